@@ -53,8 +53,17 @@ const keepsSqlInDb: Rule = ({ path, text }) =>
     ? []
     : ["writes raw SQL: use Kysely's builder, or put what differs between engines into server/src/db"];
 
+/** However it is had: off the request, taken apart from it, off the socket, or out of a header that a proxy adds. */
+const CLIENT_ADDRESS = [
+  /(?<![\w-])(?:ips?(?![\w-])|remoteAddress|remoteFamily)/,
+  /['"`](?:(?:x-)?forwarded(?:-for)?|[\w-]*(?:real|client|connecting)-ip)['"`]/i,
+];
+
 const countsNetworks: Rule = ({ path, text }) =>
-  isUnder(path, 'server/src') && path !== 'server/src/http/network.ts' && /\brequest\.ips?\b/.test(text)
+  isUnder(path, 'server/src') &&
+  !isTest(path) &&
+  path !== 'server/src/http/network.ts' &&
+  CLIENT_ADDRESS.some((pattern) => pattern.test(text))
     ? [
         'reads the address of a request: networkOf(request) is what limits count, an IPv6 reader has 2^64 others',
       ]

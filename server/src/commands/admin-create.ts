@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import { listBrokenRules } from '../features/account/password/rules.ts';
+import { findWeakness } from '../features/account/password/weakness.ts';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
 import { createAccount } from '../features/account/queries.ts';
 import { recordAudit } from '../features/audit/queries.ts';
@@ -27,32 +26,23 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** @throws {OperatorError} for a password that nobody could choose in the browser either */
-async function requireStrong(config: Config, password: string): Promise<void> {
-  const broken = await listBrokenRules(config, password);
-  if (broken.some(({ key }) => key === 'password_common')) {
-    throw new OperatorError('The password is one that everybody uses.');
-  }
-  if (broken.length > 0) {
-    throw new OperatorError(
-      'The password needs at least 8 characters, a capital letter, a number and one of !@#$%_',
-    );
-  }
-}
-
 /** Adds an administrator; the password is piped in, or made and shown once. */
 export const adminCreate: Command = {
   takesInput: true,
   run: async ({ config, database, now: clock, arguments: args, input, print }) => {
     const values = readArguments(args);
-    if (input !== null) await requireStrong(config, input);
+    const owner = {
+      email: values.email,
+      first_name: values['first-name'],
+      last_name: values['last-name'],
+    };
+    const weakness = input === null ? null : await findWeakness({ config, database }, input, owner);
+    if (weakness !== null) throw new OperatorError(weakness);
     const password = input ?? generatePassword();
     const now = clock();
     const account = {
-      email: values.email,
+      ...owner,
       password_hash: await hashPassword(password),
-      first_name: values['first-name'],
-      last_name: values['last-name'],
       language: 'en',
       verified_at: now.toISOString(),
       disabled_at: null,

@@ -109,6 +109,11 @@ describe('commands', () => {
     expect(account?.groups.map(({ name }) => name)).toEqual(['user_press_room']);
   });
 
+  it('db:load writes nothing where a password is one that others would guess', async () => {
+    const path = write({ users: [{ email: 'a@example.com', password: 'Welcome1!' }] });
+    expect((await run('db:load', [path])).stderr).toContain('is one that everybody uses');
+  });
+
   it('db:load finds files beside the document', async () => {
     await writePicture(folder, 'tile.jpg');
     const path = write({
@@ -216,6 +221,11 @@ describe('commands', () => {
     [[], '', 'Usage: npm run admin:create'],
     [['--email', 'nobody'], '', 'Usage: npm run admin:create'],
     [['--email', 'boss@example.com'], 'P4ssw0rd_1!', 'The password is one that everybody uses.'],
+    [
+      ['--email', 'boss@example.com', '--last-name', 'Ferrarini'],
+      'Ferrarini_1',
+      'The password is made of names of its owner',
+    ],
     [['--email', 'boss@example.com'], 'weak', 'The password needs at least 8 characters'],
   ])('admin:create refuses %j with %j', async (parameters, input, message) => {
     const { code, stderr } = await run('admin:create', parameters, input);

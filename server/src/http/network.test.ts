@@ -12,6 +12,10 @@ describe('a network', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['192.0.2.1:4711', '192.0.2.1'],
+    ['[2001:db8:0:1::7]:4711', '2001:db8:0:1'],
+    ['[::ffff:192.0.2.1]', '192.0.2.1'],
+    ['unknown', 'unknown'],
     ['', ''],
   ])('has %s in %s', (address, network) => {
     expect(toNetwork(address)).toBe(network);

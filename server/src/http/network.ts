@@ -4,11 +4,18 @@ import ipaddr from 'ipaddr.js';
 /** Groups of 16 bits that name a /64: one household or office has a whole one, and may use any address in it. */
 const NETWORK_GROUPS = 4;
 
+/** Some proxies forward the port too. */
+const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
 /**
  * The network of an address: the /64 of an IPv6 address, an IPv4 address as it is, also where it is written as IPv6.
  * Stored hashes are made of this text: another spelling would forget where people are known.
  */
-export function toNetwork(address: string): string {
+export function toNetwork(written: string): string {
+  const address =
+    WITH_PORT.exec(written)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? written;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return parsed.toString();
@@ -22,7 +29,8 @@ export function toNetwork(address: string): string {
 export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => toNetwork(request.ip);
 
 /** Who is connected, and whether what he says of the address of who asks is believed. For who looks after the proxy only. */
-export const peerOf = (request: Pick<FastifyRequest, 'socket' | 'ips'>) => ({
+export const peerOf = (request: Pick<FastifyRequest, 'socket' | 'ips' | 'headers'>) => ({
   peer: request.socket.remoteAddress ?? '',
+  is_forwarded: request.headers['x-forwarded-for'] !== undefined,
   is_believed: (request.ips?.length ?? 0) > 1,
 });

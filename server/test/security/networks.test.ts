@@ -56,6 +56,7 @@ describe('a network', () => {
     ['verify-account', '/api/account/resend-activation-email/', { email: 'a@example.com' }],
     ['login', LOGIN, { email: 'a@example.com', password: 'x' }],
     ['error_report', '/api/error_report/', { message: 'It broke' }],
+    ['download', '/api/press_room/download/', { asset: 1 }],
   ] as const;
 
   it.each(ANONYMOUS_CALLS)('is what the limit of "%s" counts (%s)', async (_name, path, body) => {

@@ -98,13 +98,13 @@ describe('a second factor', () => {
   it('is no use with a stolen ticket once the password is changed, or the account shut', async () => {
     const { secret, headers } = await enrolTotp(server, boss);
     const stolen = await ticket();
-    const form = { old_password: PASSWORD, password: 'N3w_password!' };
+    const form = { old_password: PASSWORD, password: 'Fr3sh_password!' };
     const changed = await server.call('/api/account/change-password/', post(form, headers));
     expect((await finish({ ticket: stolen, code: codeOf(server, secret) })).json).toEqual(OVER);
-    const another = await ticketOf(server, BOSS, 'N3w_password!');
+    const another = await ticketOf(server, BOSS, 'Fr3sh_password!');
     await server.call('/api/account/logout/', post({ everywhere: true }, bearing(changed)));
     expect((await finish({ ticket: another, code: codeOf(server, secret) })).json).toEqual(OVER);
-    const last = await ticketOf(server, BOSS, 'N3w_password!');
+    const last = await ticketOf(server, BOSS, 'Fr3sh_password!');
     await server.database.db
       .updateTable('user_account')
       .set({ disabled_at: server.clock.now.toISOString() })

@@ -15,6 +15,7 @@ import { LIST_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
 import { languageOf } from '../../http/negotiation.ts';
+import { networkOf } from '../../http/network.ts';
 import { requireId } from '../../http/query.ts';
 import { sendFile, sendsBeginning } from '../../http/send-file.ts';
 import { countDownload } from '../figures/count-taken.ts';
@@ -96,10 +97,10 @@ export function downloadResources(context: AppContext): Resource[] {
   ];
 }
 
-function limitReader({ limit }: AppContext, { reader, ip }: FastifyRequest): Promise<void> {
-  const { account } = reader;
+function limitReader({ limit }: AppContext, request: FastifyRequest): Promise<void> {
+  const { account } = request.reader;
   return account === null
-    ? limit({ key: `download:address:${ip}`, max: LIMITS.address, seconds: HOUR })
+    ? limit({ key: `download:address:${networkOf(request)}`, max: LIMITS.address, seconds: HOUR })
     : limit({ key: `download:account:${account.id}`, max: LIMITS.account, seconds: HOUR });
 }
 

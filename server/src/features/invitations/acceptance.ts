@@ -90,9 +90,12 @@ export async function acceptInvitation(
   context: AcceptanceContext,
   { link, form, address_hash }: Acceptance,
 ): Promise<void> {
-  const { config, database } = context;
+  const { database } = context;
   const invitation = await requireInvitation(context, link);
-  const broken = await checkNewPassword(config, form);
+  const broken = await checkNewPassword(context, form, {
+    ...invitation,
+    names: [invitation.company_name ?? ''],
+  });
   if (Object.keys(broken).length > 0) throw invalidFields(broken);
   const password_hash = await hashPassword(form.password);
   try {

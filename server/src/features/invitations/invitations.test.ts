@@ -92,6 +92,9 @@ describe('invitations', () => {
     const link = readLink(mail.text);
     expect((await open(link)).json).toMatchObject({ email: 'marco@example.com', has_account: false });
     expect((await accept(link, { password: 'Weak_pass!' })).status).toBe(400);
+    expect((await accept(link, { password: 'Marco_Example_7' })).json).toEqual({
+      password: [expect.stringContaining('words that others try first')],
+    });
     expect((await accept(link, { accept: false })).json).toEqual({ accept: ['You have to accept'] });
     expect((await accept(link)).json).toEqual({ detail: 'Your account is ready' });
     expect((await signIn()).json).toMatchObject({

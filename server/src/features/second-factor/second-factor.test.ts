@@ -210,13 +210,13 @@ describe('the second factor', () => {
     const [, token = ''] = headers.Authorization.split(' ');
     const renewed = await server.call('/api/account/token-refresh/', post({ token }));
     expect((await server.call(`${FACTOR}recovery-codes/`, post({}, bearing(renewed)))).status).toBe(200);
-    const form = { old_password: PASSWORD, password: 'N3w_password!' };
+    const form = { old_password: PASSWORD, password: 'Fr3sh_password!' };
     const changed = await server.call('/api/account/change-password/', post(form, bearing(renewed)));
     expect((await server.call(`${FACTOR}recovery-codes/`, post({}, bearing(changed)))).status).toBe(200);
     later(601);
     const again = await server.call(
       '/api/account/change-password/',
-      post({ old_password: 'N3w_password!', password: 'N3wer_password!' }, bearing(changed)),
+      post({ old_password: 'Fr3sh_password!', password: 'N3wer_password!' }, bearing(changed)),
     );
     // A password does not stand for a second factor.
     expect((await server.call(`${FACTOR}recovery-codes/`, post({}, bearing(again)))).status).toBe(403);

@@ -37,6 +37,5 @@ function tellDoctor(request: FastifyRequest, secret: string): Seen | null {
     proof,
     origin: new URL(`${request.protocol}://${request.host}`).origin,
     ...peerOf(request),
-    is_forwarded: request.headers['x-forwarded-for'] !== undefined,
   };
 }

@@ -46,6 +46,10 @@ export const ACCOUNT_MESSAGES = {
     it: 'Deve avere almeno un carattere speciale [!@#$%_]',
   },
   password_common: { en: 'This password is too common.', it: 'Questa password è troppo comune.' },
+  password_own: {
+    en: 'This password is only made of words that others try first: your name or address, your company, your town or this press room.',
+    it: 'Questa password è fatta solo di parole che altri proverebbero per prime: nome o indirizzo, azienda, città o questa sala stampa.',
+  },
   password_mismatch: { en: "Passwords don't match", it: 'Le password non coincidono' },
   old_password: { en: 'Old password is not correct', it: 'La vecchia password non è corretta' },
   wrong_password: { en: 'The password is not correct', it: 'La password non è corretta' },

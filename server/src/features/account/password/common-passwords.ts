@@ -1,27 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { coresOf } from './cores.ts';
 
-const words = new Set(
-  readFileSync(join(import.meta.dirname, 'common-words.txt'), 'utf8')
-    .split('\n')
-    .slice(1),
-);
+/** `scripts/make-common-passwords.ts` writes it: a line of origin, then a core a line, in the order of their bytes. */
+const list = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'latin1');
+const start = list.indexOf('\n') + 1;
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-};
+/** Finds a line by halves: a set of them would take ten times the memory of the text. */
+function isListed(core: string): boolean {
+  let from = start;
+  let to = list.length;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const line = Math.max(start, list.lastIndexOf('\n', middle - 1) + 1);
+    const end = list.indexOf('\n', line);
+    const word = list.slice(line, end);
+    if (word === core) return true;
+    if (word < core) from = end + 1;
+    else to = line;
+  }
+  return false;
+}
 
-const stripEnds = (text: string): string => text.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
-const withLetters = (text: string): string => text.replace(/[@4310$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
+const FEW_LETTERS = /^[a-z]{0,3}(\d{4,})[a-z]{0,3}$/;
 
-/** Whether nothing but ornament is added to a word of the list: `Password1!` and `P4ssw0rd_2026` are `password`. */
+/** Digits that go up, go down or stay, as in `12345`, `98765` and `0000`. */
+function isRun(digits: string): boolean {
+  const numbers = Array.from(digits, Number);
+  const steps = new Set(numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0)));
+  return steps.size === 1 && [-1, 0, 1].includes([...steps][0] ?? 2);
+}
+
+const isRunWithFewLetters = (text: string): boolean =>
+  isRun(FEW_LETTERS.exec(text.replace(/[^a-z0-9]/g, ''))?.[1] ?? '');
+
+/** Whether a password is one of the list, or one of it with ornament: `Password1!`, `P4ssw0rd_2026`, `1qaz@WSX`. */
 export function isCommonPassword(password: string): boolean {
-  const core = stripEnds(password.toLowerCase());
-  return words.has(core) || words.has(withLetters(core));
+  return isRunWithFewLetters(password.toLowerCase()) || [...coresOf(password)].some(isListed);
 }

@@ -82,6 +82,25 @@ describe('passwords', () => {
     expect((await reset({ ...link, password: NEW })).status).toBe(200);
   });
 
+  it('are made of no words of the house, the company or the person, however they are set', async () => {
+    const { db } = server.database;
+    const office = { email: 'stampa@vetreria.example', address: { it: ['41049 Altavilla'], en: [] } };
+    const group = { name: 'Vetreria', theme: 'cobalt', tagline_en: '', tagline_it: '' } as const;
+    await db
+      .insertInto('press_group')
+      .values({ ...group, boilerplate_en: '', boilerplate_it: '', office: JSON.stringify(office) })
+      .execute();
+    await db.updateTable('user_account').set({ company_name: 'Fornaci Orsola' }).execute();
+    const headers = await server.signedIn('alice@example.com');
+    for (const password of ['Vetreria_2026', '4ltaVilla!1', 'Orsola_Fornaci1', 'Alice@example.com1']) {
+      const refused = { password: [expect.stringContaining('words that others try first')] };
+      expect((await reset({ ...(await mailedLink()), password })).json).toEqual(refused);
+      const change = await server.call(CHANGE, post({ old_password: PASSWORD, password }, headers));
+      expect(change.json).toEqual(refused);
+    }
+    await db.deleteFrom('press_group').execute();
+  });
+
   it.each([
     ['forged', (link: object) => ({ ...link, signature: 'A'.repeat(43) })],
     ["another person's", (link: object) => ({ ...link, user_id: ids['other@example.com'] })],

@@ -9,14 +9,10 @@ import { hashPassword, verifyPassword } from '../passwords.ts';
 import { type Account, findAccountById, setPassword } from '../queries.ts';
 import { rememberAddress } from '../sign-in/sign-in-queries.ts';
 import { signToken } from '../tokens.ts';
-import { checkNewPassword } from './rules.ts';
+import { getOwner } from './own-words-queries.ts';
+import { checkNewPassword, type NewPassword } from './rules.ts';
 
 type PasswordContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'now'>;
-
-interface NewPassword {
-  password: string;
-  password_confirm?: string | undefined;
-}
 
 /** With a link that was checked. A weak password does not use the link up. @throws 400 */
 export async function resetPassword(
@@ -25,7 +21,7 @@ export async function resetPassword(
   { form, address_hash }: { form: NewPassword; address_hash: string },
 ): Promise<void> {
   if (account.disabled_at !== null) throw badRequest('link_bad');
-  const broken = await checkNewPassword(context.config, form);
+  const broken = await checkNewPassword(context, form, await getOwner(context.database.db, account.id));
   if (Object.keys(broken).length > 0) throw invalidFields(broken);
   const password_hash = await hashPassword(form.password);
   const isDone = await replacePassword(context, account, {
@@ -44,15 +40,15 @@ export async function changePassword(
   session: Session,
   form: NewPassword & { old_password: string },
 ): Promise<string> {
-  const { config, database, tokens, now } = context;
+  const { database, tokens, now } = context;
   const account = await findAccountById(database.db, session.account_id);
   const isRight = await verifyPassword(account?.password_hash ?? null, form.old_password);
+  if (account === null) throw unauthorized('no_credentials');
   const broken: Record<string, Message[]> = {
     ...(isRight ? {} : { old_password: [{ key: 'old_password' }] }),
-    ...(await checkNewPassword(config, form)),
+    ...(await checkNewPassword(context, form, await getOwner(database.db, account.id))),
   };
   if (Object.keys(broken).length > 0) throw invalidFields(broken);
-  if (account === null) throw unauthorized('no_credentials');
   const password_hash = await hashPassword(form.password);
   const isDone = await replacePassword(context, account, { password_hash, action: 'change_password' });
   if (!isDone) throw invalidFields({ old_password: [{ key: 'old_password' }] });

@@ -232,6 +232,19 @@ describe('registration', () => {
     const lax = await startTestServer({ PASSWORD_CHECK: 'off' });
     const attempt = (password: string) => strict.call(REGISTER, post(person({ password })));
     expect((await attempt('P4ssw0rd_1!')).json).toEqual({ password: ['This password is too common.'] });
+    const own = { password: [expect.stringContaining('words that others try first')] };
+    expect((await attempt('Nia_Verdi_7')).json).toEqual(own);
+    expect((await attempt('Sassuolo1!')).json).toEqual(own);
+    const { json } = await strict.call(
+      REGISTER,
+      post(
+        person({ password: 'Fornaci_Orsola_1', account_type: 'COMPANY', company_name: 'Fornaci Orsola srl' }),
+        {
+          'Accept-Language': 'it',
+        },
+      ),
+    );
+    expect(json).toEqual({ password: [expect.stringContaining('altri proverebbero per prime')] });
     expect((await attempt(PASSWORD)).status).toBe(201);
     expect((await lax.call(REGISTER, post(person({ password: 'P4ssw0rd_1!' })))).status).toBe(201);
     await strict.close();

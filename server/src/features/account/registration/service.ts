@@ -51,10 +51,12 @@ export async function register(context: RegistrationContext, form: RegistrationF
 
 /** The same work for every address, known or not. @throws 400 */
 export async function prepareRegistration(
-  { config, database }: RegistrationContext,
+  context: RegistrationContext,
   form: RegistrationForm,
 ): Promise<NewRegistration> {
-  const broken = await checkNewPassword(config, form);
+  const { company: company_id, company_name, newspaper, publishing_house, website } = form;
+  const names = [company_name, newspaper, publishing_house, website];
+  const broken = await checkNewPassword(context, form, { ...form, company_id, names });
   if (Object.keys(broken).length > 0) throw invalidFields(broken);
   const { first_name, last_name, language } = form;
   const answers = [
@@ -67,7 +69,7 @@ export async function prepareRegistration(
     first_name,
     last_name,
     language,
-    profession: await toProfessionColumns(database.db, requireCompany(form)),
+    profession: await toProfessionColumns(context.database.db, requireCompany(form)),
     consents: answers.flatMap(({ purpose, answer }) => (answer === undefined ? [] : [{ purpose, answer }])),
     password_hash: await hashPassword(form.password),
   };

@@ -1,0 +1,82 @@
+/** Bounds the work; whoever types more has not picked a common password. */
+const CORE_MAX = 64;
+/** So many signs and digits at an end may belong to the word, as in `$ass0l0` and `Passw0rd!`; others adorn it. */
+const EDGE = 3;
+/** A shorter reading that leaves something out of the middle is chance. */
+const LOOSE_MIN = 6;
+
+const SIGNS_AS_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '+': 't' };
+const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+};
+const ONES: readonly Readonly<Record<string, string>>[] = [
+  { '1': 'i', '!': 'i', '|': 'i' },
+  { '1': 'l', '!': 'l', '|': 'l' },
+];
+const UNSHIFTED: Readonly<Record<string, string>> = {
+  '!': '1',
+  '@': '2',
+  '#': '3',
+  $: '4',
+  '%': '5',
+  '^': '6',
+  '&': '7',
+  '*': '8',
+  '(': '9',
+  ')': '0',
+};
+
+const LETTER = /\p{L}/u;
+
+const swap = (text: string, letters: Readonly<Record<string, string>>): string =>
+  Array.from(text, (character) => letters[character] ?? character).join('');
+const withoutSigns = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
+const withoutDigits = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/** A text as it is, and without the signs and digits that stand before and behind, or with a few of them. */
+function* cutEnds(text: string): Generator<string> {
+  yield text;
+  const first = text.search(LETTER);
+  if (first < 0) return;
+  const end = text.replace(/[^\p{L}]+$/u, '').length;
+  for (let from = Math.max(0, first - EDGE); from <= first; from += 1)
+    for (let to = end; to <= Math.min(text.length, end + EDGE); to += 1) yield text.slice(from, to);
+}
+
+/** As the same keys type it without the shift key. */
+export const unshift = (text: string): string => withoutSigns(swap(text, UNSHIFTED));
+
+function* readings(core: string): Generator<string> {
+  yield withoutSigns(core);
+  yield unshift(core);
+  for (const one of ONES) {
+    const digits = { ...DIGITS_AS_LETTERS, ...one };
+    yield withoutSigns(swap(core, { ...digits, ...SIGNS_AS_LETTERS }));
+    yield swap(withoutSigns(core), digits);
+  }
+  yield withoutDigits(core);
+}
+
+/** What is repeated, where a text is nothing else. */
+const unitOf = (text: string): string => /^(.{3,}?)\1+$/.exec(text)?.[1] ?? text;
+
+/**
+ * Everything that a password may be an ornate spelling of, in small letters and digits: without case, common
+ * substitutions (`P@ssw0rd`), and signs and digits before, between and behind.
+ */
+export function coresOf(password: string): Set<string> {
+  const cores = new Set<string>();
+  for (const core of cutEnds(password.toLowerCase())) {
+    if (core.length > CORE_MAX) continue;
+    for (const reading of readings(core))
+      if (reading.length === core.length || reading.length >= LOOSE_MIN)
+        cores.add(reading).add(unitOf(reading));
+  }
+  return cores;
+}
