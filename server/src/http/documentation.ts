@@ -2,44 +2,67 @@ import { PROOF_PATH } from '@press-room/contract/second-factor';
 import { REFUSAL_CODES } from '@press-room/contract/session';
 import { z } from 'zod';
 import type { Access, Resource } from './endpoint.ts';
+import { ID_MAX } from './query.ts';
 
 // Parts of the OpenAPI document that many calls share. Requests are checked by `parseBody` and `datatables.ts`.
 
-const formatSchema = z
-  .enum(['json', 'datatables'])
-  .optional()
-  .describe('`datatables` puts every body into the datatables envelope');
+/** Said once: each list has these parameters. */
+export const PROTOCOL = `Lists come in pages: \`page\` is a number from 1, or \`last\`. With \`format=datatables\` every body is in the
+datatables envelope, and a list follows that protocol: \`draw\` is echoed, \`start\` is the offset of a row (rounded down to a page)
+and \`length\` the rows of a page (-1: all, up to a cap). \`search[value]\` is looked for in all searchable columns,
+\`columns[0][search][value]\` in one; with \`search[regex]\` it is a regular expression. \`columns[0][data]\` names the field that a
+column shows, \`columns[0][name]\` the fields to search and order by instead, comma separated; \`order[0][column]\` is the index of the
+column to order by. Further columns are \`columns[1]\`, \`columns[2]\` and so on, further orders \`order[1]\` and so on. \`keep\` names
+fields that stay in the rows though no column shows them, comma separated.`;
+
+const formatSchema = z.enum(['json', 'datatables']).optional();
 
 /** Query of a call that answers one object. */
 export const ONE_QUERY = z.object({ format: formatSchema });
 
-const text = (description: string) => z.string().optional().describe(description);
+/** Numbers in addresses and queries. */
+export const idParameter = z.int().min(1).max(ID_MAX);
+export const yearParameter = z.int().min(1).max(9999);
+export const monthParameter = z.int().min(1).max(12);
+
+/** The numbers that an address names, such as `:id`. */
+export function describePath(path: string): z.ZodObject | undefined {
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  if (names.length === 0) return undefined;
+  return z.object(Object.fromEntries(names.map((name) => [name, idParameter])));
+}
+
+const text = z.string().optional();
+const yes = z.boolean().optional();
+const number = (least: number) => z.int().min(least).max(ID_MAX).optional();
 
 /** Query of a list: either `page`, or with `format=datatables` the datatables protocol. */
 export const LIST_QUERY = z.object({
   format: formatSchema,
-  page: text('Without datatables: page number from 1, or `last`'),
-  draw: text('Integer, echoed'),
-  start: text('Row offset, rounded down to a page'),
-  length: text('Rows a page; -1: all, up to a cap'),
-  'search[value]': text('Searched in all searchable columns'),
-  'search[regex]': text('`true`: the value is a regular expression'),
-  'columns[0][data]': text('Field that the column shows; likewise columns[1], columns[2] …'),
-  'columns[0][name]': text('Fields to search and order by instead, comma separated'),
-  'columns[0][searchable]': text('`true`: searched'),
-  'columns[0][orderable]': text('`true`: may order'),
-  'columns[0][search][value]': text('Searched in this column'),
-  'columns[0][search][regex]': text('`true`: the value is a regular expression'),
-  'order[0][column]': text('Index of the column to order by; likewise order[1] …'),
-  'order[0][dir]': text('`desc`, else ascending'),
-  keep: text('Fields to keep in the rows, comma separated'),
+  page: z.union([z.int().min(1).max(ID_MAX), z.literal('last')]).optional(),
+  draw: number(-ID_MAX),
+  start: number(0),
+  length: number(-1),
+  'search[value]': text,
+  'search[regex]': yes,
+  'columns[0][data]': text,
+  'columns[0][name]': text,
+  'columns[0][searchable]': yes,
+  'columns[0][orderable]': yes,
+  'columns[0][search][value]': text,
+  'columns[0][search][regex]': yes,
+  'order[0][column]': number(0),
+  'order[0][dir]': z.enum(['asc', 'desc']).optional(),
+  keep: text,
 });
 
-const detailSchema = z.object({ detail: z.string() });
-const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
+/** The body of a refusal. */
+export const refusalSchema = z.object({ detail: z.string() });
+/** The body of a refusal that names fields, each with its messages. */
+export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 
 /** `code` is there where a program can do something about it: see `REFUSAL_CODES` of the contract. */
-const forbiddenSchema = detailSchema.extend({
+const forbiddenSchema = refusalSchema.extend({
   code: z
     .enum([REFUSAL_CODES.recentProof, REFUSAL_CODES.enrolment])
     .optional()
@@ -48,32 +71,29 @@ const forbiddenSchema = detailSchema.extend({
     ),
 });
 
-const WRITE_REFUSALS = {
-  409: detailSchema,
+const REFUSALS = {
+  400: z.union([refusalSchema, fieldErrorsSchema]),
+  // 405, 406, 413, 415, 429 and 503, which every call may answer, and what else there is.
+  default: refusalSchema,
+};
+
+/** Of a call that changes what its address names. */
+const CHANGE_REFUSALS = {
   // With `current`, which stands now.
   412: z.looseObject({ detail: z.string() }),
-  413: detailSchema,
-  415: detailSchema,
-  428: detailSchema,
+  428: refusalSchema,
 };
 
-const REFUSALS = {
-  400: z.union([detailSchema, fieldErrorsSchema]),
-  404: detailSchema,
-  405: detailSchema,
-  406: detailSchema,
-  429: detailSchema,
-  503: detailSchema,
-};
-
-/** The refusals that a call may answer, by who may call it and whether it writes. */
+/** The refusals that a call may answer, by who may call it and what it does. */
 export const describeRefusals = (
-  { access }: Pick<Resource, 'access'>,
-  isWrite: boolean,
-): Record<number, z.ZodType> => ({
+  { access, path }: Pick<Resource, 'access' | 'path'>,
+  { isWrite, isList }: { isWrite: boolean; isList: boolean },
+): Record<number | 'default', z.ZodType> => ({
   ...REFUSALS,
-  ...(isWrite ? WRITE_REFUSALS : {}),
-  ...(access === 'ignored' ? {} : { 401: detailSchema, 403: forbiddenSchema }),
+  ...(path.includes(':') || isList ? { 404: refusalSchema } : {}),
+  ...(isWrite ? { 409: refusalSchema } : {}),
+  ...(isWrite && path.includes(':') ? CHANGE_REFUSALS : {}),
+  ...(access === 'ignored' ? {} : { 401: refusalSchema, 403: forbiddenSchema }),
 });
 
 /** Whether a token is wanted: required, welcome, or not looked at. */

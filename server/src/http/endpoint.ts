@@ -22,6 +22,8 @@ export interface Endpoint {
   /** What the OpenAPI document says of it. */
   schema: {
     summary: string;
+    /** Its name in generated clients, where the address does not give a good one (`operation-id.ts`). */
+    operationId?: string;
     querystring?: z.ZodType;
     body?: z.ZodType;
     response: Record<number, z.ZodType>;
@@ -38,6 +40,8 @@ export interface Resource {
    * right to everything gets in.
    */
   ownCompany?: (request: FastifyRequest, company: number) => Promise<void>;
+  /** What the address names, where that is no number of a row. */
+  params?: z.ZodObject;
   /** Headers that tell about the address where OPTIONS asks. */
   about?: Record<string, string>;
   GET?: Endpoint;

@@ -5,17 +5,31 @@ import { DOCUMENTED_PATHS } from '../../test/documented-paths.ts';
 import { FAIR } from '../../test/fair.ts';
 import { GUEST } from '../../test/guest.ts';
 import { writePdf, writePicture } from '../../test/media-files.ts';
+import { resolvePart } from '../../test/openapi-part.ts';
 import { post } from '../../test/requests.ts';
 import { createSchemaCompiler } from '../../test/schema-compiler.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
+type Response = { content?: Record<string, { schema: object }> };
+interface Schema {
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+}
 interface OpenApi {
   openapi: string;
   paths: Record<
     string,
-    Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters?: { name: string; in: string; schema: Schema }[];
+        responses: Record<string, Response>;
+      }
+    >
   >;
-  components?: object;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 }
 
 describe('GET /api/openapi.json', () => {
@@ -86,6 +100,71 @@ describe('GET /api/openapi.json', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     const paths = Object.keys(document.paths).filter((path) => !path.includes('__'));
     expect(paths.toSorted()).toEqual(DOCUMENTED_PATHS);
+  });
+
+  const listOperations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+  it('names every call once, by a verb and a noun', () => {
+    const names = listOperations().map(({ operationId }) => operationId);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(?:[A-Z][a-z0-9]*)+$/);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...[
+          'listPressReleases',
+          'getPressRelease',
+          'listPressReleaseYears',
+          'searchPressRoom',
+          'createToken',
+        ],
+        ...['listGalleryPictures', 'createAsset', 'listMagazines', 'requestDownload', 'sendContactMessage'],
+        ...['createOfficePressRelease', 'updateOfficePressRelease', 'deleteOfficePressRelease'],
+        ...['transitionOfficePressRelease', 'listOfficePressReleaseComments', 'exportOfficeMessages'],
+        ...['listOfficeCompanies', 'updateOwnCompany', 'endUserSessions', 'changePassword'],
+      ]),
+    );
+  });
+
+  it('names the schemas of the contract and refers to them', () => {
+    const { schemas } = document.components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([
+        'PressRelease',
+        'PressReleaseRow',
+        'Asset',
+        'OfficePressReleaseForm',
+        'Refusal',
+      ]),
+    );
+    const text = JSON.stringify(document);
+    for (const name of Object.keys(schemas)) expect(text).toContain(`"#/components/schemas/${name}"`);
+    for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+      expect(schemas).toHaveProperty(name ?? '');
+    expect(document.paths['/api/press_room/press_release/{id}/']?.get?.responses['200']).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/PressRelease' } } },
+    });
+  });
+
+  it('types the numbers of paths and queries, with their bounds', () => {
+    const parameters = listOperations()
+      .flatMap(({ parameters: own = [] }) => own)
+      .map((parameter) => resolvePart(document, parameter));
+    const NUMBERS =
+      /^(?:id|part|version|year|month|group|company|brand|gallery|start|length|draw|order\[0\]\[column\])$/;
+    const numbers = parameters.filter(
+      ({ name, in: place, schema }) => place === 'path' || (NUMBERS.test(name) && !('enum' in schema)),
+    );
+    expect(numbers.length).toBeGreaterThan(300);
+    // Uploads are named by the tus protocol.
+    const others = numbers.filter(({ schema }) => schema.type !== 'integer');
+    expect(others.map(({ in: place, name, schema }) => [place, name, schema])).toEqual([
+      ['path', 'id', { type: 'string' }],
+      ['path', 'id', { type: 'string' }],
+    ]);
+    for (const { schema } of parameters.filter((parameter) => parameter.schema.type === 'integer')) {
+      expect(schema.minimum).toBeGreaterThan(Number.MIN_SAFE_INTEGER);
+      expect(schema.maximum).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    }
   });
 
   const GET_CALLS = [
@@ -159,7 +238,8 @@ describe('GET /api/openapi.json', () => {
   ] as const;
 
   const expectToFit = (path: string, method: string, body: unknown): void => {
-    const schema = document.paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema;
+    const answered = document.paths[path]?.[method]?.responses['200'] ?? {};
+    const schema = resolvePart(document, answered).content?.['application/json']?.schema;
     expect(schema, `${method} ${path} describes its answer`).toBeDefined();
     const validate = compile(schema ?? {});
     validate(body);
@@ -169,8 +249,8 @@ describe('GET /api/openapi.json', () => {
   it('describes every answer by a schema, also those that are hardly ever given', async () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { responses }]) =>
-        Object.entries(responses).flatMap(([status, { content }]) => {
-          const schema = content?.['application/json']?.schema;
+        Object.entries(responses).flatMap(([status, response]) => {
+          const schema = resolvePart(document, response).content?.['application/json']?.schema;
           return schema === undefined ? [] : { place: `${method} ${path}, ${status}`, schema };
         }),
       ),

@@ -7,6 +7,7 @@ import type {
   onRequestAsyncHookHandler,
   onRequestHookHandler,
 } from 'fastify';
+import { z } from 'zod';
 import { forbidden, unauthorized } from '../errors.ts';
 import {
   ANONYMOUS,
@@ -16,9 +17,10 @@ import {
   requireRecentProof,
   requireScope,
 } from './authentication.ts';
-import { describeRefusals, describeSecurity, ONE_QUERY } from './documentation.ts';
+import { describePath, describeRefusals, describeSecurity, LIST_QUERY, ONE_QUERY } from './documentation.ts';
 import type { Endpoint, Resource } from './endpoint.ts';
 import { negotiate } from './negotiation.ts';
+import { toOperationId } from './operation-id.ts';
 import type { AnyUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -50,19 +52,33 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       handler: endpoint.handler,
       config: { upload: endpoint.upload, takesBytes: endpoint.takesBytes },
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
-      schema: {
-        querystring: ONE_QUERY,
-        ...endpoint.schema,
-        ...(endpoint.upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
-        security: describeSecurity(resource.access),
-        response: {
-          ...describeRefusals(resource, method !== 'GET' && method !== 'HEAD'),
-          ...endpoint.schema.response,
-        },
-      },
+      schema: describe(resource, method, endpoint),
     });
   }
 }
+
+/** What the OpenAPI document says of one method of an address. */
+function describe(resource: Resource, method: (typeof SERVED)[number], { schema, upload }: Endpoint) {
+  const { path, access, params = describePath(path) } = resource;
+  const isWrite = method !== 'GET' && method !== 'HEAD';
+  const { querystring = isWrite ? undefined : ONE_QUERY } = schema;
+  const isList =
+    querystring instanceof z.ZodObject && LIST_PARAMETERS.every((name) => name in querystring.shape);
+  return {
+    operationId: toOperationId(method, path, isList),
+    ...schema,
+    ...(querystring === undefined ? {} : { querystring }),
+    ...(params === undefined ? {} : { params }),
+    ...(upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
+    security: describeSecurity(access),
+    response: {
+      ...describeRefusals(resource, { isWrite, isList }),
+      ...schema.response,
+    },
+  };
+}
+
+const LIST_PARAMETERS = Object.keys(LIST_QUERY.shape);
 
 const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
 

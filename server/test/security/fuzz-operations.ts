@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { z } from 'zod';
+import { resolvePart } from '../openapi-part.ts';
 import { createSchemaCompiler } from '../schema-compiler.ts';
 import type { Answer } from '../server.ts';
 
@@ -36,12 +37,21 @@ export interface Operation {
 /** Undefined: such an answer is not described; null: it holds no JSON. */
 type FindValidator = (status: string) => ValidateFunction | null | undefined;
 
-const valuesOf = (schema: Schema): unknown[] => schema.enum ?? schema.anyOf?.flatMap(valuesOf) ?? [];
+const valuesOf = (document: OpenApi, part: Schema): unknown[] => {
+  const schema = resolvePart(document, part);
+  return schema.enum ?? schema.anyOf?.flatMap((each) => valuesOf(document, each)) ?? [];
+};
 
-const fieldsOf = ({ properties, anyOf }: Schema): Operation['fields'] => [
-  ...Object.entries(properties ?? {}).map(([name, schema]) => ({ name, values: valuesOf(schema) })),
-  ...(anyOf ?? []).flatMap(fieldsOf),
-];
+const fieldsOf = (document: OpenApi, part: Schema): Operation['fields'] => {
+  const { properties, anyOf } = resolvePart(document, part);
+  return [
+    ...Object.entries(properties ?? {}).map(([name, schema]) => ({
+      name,
+      values: valuesOf(document, schema),
+    })),
+    ...(anyOf ?? []).flatMap((each) => fieldsOf(document, each)),
+  ];
+};
 
 export function listOperations(document: OpenApi): Operation[] {
   const compile = createSchemaCompiler(document);
@@ -52,9 +62,10 @@ export function listOperations(document: OpenApi): Operation[] {
       const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
       // Most answers are never given: what they may hold is compiled when one is.
       const findValidator: FindValidator = (status) => {
-        const answered = described.responses[status];
+        const { [status]: own, default: other } = described.responses;
+        const answered = own ?? (Number(status) >= 400 ? other : undefined);
         if (answered === undefined) return undefined;
-        const schema = answered.content?.['application/json']?.schema;
+        const schema = resolvePart(document, answered).content?.['application/json']?.schema;
         return schema === undefined ? null : compile(schema);
       };
       return {
@@ -62,9 +73,10 @@ export function listOperations(document: OpenApi): Operation[] {
         method: method.toUpperCase(),
         path,
         query: (described.parameters ?? [])
+          .map((parameter) => resolvePart(document, parameter))
           .filter((parameter) => parameter.in === 'query')
-          .map(({ name, schema }) => ({ name, values: valuesOf(schema) })),
-        fields: content === undefined ? [] : fieldsOf(content.schema),
+          .map(({ name, schema }) => ({ name, values: valuesOf(document, schema) })),
+        fields: content === undefined ? [] : fieldsOf(document, content.schema),
         isForm: type === 'multipart/form-data',
         hasBody: method !== 'get',
         complain: (answer, isWrapped) => complainOf(findValidator, answer, isWrapped),

@@ -32,6 +32,7 @@ export function accountResources(context: AppContext): Resource[] {
       access: 'ignored',
       POST: {
         schema: {
+          operationId: 'createToken',
           summary:
             'Sign in with e-mail and password. 403 with a ticket and no token where the account has a second factor',
           body: z.object({ email: z.string(), password: z.string() }),
@@ -50,6 +51,7 @@ export function accountResources(context: AppContext): Resource[] {
       access: 'ignored',
       POST: {
         schema: {
+          operationId: 'refreshToken',
           summary: 'A new token for one that is still good',
           body: z.object({ token: z.string() }),
           response: { 200: sessionSchema },

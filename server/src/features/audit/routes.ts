@@ -3,7 +3,7 @@ import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendPrivate } from '../../http/answer.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
 import { auditSource } from './listing.ts';
@@ -23,10 +23,11 @@ export function auditResource({ config, database, limit }: AppContext): Resource
     permission: 'audit.view',
     GET: {
       schema: {
+        operationId: 'listOfficeAuditEntries',
         summary: 'Who did what to what, which fields and when; newest first',
         querystring: LIST_QUERY.extend({
           action: z.string().optional(),
-          by: z.int().optional().describe('Number of an account'),
+          by: idParameter.optional().describe('Number of an account'),
           subject: z.string().optional().describe('`press_release`, or `press_release:12`'),
           from: z.iso.date().optional().describe('First day, by the clock of the office'),
           to: z.iso.date().optional().describe('Last day, by the clock of the office'),

@@ -27,7 +27,11 @@ const contributorResource = ({ database }: AppContext): Resource => ({
   path: CONTRIBUTOR_PATH,
   ...accessTo('press_release'),
   GET: {
-    schema: { summary: 'Companies that have releases', response: { 200: contributorsSchema } },
+    schema: {
+      operationId: 'listOfficeContributors',
+      summary: 'Companies that have releases',
+      response: { 200: contributorsSchema },
+    },
     handler: async (request, reply) =>
       sendPrivate(
         request,
@@ -43,6 +47,7 @@ const searchResource = ({ database, limit }: AppContext): Resource => ({
   access: 'ignored',
   GET: {
     schema: {
+      operationId: 'searchCompanies',
       summary: 'Known companies by their public name',
       querystring: z.object({ q: z.string() }),
       response: { 200: companySearchSchema },

@@ -5,12 +5,11 @@ import {
   PRESS_OFFICE_PATH,
   pressOfficeSchema,
 } from '@press-room/contract/contact';
-import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { sendBody, sendContent, wrapBody } from '../../http/answer.ts';
 import { parseBody } from '../../http/body.ts';
-import { ONE_QUERY } from '../../http/documentation.ts';
+import { idParameter, ONE_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { networkOf } from '../../http/network.ts';
@@ -31,6 +30,7 @@ export function contactResources(context: AppContext): Resource[] {
       access: 'optional',
       POST: {
         schema: {
+          operationId: 'sendContactMessage',
           summary: 'Write to the press office; who is signed in need not say who they are',
           body: contactFormSchema,
           response: { 201: contactMessageSchema },
@@ -53,7 +53,7 @@ export function contactResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           summary: 'Who answers the press, when and where; of the first press group unless one is named',
-          querystring: ONE_QUERY.extend({ group: z.int().optional().describe('Press group') }),
+          querystring: ONE_QUERY.extend({ group: idParameter.optional().describe('Press group') }),
           response: { 200: pressOfficeSchema },
         },
         handler: (request, reply) =>

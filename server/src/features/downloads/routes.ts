@@ -46,6 +46,7 @@ export function downloadResources(context: AppContext): Resource[] {
       access: 'optional',
       POST: {
         schema: {
+          operationId: 'requestDownload',
           summary: 'Ask for an address that saves a file, a picture selection, a gallery, a kit or a release',
           body: downloadRequestSchema,
           response: { 201: downloadSchema },
@@ -74,6 +75,7 @@ export function downloadResources(context: AppContext): Resource[] {
       access: 'admitted',
       GET: {
         schema: {
+          operationId: 'downloadPressKit',
           summary: 'A whole press kit as a ZIP',
           response: { 200: z.unknown().describe('application/zip') },
         },

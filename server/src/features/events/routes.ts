@@ -61,6 +61,7 @@ export function eventResources(context: AppContext): Resource[] {
       access: 'optional',
       GET: {
         schema: {
+          operationId: 'listEvents',
           summary: 'Events that have not ended, with what one needs to know before applying',
           querystring: ONE_QUERY,
           response: { 200: z.object({ results: z.array(openEventSchema) }) },

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forbidden, invalidField, invalidFields } from '../../errors.ts';
 import { requireScope } from '../../http/authentication.ts';
+import { idParameter } from '../../http/documentation.ts';
 import { choiceParameter, type FlatQuery, ID_MAX, integerParameter, queryOf } from '../../http/query.ts';
 import { addDays, listPeriods, toOfficeDay } from './days.ts';
 import type { FigureFilter, Subject } from './queries.ts';
@@ -33,7 +34,7 @@ export const FIGURE_QUERY = {
   per: periodSchema.optional().describe('day'),
   by: breakdownSchema.optional().describe('kind'),
   kind: kindSchema.optional(),
-  group: z.int().optional().describe('Press group'),
+  group: idParameter.optional().describe('Press group'),
   subject: z.string().optional().describe('One thing, such as `press_release:12`'),
 };
 

@@ -37,6 +37,7 @@ import { toFigureTable } from './table.ts';
 interface Telling {
   path: string;
   kind: 'copy' | 'read';
+  operationId: string;
   summary: string;
   subjects: readonly (typeof COPY_SUBJECTS)[number][];
   body: z.ZodType;
@@ -48,6 +49,7 @@ const TELLINGS: readonly Telling[] = [
   {
     path: COPY_PATH,
     kind: 'copy',
+    operationId: 'countCopy',
     summary: 'Says that a text, a credit or a citation was copied; it is counted without a name',
     subjects: COPY_SUBJECTS,
     body: copyFormSchema,
@@ -56,6 +58,7 @@ const TELLINGS: readonly Telling[] = [
   {
     path: READ_PATH,
     kind: 'read',
+    operationId: 'countRead',
     summary: 'Says that a release or a magazine was opened; it is counted without a name',
     subjects: READ_SUBJECTS,
     body: readFormSchema,
@@ -90,13 +93,13 @@ export function figureResources(context: AppContext): Resource[] {
 
 function tellingResource(
   context: AppContext,
-  { path, kind, summary, subjects, body, max }: Telling,
+  { path, kind, operationId, summary, subjects, body, max }: Telling,
 ): Resource {
   return {
     path,
     access: 'optional',
     POST: {
-      schema: { summary, body, response: { 204: z.null() } },
+      schema: { operationId, summary, body, response: { 204: z.null() } },
       handler: async (request, reply) => {
         const subject = readSubject(request, subjects);
         const { reader } = request;
@@ -121,6 +124,7 @@ function figureResource({ database, now }: AppContext): Resource {
     ownCompany: ownByItself,
     GET: {
       schema: {
+        operationId: 'listOfficeFigures',
         summary:
           'How often readers read, downloaded, copied, and searched for nothing, over time and told apart',
         querystring: ONE_QUERY.extend(FIGURE_QUERY),

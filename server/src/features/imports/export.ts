@@ -67,6 +67,7 @@ export function exportResource(context: AppContext): Resource {
     permission: 'import.export',
     GET: {
       schema: {
+        operationId: 'exportOfficeCompanies',
         summary: 'All companies or accounts as CSV or XLSX',
         querystring: z.object({
           target: z.enum(IMPORT_TARGETS).optional(),

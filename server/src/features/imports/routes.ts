@@ -224,6 +224,7 @@ function profileResources({ database }: AppContext): Resource[] {
       ...ACCESS,
       GET: {
         schema: {
+          operationId: 'listOfficeImportProfiles',
           summary: 'How files of known sources are read and mapped',
           response: { 200: z.object({ results: z.array(importProfileSchema) }) },
         },

@@ -19,7 +19,7 @@ import type { AppContext } from '../../context.ts';
 import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
 import { requireAccountId, requireScope, scopeOf } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY } from '../../http/documentation.ts';
 import type { Endpoint, Resource } from '../../http/endpoint.ts';
 import {
   acceptance,
@@ -78,7 +78,7 @@ const acceptanceForm = withCamelCase(
 const stateSchema = z.enum(INVITATION_STATES);
 const INVITATION_FILTERS = {
   state: stateSchema.optional(),
-  company: z.int().optional().describe('Number of a company'),
+  company: idParameter.optional().describe('Number of a company'),
 };
 
 export const invitationResources = (context: AppContext): Resource[] => [

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { LIST_QUERY, monthParameter, yearParameter } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
@@ -28,8 +28,8 @@ import { listPeriods, listTerritories } from './queries.ts';
 
 const MAGAZINE_QUERY = LIST_QUERY.extend({
   kind: z.enum(MAGAZINE_KINDS).optional(),
-  year: z.int().optional(),
-  month: z.int().optional(),
+  year: yearParameter.optional(),
+  month: monthParameter.optional(),
   territory: z.string().optional().describe('`DE`, `019` …'),
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of pages and titles'),
 });

@@ -18,7 +18,7 @@ import type { AppContext } from '../../context.ts';
 import { sendBody, sendPrivate } from '../../http/answer.ts';
 import { askerOf } from '../../http/asker.ts';
 import { parseBody } from '../../http/body.ts';
-import { LIST_QUERY, ONE_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY, ONE_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { tagVersion } from '../../http/if-match.ts';
 import { answerList } from '../../http/list.ts';
@@ -43,7 +43,7 @@ const ANSWERS = { officer: 60, message: 10 };
 const FILTER = {
   status: z.enum(MESSAGE_STATUSES).optional(),
   assignee: z.string().optional().describe('`me`, `none`, or the number of an account'),
-  group: z.int().optional(),
+  group: idParameter.optional(),
   deadline: z.enum(DEADLINE_FILTERS).optional(),
 };
 

@@ -18,13 +18,14 @@ import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
 import { NO_RELEASE } from '../../http/content-cache.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY, yearParameter } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import {
   choiceParameter,
   type FlatQuery,
+  ID_MAX,
   integerParameter,
   queryOf,
   readSearchText,
@@ -103,10 +104,15 @@ export function pressGalleryResources(context: AppContext): Resource[] {
         schema: {
           summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',
           querystring: LIST_QUERY.extend({
-            gallery: z.int().optional(),
+            gallery: idParameter.optional(),
             orientation: z.enum(ORIENTATIONS).optional(),
-            min_side: z.int().optional().describe('Pixels of the longer side of the original, at least'),
-            year: z.int().optional().describe('In which it was taken'),
+            min_side: z
+              .int()
+              .min(1)
+              .max(ID_MAX)
+              .optional()
+              .describe('Pixels of the longer side of the original, at least'),
+            year: yearParameter.optional().describe('In which it was taken'),
             credit: z.string().optional().describe('As a whole'),
             q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of captions and credits'),
           }),

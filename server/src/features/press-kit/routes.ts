@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendBody, sendSigned } from '../../http/answer.ts';
 import { requireAccountId } from '../../http/authentication.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
 import { languageOf } from '../../http/negotiation.ts';
@@ -35,7 +35,7 @@ export function pressKitResources(context: AppContext): Resource[] {
         schema: {
           summary:
             'Press kits with their files, newest edition first; what is new to the reader, or newer than their copy, is marked',
-          querystring: LIST_QUERY.extend({ group: z.int().optional().describe('Press group') }),
+          querystring: LIST_QUERY.extend({ group: idParameter.optional().describe('Press group') }),
           response: { 200: z.union([datatablesSchema(pressKitSchema), pagedSchema(pressKitSchema)]) },
         },
         handler: async (request, reply) => {

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound, withdrawn } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY, monthParameter, yearParameter } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { answerList, type ListSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
@@ -36,10 +36,10 @@ import { findWithdrawal } from './publication/withdrawal.ts';
 import { findReleaseGroups, suggestReleaseQueries } from './search.ts';
 
 const RELEASE_QUERY = LIST_QUERY.extend({
-  group: z.int().optional().describe('Press group'),
-  year: z.int().optional(),
-  month: z.int().optional(),
-  company: z.int().optional().describe('Whose news it is'),
+  group: idParameter.optional().describe('Press group'),
+  year: yearParameter.optional(),
+  month: monthParameter.optional(),
+  company: idParameter.optional().describe('Whose news it is'),
   language: languageSchema.optional().describe('Only releases published in this language'),
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),
 });

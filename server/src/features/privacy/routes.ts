@@ -40,11 +40,16 @@ export function privacyResources(context: AppContext): Resource[] {
       path: CONSENT_PATH,
       access: 'signed-in',
       GET: {
-        schema: { summary: 'The own consents with their history', response: { 200: consentsSchema } },
+        schema: {
+          operationId: 'listConsents',
+          summary: 'The own consents with their history',
+          response: { 200: consentsSchema },
+        },
         handler: sendConsents,
       },
       POST: {
         schema: {
+          operationId: 'answerConsent',
           summary: 'Give or withdraw one consent; the ledger keeps every answer',
           body: consentAnswerSchema,
           response: { 201: consentsSchema },
@@ -64,6 +69,7 @@ export function privacyResources(context: AppContext): Resource[] {
       access: 'signed-in',
       GET: {
         schema: {
+          operationId: 'exportPersonalData',
           summary: 'All own data as a ZIP with data.json and a readable data.html',
           response: { 200: z.unknown().describe('application/zip') },
         },
@@ -90,6 +96,7 @@ export function privacyResources(context: AppContext): Resource[] {
       },
       POST: {
         schema: {
+          operationId: 'requestErasure',
           summary: 'Ask for erasure of the account; it happens by itself after 30 days',
           body: z.object({ password: z.string() }),
           response: { 201: erasureSchema },
@@ -103,7 +110,11 @@ export function privacyResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: { summary: 'Withdraw the request', response: { 200: erasureSchema } },
+        schema: {
+          operationId: 'cancelErasure',
+          summary: 'Withdraw the request',
+          response: { 200: erasureSchema },
+        },
         handler: async (request, reply) => {
           await withdrawErasure(context, requireAccountId(request));
           return sendErasure(request, reply);

@@ -34,6 +34,7 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
     access: 'admitted',
     GET: {
       schema: {
+        operationId: 'listFeeds',
         summary: 'The own private feeds, the newest first; their addresses are not told again',
         response: { 200: z.object({ results: z.array(privateFeedSchema) }) },
       },

@@ -3,7 +3,7 @@ import { SEARCH_PATH, searchResultsSchema } from '@press-room/contract/search';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
-import { ONE_QUERY } from '../../http/documentation.ts';
+import { idParameter, ONE_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { integerParameter, queryOf, readSearchText } from '../../http/query.ts';
@@ -16,10 +16,11 @@ export function searchResource(context: AppContext): Resource {
     access: 'optional',
     GET: {
       schema: {
+        operationId: 'searchPressRoom',
         summary: 'The few best releases, galleries, pictures, magazines, press kits and companies for `q`',
         querystring: ONE_QUERY.extend({
           q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
-          group: z.int().optional().describe('Press group whose releases are looked for'),
+          group: idParameter.optional().describe('Press group whose releases are looked for'),
         }),
         response: { 200: searchResultsSchema },
       },

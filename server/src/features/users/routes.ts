@@ -16,7 +16,7 @@ import { unauthorized } from '../../errors.ts';
 import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
 import { requireSession } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY } from '../../http/documentation.ts';
 import type { Endpoint, Resource } from '../../http/endpoint.ts';
 import { requiredText } from '../../http/fields.ts';
 import { answerList } from '../../http/list.ts';
@@ -41,7 +41,7 @@ const USER_FILTERS = {
   state: z.enum(USER_STATES).optional().describe('What they wait for, or cannot do'),
   group: z.enum(GROUP_NAMES).optional(),
   language: z.enum(PERSON_LANGUAGES).optional(),
-  company: z.int().optional().describe('Number of a company'),
+  company: idParameter.optional().describe('Number of a company'),
   active_since: z.iso
     .date()
     .optional()
@@ -88,7 +88,11 @@ export function userResources(context: AppContext): Resource[] {
       path: ACCREDITATION_PATH,
       access: 'signed-in',
       POST: {
-        schema: { summary: 'Ask for accreditation again after a refusal', response: { 200: profileSchema } },
+        schema: {
+          operationId: 'requestAccreditation',
+          summary: 'Ask for accreditation again after a refusal',
+          response: { 200: profileSchema },
+        },
         handler: async (request, reply) => {
           const session = requireSession(request);
           const id = session.account_id;

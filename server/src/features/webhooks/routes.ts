@@ -18,7 +18,7 @@ import {
   selectDeliveries,
 } from '../../deliveries/log.ts';
 import { sendBody, sendPrivate } from '../../http/answer.ts';
-import { LIST_QUERY } from '../../http/documentation.ts';
+import { idParameter, LIST_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { tagVersion } from '../../http/if-match.ts';
 import { answerList } from '../../http/list.ts';
@@ -114,7 +114,10 @@ function deliveryResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           summary: 'Calls to webhooks, shared caches and hubs, with what became of them; the latest first',
-          querystring: LIST_QUERY.extend({ status: statusSchema.optional(), webhook: z.int().optional() }),
+          querystring: LIST_QUERY.extend({
+            status: statusSchema.optional(),
+            webhook: idParameter.optional(),
+          }),
           response: { 200: z.union([datatablesSchema(deliveryRowSchema), pagedSchema(deliveryRowSchema)]) },
         },
         handler: async (request, reply) => {

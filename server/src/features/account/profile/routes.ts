@@ -60,6 +60,7 @@ export function profileResources(context: AppContext): Resource[] {
       POST: {
         upload: picture,
         schema: {
+          operationId: 'setProfilePicture',
           summary: 'Set the own picture: a multipart form with the file `picture`',
           response: { 200: profileSchema },
         },
@@ -71,7 +72,11 @@ export function profileResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: { summary: 'Remove the own picture', response: { 200: profileSchema } },
+        schema: {
+          operationId: 'removeProfilePicture',
+          summary: 'Remove the own picture',
+          response: { 200: profileSchema },
+        },
         handler: async (request, reply) => {
           await removePicture(context, requireAccountId(request));
           return sendProfile(request, reply);
@@ -96,7 +101,11 @@ export function profileResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: { summary: 'Withdraw the request for another address', response: { 200: profileSchema } },
+        schema: {
+          operationId: 'cancelEmailChange',
+          summary: 'Withdraw the request for another address',
+          response: { 200: profileSchema },
+        },
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await deletePendingEmail(context.database.db, id);

@@ -71,6 +71,7 @@ export function registrationResources(context: AppContext): Resource[] {
       access: 'ignored',
       POST: {
         schema: {
+          operationId: 'registerAccount',
           summary: 'Register; a message with a link confirms the address',
           body: registrationSchema,
           response: { 201: registeredSchema },

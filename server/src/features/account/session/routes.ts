@@ -16,6 +16,7 @@ export const logoutResource = (context: AppContext): Resource => ({
   access: 'signed-in',
   POST: {
     schema: {
+      operationId: 'endSession',
       summary: 'End the session of the token, or with `everywhere` all sessions of the account',
       body: logoutSchema,
       response: { 200: detailSchema },

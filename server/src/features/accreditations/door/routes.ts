@@ -24,6 +24,7 @@ export function doorResources(context: AppContext): Resource[] {
       ...door,
       GET: {
         schema: {
+          operationId: 'listOfficeDoors',
           summary: 'Events whose badges can be checked',
           querystring: ONE_QUERY,
           response: { 200: doorEventsSchema },

@@ -12,7 +12,7 @@ import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { sendPrivate } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
-import { LIST_QUERY, ONE_QUERY } from '../../../http/documentation.ts';
+import { idParameter, LIST_QUERY, ONE_QUERY } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { answerList } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
@@ -51,7 +51,7 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
           querystring: LIST_QUERY.extend({
             status: statusSchema.optional(),
             lane: laneSchema.optional(),
-            event: z.int().optional(),
+            event: idParameter.optional(),
           }),
           response: {
             200: z.union([

@@ -56,6 +56,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       access,
       GET: {
         schema: {
+          operationId: 'listEventAccreditations',
           summary: 'The own applications for events, with their badges',
           querystring: ONE_QUERY,
           response: { 200: z.object({ results: z.array(one) }) },

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
 import { requireScope, requireSession } from '../../../http/authentication.ts';
+import { idParameter } from '../../../http/documentation.ts';
 import type { ListSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import {
@@ -29,13 +30,13 @@ const yesOrNoSchema = z.enum(['true', 'false']);
 /** Query of the list besides that of every list. */
 export const ASSET_QUERY = z.object({
   kind: z.enum(ASSET_KINDS).optional(),
-  group: z.int().optional(),
+  group: idParameter.optional(),
   digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).optional(),
   sector: z.string().optional(),
   used: yesOrNoSchema.optional().describe('Whether anything shows it'),
   missing: z.enum(MISSING_WORDS).optional().describe('Words that it lacks, in one language at least'),
   rights: z.enum(RIGHTS_FILTERS).optional(),
-  company: z.int().optional().describe('Whose press office brought it'),
+  company: idParameter.optional().describe('Whose press office brought it'),
   ids: z.string().optional().describe('Numbers of assets, comma separated: these and no others'),
 });
 

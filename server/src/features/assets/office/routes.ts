@@ -75,6 +75,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
       PATCH: {
         permission: 'asset.edit',
         schema: {
+          operationId: 'updateOfficeAssets',
           summary:
             'Changes several files, each with the version that it was changed from: all of them or none',
           body: officeAssetsFormSchema,

@@ -87,6 +87,7 @@ export function uploadResources(context: AppContext): Resource[] {
       POST: {
         takesBytes: true,
         schema: {
+          operationId: 'beginAssetUpload',
           summary:
             'Begins an upload by the tus protocol 1.0 (https://tus.io); Upload-Metadata: `filename`, and `replaces` with `version` for a file that takes the place of an asset',
           response: { 201: z.null() },
@@ -96,6 +97,7 @@ export function uploadResources(context: AppContext): Resource[] {
     },
     {
       path: `${ASSET_UPLOAD_PATH}:id`,
+      params: z.object({ id: z.string() }),
       ...rights,
       about: protocol,
       HEAD: {
@@ -108,13 +110,18 @@ export function uploadResources(context: AppContext): Resource[] {
       PATCH: {
         takesBytes: true,
         schema: {
+          operationId: 'continueAssetUpload',
           summary: `Goes on with an upload. After the last byte ${UPLOAD_HEADERS.asset} names the asset, and ${UPLOAD_HEADERS.isKnown} says whether its bytes were there before`,
           response: { 204: z.null() },
         },
         handler,
       },
       DELETE: {
-        schema: { summary: 'Calls an upload off', response: { 204: z.null() } },
+        schema: {
+          operationId: 'cancelAssetUpload',
+          summary: 'Calls an upload off',
+          response: { 204: z.null() },
+        },
         handler,
       },
     },

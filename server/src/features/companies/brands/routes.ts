@@ -1,6 +1,6 @@
 import { BRAND_PATH, brandFormSchema, brandRowSchema, brandSchema } from '@press-room/contract/companies';
-import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import { idParameter } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { integerParameter, queryOf } from '../../../http/query.ts';
 import { officeSource } from '../../../office/listing.ts';
@@ -20,7 +20,7 @@ export function brandResources(context: AppContext): Resource[] {
       change: 'Renames a brand',
       remove: 'Deletes a brand of no company',
     },
-    query: { company: z.int().optional(), without: z.int().optional() },
+    query: { company: idParameter.optional(), without: idParameter.optional() },
     schemas: { row: brandRowSchema, one: brandSchema, form: brandFormSchema },
     form: brandForm,
     isPaged: true,

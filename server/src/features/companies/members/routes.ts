@@ -15,7 +15,7 @@ import type { AppContext } from '../../../context.ts';
 import { sendPrivate } from '../../../http/answer.ts';
 import { requireScope } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
-import { LIST_QUERY } from '../../../http/documentation.ts';
+import { idParameter, LIST_QUERY } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { requiredChoice, requiredIdOrName, requiredText } from '../../../http/fields.ts';
 import { answerList, type ListSource } from '../../../http/list.ts';
@@ -67,7 +67,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           summary: 'Accounts that work for a company’s press office, and those that say so and wait',
-          querystring: LIST_QUERY.extend({ state: stateSchema.optional(), company: z.int().optional() }),
+          querystring: LIST_QUERY.extend({ state: stateSchema.optional(), company: idParameter.optional() }),
           response: {
             200: z.union([datatablesSchema(companyMemberSchema), pagedSchema(companyMemberSchema)]),
           },

@@ -17,7 +17,7 @@ import type { AppContext } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
 import { sendPrivate } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
-import { LIST_QUERY } from '../../../http/documentation.ts';
+import { idParameter, LIST_QUERY } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { answerList } from '../../../http/list.ts';
 import { writeOf } from '../../../http/officer.ts';
@@ -53,7 +53,7 @@ export function officeCompanyResources(context: AppContext): Resource[] {
         status: statusSchema.optional(),
         typology: typologySchema.optional(),
         city: z.string().optional(),
-        brand: z.int().optional(),
+        brand: idParameter.optional(),
         name: nameFilterSchema.optional().describe('`waiting`: those that ask to be called otherwise'),
       },
       schemas: { row: companyRowSchema, one: companySchema, form: companyFormSchema },
@@ -91,7 +91,11 @@ const cityResource = ({ database }: AppContext): Resource => ({
   path: COMPANY_CITY_PATH,
   ...accessTo('company'),
   GET: {
-    schema: { summary: 'Cities in which companies are, those of most', response: { 200: citiesSchema } },
+    schema: {
+      operationId: 'listOfficeCities',
+      summary: 'Cities in which companies are, those of most',
+      response: { 200: citiesSchema },
+    },
     handler: async (request, reply) =>
       sendPrivate(request, reply, citiesSchema.parse({ results: await listCities(database.reader) })),
   },
@@ -111,6 +115,7 @@ function historyResource(context: AppContext): Resource {
     ...accessTo('company'),
     GET: {
       schema: {
+        operationId: 'listOfficeCompanyHistory',
         summary: 'What was done to a company, newest first',
         querystring: LIST_QUERY,
         response: { 200: z.union([datatablesSchema(auditRowSchema), pagedSchema(auditRowSchema)]) },
@@ -132,7 +137,7 @@ const mergeResource = (context: AppContext): Resource => ({
     permission: 'company.merge',
     schema: {
       summary: 'What would move from another company, `merged`, if it ended in this one',
-      querystring: z.object({ merged: z.int() }),
+      querystring: z.object({ merged: idParameter }),
       response: { 200: companyMergeSchema },
     },
     handler: async (request, reply) => {

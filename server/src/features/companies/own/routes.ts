@@ -58,6 +58,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     ownCompany: itself,
     GET: {
       schema: {
+        operationId: 'getOwnCompany',
         summary: 'A company as its own press office sees it, with its seats and the name that it asked for',
         response: { 200: ownCompanySchema },
       },
@@ -67,6 +68,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     PATCH: {
       permission: 'own_company.edit',
       schema: {
+        operationId: 'updateOwnCompany',
         summary: 'Changes what readers see of it; another name waits to be reviewed; wants If-Match',
         body: ownCompanyFormSchema,
         response: { 200: ownCompanySchema },
@@ -85,6 +87,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     ownCompany: itself,
     GET: {
       schema: {
+        operationId: 'getOwnCompanyQuota',
         summary: 'What a company’s press office may have, and how far that is used',
         response: { 200: companyQuotasSchema },
       },
@@ -100,6 +103,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     POST: {
       permission: 'company.edit',
       schema: {
+        operationId: 'decideOfficeCompanyName',
         summary: 'Gives a company the name that it asked for, or refuses it with a note; wants If-Match',
         body: nameDecisionSchema,
         response: { 200: companySchema },

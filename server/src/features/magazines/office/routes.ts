@@ -8,6 +8,7 @@ import {
 import { mediaTransitionFormSchema } from '@press-room/contract/office-media';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import { yearParameter } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
@@ -38,7 +39,7 @@ export function officeMagazineResources(context: AppContext): Resource[] {
         change: 'Changes what is sent; another document is read anew',
         remove: 'Deletes a draft; its document stays stored',
       },
-      query: { status: statusSchema.optional(), kind: kindSchema.optional(), year: z.int().optional() },
+      query: { status: statusSchema.optional(), kind: kindSchema.optional(), year: yearParameter.optional() },
       schemas: { row: one, one, form: officeMagazineFormSchema },
       form: magazineForm,
       isPaged: true,

@@ -12,6 +12,7 @@ import {
 } from '@press-room/contract/office-press-gallery';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import { idParameter } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
@@ -102,7 +103,7 @@ function galleryResources(context: AppContext): Resource[] {
         change: 'Changes what is sent; `pictures` is the whole order',
         remove: 'Deletes a draft',
       },
-      query: { status: statusSchema.optional(), node: z.int().optional() },
+      query: { status: statusSchema.optional(), node: idParameter.optional() },
       schemas: { row: officeGalleryRowSchema, one, form: officeGalleryFormSchema },
       form: galleryForm,
       isPaged: false,

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendPrivate } from '../../../http/answer.ts';
 import { requireScope } from '../../../http/authentication.ts';
-import { LIST_QUERY } from '../../../http/documentation.ts';
+import { idParameter, LIST_QUERY, yearParameter } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { answerList } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
@@ -48,9 +48,9 @@ export function officePressKitResources(context: AppContext): Resource[] {
       ownCompany: ownRows(context, noun),
       query: {
         status: statusSchema.optional(),
-        group: z.int().optional(),
-        year: z.int().optional(),
-        company: z.int().optional(),
+        group: idParameter.optional(),
+        year: yearParameter.optional(),
+        company: idParameter.optional(),
       },
       schemas: { row: officePressKitRowSchema, one, form: officePressKitFormSchema },
       form: pressKitForm,
@@ -96,6 +96,7 @@ const takersResource = ({ config, database, limit }: AppContext): Resource => ({
     // It names people.
     permission: 'download.view',
     schema: {
+      operationId: 'listOfficePressKitDownloads',
       summary: 'Who saved something of a kit, latest first, and how many files changed after that',
       querystring: LIST_QUERY,
       response: { 200: z.union([datatablesSchema(kitTakerSchema), pagedSchema(kitTakerSchema)]) },

@@ -33,6 +33,7 @@ export function releaseEditorResources(context: AppContext): Resource[] {
       ownCompany: ownByItself,
       GET: {
         schema: {
+          operationId: 'listOfficeDraftKeys',
           summary: 'Keys for what a browser keeps of the drafts of who asks; the first seals, each may open',
           response: { 200: draftKeysSchema },
         },
@@ -68,6 +69,7 @@ export function releaseEditorResources(context: AppContext): Resource[] {
       ownCompany,
       POST: {
         schema: {
+          operationId: 'enterOfficePressRelease',
           summary: 'Says that who asks has a release open, and answers who else has',
           body: z.object({}),
           response: { 200: releasePresenceSchema },
@@ -79,7 +81,11 @@ export function releaseEditorResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: { summary: 'Says that who asks has closed it', response: { 204: z.null() } },
+        schema: {
+          operationId: 'leaveOfficePressRelease',
+          summary: 'Says that who asks has closed it',
+          response: { 204: z.null() },
+        },
         handler: async (request, reply) => {
           const { account_id: officer } = requireSession(request);
           await leave(database.db, { id: requireId(request), officer });

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
 import { requireScope } from '../../../http/authentication.ts';
-import { LIST_QUERY } from '../../../http/documentation.ts';
+import { idParameter, LIST_QUERY, yearParameter } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { answerList } from '../../../http/list.ts';
 import { requireId } from '../../../http/query.ts';
@@ -47,10 +47,10 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
       },
       query: {
         status: z.enum(RELEASE_STATUSES).optional(),
-        group: z.int().optional(),
-        year: z.int().optional(),
+        group: idParameter.optional(),
+        year: yearParameter.optional(),
         access: z.enum(RELEASE_ACCESS).optional(),
-        company: z.int().optional().describe('Whose news it is'),
+        company: idParameter.optional().describe('Whose news it is'),
         text_it: z.enum(TEXT_STANDINGS).optional(),
         outdated: z
           .enum(['true'])

@@ -94,6 +94,7 @@ export function previewResources(context: AppContext): Resource[] {
       access: 'ignored',
       POST: {
         schema: {
+          operationId: 'openPreview',
           summary: 'A release before it appears, for who has a preview link',
           body: previewFormSchema,
           response: { 200: releasePreviewSchema },
@@ -111,6 +112,7 @@ export function previewResources(context: AppContext): Resource[] {
       access: 'ignored',
       POST: {
         schema: {
+          operationId: 'openPreviewFile',
           summary: 'The same for newsrooms’ systems: withheld until it appears',
           body: previewWireFormSchema,
           response: { 200: wireFileSchema },

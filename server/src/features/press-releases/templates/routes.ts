@@ -7,8 +7,8 @@ import {
   releaseTemplateFormSchema,
   releaseTemplateSchema,
 } from '@press-room/contract/release-templates';
-import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import { idParameter } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
 import { officerOf } from '../../../http/officer.ts';
 import { integerParameter, queryOf, requireId } from '../../../http/query.ts';
@@ -32,7 +32,7 @@ export function templateResources(context: AppContext): Resource[] {
         change: 'Changes what is sent, also within the texts',
         remove: 'Deletes a template',
       },
-      query: { group: z.int().optional() },
+      query: { group: idParameter.optional() },
       schemas: { row: releaseTemplateSchema, one: releaseTemplateSchema, form: releaseTemplateFormSchema },
       form: templateForm,
       isPaged: false,

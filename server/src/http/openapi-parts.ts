@@ -1,0 +1,136 @@
+import { STATUS_CODES } from 'node:http';
+
+interface Operation {
+  parameters?: object[];
+  responses?: Record<string, object>;
+}
+
+/** What is changed here of an OpenAPI document. */
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+const SCHEMA = '#/components/schemas/';
+const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
+const INPUT = 'Input';
+/** A response that is one named schema. */
+const SCHEMA_ONLY = /"application\/json":\{"schema":\{"\$ref":"#\/components\/schemas\/([^"]+)"\}\}/;
+
+/** The same document with each part written once: schemas that nothing refers to go, what several calls have gets a name. */
+export function shareParts(document: OpenApiDocument): OpenApiDocument {
+  const { paths, components } = mergeInputs(withoutUnused(document));
+  const responses = new Shared('responses');
+  const parameters = new Shared('parameters');
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  for (const operation of operations) {
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      Object.assign(response, { description: STATUS_CODES[status] ?? 'Another refusal' });
+      responses.count(toResponseName(status, response), response);
+    }
+    for (const parameter of operation.parameters ?? [])
+      parameters.count(toParameterName(parameter), parameter);
+  }
+  for (const operation of operations) {
+    const { responses: answers = {} } = operation;
+    for (const [status, response] of Object.entries(answers))
+      answers[status] = responses.refer(toResponseName(status, response), response);
+    const { parameters: asked = [] } = operation;
+    if (asked.length > 0)
+      operation.parameters = asked.map((parameter) =>
+        parameters.refer(toParameterName(parameter), parameter),
+      );
+  }
+  const shared = { responses: responses.list(), parameters: parameters.list() };
+  return { ...document, paths, components: { ...components, ...shared } };
+}
+
+/** Refusals by their status, answers by what they hold; null for what no other call answers. */
+function toResponseName(status: string, response: object): string | null {
+  if (status === 'default') return 'Refused';
+  const [, schema = null] = SCHEMA_ONLY.exec(JSON.stringify(response)) ?? [];
+  if (Number(status) < 400 && status !== '204') return schema;
+  return (STATUS_CODES[status] ?? status).replace(/[^A-Za-z]/g, '');
+}
+
+/** `columns[0][search][value]` is `Columns0SearchValue`; path and query have names of their own. */
+function toParameterName(parameter: object): string {
+  const { name, in: place } = parameter as { name: string; in: string };
+  const words = `${place === 'path' ? 'path_' : ''}${name}`.split(/[^A-Za-z0-9]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Parts of one kind; of those that want one name the most frequent has it. */
+class Shared {
+  readonly #kind: string;
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  constructor(kind: string) {
+    this.#kind = kind;
+  }
+
+  count(name: string | null, part: object): void {
+    if (name === null) return;
+    const counts = this.#counts.get(name) ?? new Map<string, number>();
+    const text = JSON.stringify(part);
+    this.#counts.set(name, counts.set(text, (counts.get(text) ?? 0) + 1));
+  }
+
+  #textOf(name: string): string | undefined {
+    const [text, count] = [...(this.#counts.get(name) ?? [])].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+    return (count ?? 0) > 1 ? text : undefined;
+  }
+
+  refer(name: string | null, part: object): object {
+    const isShared = name !== null && JSON.stringify(part) === this.#textOf(name);
+    return isShared ? { $ref: `#/components/${this.#kind}/${name}` } : part;
+  }
+
+  list(): Record<string, object> {
+    const named = [...this.#counts.keys()].toSorted().map((name) => [name, this.#textOf(name)] as const);
+    return Object.fromEntries(
+      named.flatMap(([name, text]) => (text === undefined ? [] : [[name, JSON.parse(text) as object]])),
+    );
+  }
+}
+
+const listReferences = (part: object): string[] =>
+  Array.from(JSON.stringify(part).matchAll(REFERENCE), ([, name = '']) => name);
+
+function withoutUnused({ paths, components }: OpenApiDocument): OpenApiDocument {
+  const { schemas } = components;
+  const used = new Set(listReferences(paths));
+  // What is added while the set is walked is walked too.
+  for (const name of used) for (const other of listReferences(schemas[name] ?? {})) used.add(other);
+  const kept = [...used].toSorted().map((name) => [name, schemas[name] ?? {}]);
+  return { paths, components: { ...components, schemas: Object.fromEntries(kept) } };
+}
+
+/**
+ * Each schema comes twice, as what is answered and, with `Input` behind its name, as what is sent: where only one of them
+ * is needed, or both say the same, it has the plain name.
+ */
+function mergeInputs(document: OpenApiDocument): OpenApiDocument {
+  const { schemas } = document.components;
+  const merged = new Set(Object.keys(schemas).filter((name) => name.endsWith(INPUT)));
+  const rename = (part: object): string =>
+    JSON.stringify(part).replace(REFERENCE, (whole, name: string) =>
+      merged.has(name) ? `"${SCHEMA}${name.slice(0, -INPUT.length)}"` : whole,
+    );
+  const isAlike = (name: string): boolean => {
+    const plain = schemas[name.slice(0, -INPUT.length)];
+    return plain === undefined || rename(plain) === rename(schemas[name] ?? {});
+  };
+  for (let before = 0; before !== merged.size; ) {
+    before = merged.size;
+    for (const name of merged) if (!isAlike(name)) merged.delete(name);
+  }
+  const renamed = Object.entries(schemas).map(([name, schema]) => [
+    merged.has(name) ? name.slice(0, -INPUT.length) : name,
+    JSON.parse(rename(schema)) as object,
+  ]);
+  return {
+    paths: JSON.parse(rename(document.paths)) as OpenApiDocument['paths'],
+    components: { ...document.components, schemas: Object.fromEntries(renamed) },
+  };
+}
