@@ -39,7 +39,9 @@ export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly 
   await search.putDocuments(
     trx,
     'release',
-    Array.from(releases.values(), (release) => buildDocument(release, release.texts)),
+    Array.from(releases.values(), ({ texts, ...release }) =>
+      buildDocument({ ...release, isDated: true }, texts),
+    ),
   );
 }
 

@@ -76,7 +76,7 @@ export async function findSearchWords(db: Db, near: WordNeighbourhood): Promise<
   const words = () =>
     db
       .selectFrom('search_word')
-      .select(['word', 'folded', 'releases'])
+      .select(['language', 'word', 'folded', 'releases'])
       .orderBy('releases', 'desc')
       .orderBy('folded')
       .limit(NEIGHBOURS_MAX);

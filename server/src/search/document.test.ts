@@ -28,7 +28,7 @@ describe('buildDocument', () => {
       }),
       text({ language: 'en', title: 'Tiles' }),
     ]);
-    expect(fields.title.join(' ')).toBe('iil igres iporcellan i0porcelain i0stoneware etile e0tile');
+    expect(fields.title.join(' ')).toBe('iil igres iporcellan i0porcelain i0stoneware etile e0tile e1tile');
     expect(fields.abstract.slice(0, 3)).toEqual(['ila', 'ifiera', 'isassuol']);
     expect(fields.body).toEqual(['ile', 'icitt', 'ico', 'i2']);
   });

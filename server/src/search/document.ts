@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type AnalysedWord, analyse } from './analyser.ts';
+import { findDates, listDateTokens, listDayTokens } from './dates.ts';
 import { findConcepts } from './glossary.ts';
 
 /**
- * Raise it when a text would give other tokens (analyser, stop words, stems, glossary, what is indexed): documents of an older version are
+ * Raise it when a text would give other tokens (analyser, stop words, stems, glossary, dates, what is indexed): documents of an older version are
  * then built anew after the start.
  */
-export const SEARCH_VERSION = 4;
+export const SEARCH_VERSION = 5;
 
 /** The text of a document in one language, without markup. */
 export type SearchableText = {
@@ -65,11 +66,20 @@ export function toSortKeyRange(year: number, month?: number): { min: number; max
   return { min: first * IDS_PER_DAY, max: next * IDS_PER_DAY - 1 };
 }
 
+interface Owner {
+  id: number;
+  /** Orders documents. */
+  date: string;
+  /** It is found by its date too, and dates without a year are of about then. */
+  isDated?: boolean;
+}
+
 /** `texts` are the published languages only: what is not handed over cannot be found. */
 export function buildDocument(
-  release: { id: number; date: string },
+  { id, date, isDated = false }: Owner,
   texts: readonly SearchableText[],
 ): SearchDocument {
+  const near = isDated ? date : null;
   const fields: SearchDocument['fields'] = { title: [], abstract: [], body: [] };
   const words = { en: new Map<string, string>(), it: new Map<string, string>() };
   for (const text of texts) {
@@ -82,12 +92,17 @@ export function buildDocument(
     for (const field of SEARCH_FIELDS) {
       const analysed = analyse(sources[field], language);
       const kept = field === 'body' ? analysed : analysed.slice(0, HEAD_WORDS_MAX);
-      fields[field].push(...kept.map(({ token }) => token), ...conceptsIn(kept, language));
+      fields[field].push(
+        ...kept.map(({ token }) => token),
+        ...conceptsIn(kept, language),
+        ...datesIn(sources[field], kept, { language, near }),
+      );
       collectWords(words[language], kept, sources[field]);
     }
+    if (isDated) fields.abstract.push(...listDayTokens(date, language));
   }
   dropExcess(fields);
-  return { id: release.id, sortKey: toSortKey(release.date, release.id), fields, words };
+  return { id, sortKey: toSortKey(date, id), fields, words };
 }
 
 /** The tokens of a short text, for `isMatch`. */
@@ -104,6 +119,15 @@ export function toTokens(text: Record<Language, string>): string[] {
 
 function conceptsIn(words: readonly AnalysedWord[], language: Language): Set<string> {
   return new Set(findConcepts(words, language).map(({ concept }) => concept));
+}
+
+function datesIn(
+  source: string,
+  words: readonly AnalysedWord[],
+  { language, near }: { language: Language; near: string | null },
+): Set<string> {
+  const dates = findDates(source, words, language);
+  return new Set(dates.flatMap((date) => [...listDateTokens(date, language, near)]));
 }
 
 function collectWords(words: Map<string, string>, analysed: readonly AnalysedWord[], source: string): void {

@@ -141,8 +141,6 @@ training     | formazione professionale, formazione tecnica | vocational trainin
 contract     | contratto collettivo, contratto nazionale, CCNL | collective agreement, labour agreement, national labour contract
 building     | edilizia, costruzioni, settore edile | construction, building industry, construction industry, building sector
 renovation   | ristrutturazione, ristrutturazione edilizia, recupero edilizio | renovation, refurbishment, remodeling
-architect    | architetto | architect
-architecture | architettura | architecture
 interior     | progettazione d'interni, architettura d'interni, arredo d'interni | interior design, interior architecture, interior decoration
 residential  | edilizia residenziale, abitazione | residential, housing, home building
 pool         | piscina | swimming pool, pool
@@ -154,4 +152,43 @@ survey       | indagine statistica, indagine di settore | statistical survey, in
 logistics    | logistica, magazzino | logistics, warehouse, warehousing
 packaging    | imballaggio, confezionamento, packaging | packaging
 sorting      | linea di scelta, selezione qualità | sorting line, tile sorting, quality grading
+`;
+
+/**
+ * Families of words that belong together though their stems differ: who asks for one of them asks for all. In the form of the
+ * glossary; a word is in one family only.
+ */
+export const FAMILY_LINES = `
+architecture   | architetto, architettura, architettonico | architect, architecture
+art            | arte, arti, artista | art, artist
+building       | edilizia, edile | building, builder
+ceramics       | ceramica, ceramista | ceramics, ceramist, ceramicist
+commerce       | commercio, commerciale, commercializzazione | commerce, commercial
+construction   | costruzione, costruttore, costruttivo, costruire | construction, constructor
+craft          | artigiano, artigianato, artigianale | artisan, craft, craftsman, craftsmen, craftsmanship
+culture        | cultura, culturale | culture
+design         | design, designer, progettista, progettazione | design
+digital        | digitale, digitalizzazione | digital, digitisation, digitization, digitalisation
+distribution   | distribuzione, distributore | distribution, distributor
+energy         | energia, energetico | energy, energetic
+enterprise     | impresa, imprenditore, imprenditrice, imprenditoriale | enterprise, entrepreneur, entrepreneurial, entrepreneurship
+exhibition     | esposizione, espositore, espositrice, espositivo | exhibition, exhibitor
+furnishing     | arredo, arredobagno | furnishing, furniture
+history        | storia, storico | history, historic, historian
+industry       | industria, industriale, industrializzazione | industry, industrialisation, industrialization
+investment     | investimento, investitore | investment, investor
+journalism     | giornalista, giornalistico | journalist, journalism
+laying         | posa, posa in opera, posatore | tile laying, tile layer, tile fixing, tile fixer
+marble         | marmo, marmista | marble
+photography    | foto, fotografia | photo, photograph, photography
+presidency     | presidente, presidenziale | president, presidential
+production     | produzione, produttore, produttrice, produttivo | production, producer
+sale           | vendita, venditore, rivenditore | sale, seller, reseller
+sculpture      | scultura, scultore | sculpture, sculptor
+sustainability | sostenibilità, sostenibile | sustainability
+tile           | piastrella, piastrellista, piastrellatura | tile, tiler, tiling
+tourism        | turismo, turista | tourism, tourist
+university     | università, universitario | university
+visit          | visita, visitatore | visit, visitor
+wood           | legno, ligneo | wood, wooden
 `;

@@ -1,28 +1,40 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { analyse } from './analyser.ts';
-import { GLOSSARY_LINES } from './glossary-entries.ts';
-import { TOKEN_PREFIXES } from './stems.ts';
+import { FAMILY_LINES, GLOSSARY_LINES } from './glossary-entries.ts';
+import { TOKEN_PREFIXES, toToken } from './stems.ts';
 
+/** `concept` is its name behind the digit of its kind. */
 type Phrase = { tokens: string[]; concept: string };
 type Tokens = readonly { token: string }[];
 
 /** A glossary phrase in a text: words `from` to `to`, the latter excluded. */
 export type ConceptMatch = { concept: string; from: number; to: number };
 
-/** The digit keeps concepts apart from stems, which are letters only or digits only. */
-function toConceptToken(name: string, language: Language): string {
-  return `${TOKEN_PREFIXES[language]}0${name}`;
+/** The digits keep concepts and families apart from each other and from stems, which are letters only or digits only. */
+const LISTS = [
+  ['0', GLOSSARY_LINES],
+  ['1', FAMILY_LINES],
+] as const;
+
+function toConceptToken(concept: string, language: Language): string {
+  return TOKEN_PREFIXES[language] + concept;
 }
 
 function readPhrases(language: Language): Map<string, Phrase[]> {
   const byFirstToken = new Map<string, Phrase[]>();
-  for (const line of GLOSSARY_LINES.trim().split('\n')) {
-    const [name = '', italian = '', english = ''] = line.split('|').map((cell) => cell.trim());
+  const rows = LISTS.flatMap(([kind, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => `${kind}${line}`),
+  );
+  for (const row of rows) {
+    const [concept = '', italian = '', english = ''] = row.split('|').map((cell) => cell.trim());
     for (const phrase of (language === 'it' ? italian : english).split(',')) {
       const tokens = analyse(phrase, language).map((word) => word.token);
       const first = tokens[0] ?? '';
       const siblings = byFirstToken.get(first) ?? [];
-      byFirstToken.set(first, [...siblings, { tokens, concept: name }]);
+      byFirstToken.set(first, [...siblings, { tokens, concept }]);
     }
   }
   return byFirstToken;
@@ -46,6 +58,18 @@ function phrasesAt(token: string, language: Language): readonly Phrase[] {
 /** The tokens of all words of the glossary. */
 export function listGlossaryTokens(language: Language): string[] {
   return [...phrasesOf(language).values()].flat().flatMap(({ tokens }) => tokens);
+}
+
+/** Whether a folded word stands in the glossary, in one of its languages. */
+export const isTradeWord = (word: string): boolean =>
+  LANGUAGES.some((language) => tradeTokensOf(language).has(toToken(word, language)));
+
+const tradeTokens = new Map<Language, ReadonlySet<string>>();
+
+function tradeTokensOf(language: Language): ReadonlySet<string> {
+  const known = tradeTokens.get(language) ?? new Set(listGlossaryTokens(language));
+  tradeTokens.set(language, known);
+  return known;
 }
 
 function standsAt(phrase: Phrase, words: Tokens, from: number): boolean {

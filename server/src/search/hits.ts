@@ -1,10 +1,11 @@
 import type { Language } from '@press-room/contract/languages';
 import { TEXT_WORDS_MAX } from './analyser.ts';
 import { Beginnings } from './beginnings.ts';
+import { findDates, isDateToken, listDateTokens } from './dates.ts';
 import { listConceptPhrases } from './glossary.ts';
 import type { SearchQuery } from './query.ts';
 import { TOKEN_PREFIXES, toToken } from './stems.ts';
-import { readBegunWords, readText, wordAt } from './words.ts';
+import { readBegunWords, readText, splitWords, wordAt } from './words.ts';
 
 /** A stretch of a text that matches one clause of the query, as offsets into the text. */
 export type Hit = { start: number; end: number; clause: number };
@@ -17,6 +18,8 @@ type Needles = {
   beginnings: Beginnings;
   /** Where words may begin; null where words in a row are looked for, so that which ones follow matters. */
   pattern: RegExp | null;
+  /** Clauses by the tokens of the dates that they look for. */
+  dates: ReadonlyMap<string, number>;
 };
 
 const needles = new WeakMap<SearchQuery, Map<Language, Needles>>();
@@ -43,7 +46,12 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
   const byFirstToken = Map.groupBy(own, ({ tokens }) => tokens[0] ?? '');
   const beginnings = new Beginnings(byFirstToken.keys());
   const hasRows = own.some(({ tokens }) => tokens.length > 1);
-  return { byFirstToken, beginnings, pattern: hasRows ? null : beginnings.toPattern() };
+  const dates = new Map(
+    clauses.flatMap(({ concepts }, clause) =>
+      concepts.filter(isDateToken).map((token) => [token, clause] as const),
+    ),
+  );
+  return { byFirstToken, beginnings, pattern: hasRows ? null : beginnings.toPattern(), dates };
 }
 
 /**
@@ -51,7 +59,7 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
  * phrase is. Only words that begin like one that is looked for are analysed, which makes reading a text cheap.
  */
 export function findHits(text: string, query: SearchQuery, language: Language): Hit[] {
-  const { byFirstToken, beginnings, pattern } = needlesOf(query, language);
+  const { byFirstToken, beginnings, pattern, dates } = needlesOf(query, language);
   const read =
     pattern === null ? readText(text, TEXT_WORDS_MAX) : readBegunWords(text, TEXT_WORDS_MAX, pattern);
   const { count, starts, ends, codes } = read;
@@ -77,8 +85,29 @@ export function findHits(text: string, query: SearchQuery, language: Language): 
       found.needles.push(needle);
     }
   }
-  return withoutOverlaps(preferPhrases(found, query));
+  const hits = preferPhrases(found, query);
+  if (dates.size === 0) return withoutOverlaps(hits);
+  hits.push(...findDateHits(text, dates, language));
+  return withoutOverlaps(hits.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }
+
+/** Dates in whatever spelling. One without a year is one of each year here: of when the text is was known to the index. */
+function findDateHits(text: string, dates: Needles['dates'], language: Language): Hit[] {
+  const words = splitWords(text, TEXT_WORDS_MAX);
+  return findDates(text, words, language).flatMap((date) => {
+    const tokens = listDateTokens(date, language, null);
+    const found = [...dates].find(
+      ([token]) => tokens.has(token) || (date.year === null && isSameDay(tokens, token)),
+    );
+    const [start, end] = [words[date.from]?.start, words[date.to - 1]?.end];
+    return found === undefined || start === undefined || end === undefined
+      ? []
+      : [{ start, end, clause: found[1] }];
+  });
+}
+
+const isSameDay = (tokens: ReadonlySet<string>, token: string): boolean =>
+  tokens.has(token.replace(/2d\d{4}(?=\d{4}$)/, '2d'));
 
 /** Hits in the order of their beginnings, and what each is a hit of. */
 interface Found {

@@ -19,7 +19,7 @@ describe('parseQuery', () => {
     ['«dell’arte»', 'edell-eart|idell-iarte'],
     ['high-tech', 'ehigh-etech|ihigh-itech'],
     ['60x120', 'e60-ex-e120|i60-ix-i120'],
-    ['la ceramica di', 'eceramica|iceram'],
+    ['la ceramica di', 'e1ceramics|i1ceramics|(eceramica|iceram)'],
     ['2026', 'e2026|i2026'],
     ['the of', 'ethe|ithe eof|iof'],
     ['marazzi marazzi', 'emarazzi|imarazz'],
@@ -39,6 +39,10 @@ describe('parseQuery', () => {
     ['economia circolare', 'Circular Economy'],
     ['decarbonizzazione', 'decarbonisation'],
     ['emissioni di CO2', 'carbon emissions'],
+    ['10 marzo 2026', 'March 10th, 2026'],
+    ['martedì 10/03/2026', '2026-03-10'],
+    ['marzo 2026', 'Mar 2026'],
+    ['dal 22 al 26 settembre', 'September 22–26'],
   ])('ties %j to %j', (italian, english) => {
     const concepts = parseQuery(italian).clauses.map((clause) => clause.concepts);
     expect(concepts).toHaveLength(1);
@@ -50,6 +54,13 @@ describe('parseQuery', () => {
     expect(query.clauses).toHaveLength(2);
     expect(query.clauses[0]?.concepts).toEqual(['e0porcelain', 'i0porcelain']);
     expect(query.clauses[0]?.terms).toHaveLength(2);
+  });
+
+  it('looks for a date, or for its words in a row', () => {
+    expect(show(parseQuery('fiera 10 dic. 2026', ['it']))).toBe(
+      'i0fair|(ifiera) i2d20261210|(i10-idic-i2026)',
+    );
+    expect(show(parseQuery('"10 marzo"', ['it']))).toBe('i10-imarz');
   });
 
   it('takes quoted words as they stand, without the glossary', () => {

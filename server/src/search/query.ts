@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import { longestDate, toDateTokens } from './dates.ts';
 import { conceptTokens, longestConcept } from './glossary.ts';
 import { toToken } from './stems.ts';
 import { isDispensable } from './stop-words.ts';
@@ -40,13 +41,22 @@ function isIndispensable(group: readonly Word[]): boolean {
   return group.length > 1 || !isDispensable(group[0]?.word ?? '');
 }
 
-function parsePlain(words: readonly Word[], { languages, clauses, dispensable }: Parser): void {
+function parsePlain(text: string, { languages, clauses, dispensable }: Parser): void {
+  const words = splitWords(text);
   const tokens = {
     en: words.map(({ word }) => ({ token: toToken(word, 'en') })),
     it: words.map(({ word }) => ({ token: toToken(word, 'it') })),
   };
   let at = 0;
   while (at < words.length) {
+    const date = longestDate(text, words, at);
+    if (date !== null) {
+      // Or else the same words in a row: `set 2026` is no month in English.
+      const row = toTerm(words.slice(date.from, date.to), languages);
+      clauses.push({ concepts: toDateTokens(date, languages), terms: [row] });
+      at = date.to;
+      continue;
+    }
     const { length, names } = longestConcept(tokens, at);
     let end = Math.max(at + length, at + 1);
     // A group is never parted: `porcelain-effect` is not porcelain.
@@ -75,12 +85,12 @@ export function parseQuery(text: string, languages: readonly Language[] = LANGUA
   const bounded = text.slice(0, SEARCH_QUERY_MAX_LENGTH);
   let end = 0;
   for (const match of bounded.matchAll(QUOTED)) {
-    parsePlain(splitWords(bounded.slice(end, match.index)), parser);
+    parsePlain(bounded.slice(end, match.index), parser);
     end = match.index + match[0].length;
     const phrase = splitWords(match[1] ?? '');
     if (phrase.length > 0) parser.clauses.push({ concepts: [], terms: [toTerm(phrase, languages)] });
   }
-  parsePlain(splitWords(bounded.slice(end)), parser);
+  parsePlain(bounded.slice(end), parser);
   const clauses = parser.clauses.length > 0 ? parser.clauses : parser.dispensable;
   const distinct = new Map(clauses.map((clause) => [JSON.stringify(clause), clause]));
   return { clauses: [...distinct.values()].slice(0, CLAUSES_MAX), languages };

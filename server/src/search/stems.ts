@@ -17,9 +17,13 @@ const EXCEPTION_LINES: Record<Language, string> = {
     abitazion abitazione abitazioni
     adesiv adesivo adesivi adesiva adesive
     cotto cotto
+    designar designare designato designata designati designate designazione designazioni
     fiera fiera fiere
     forno forno forni
     fuga fuga fughe
+    giornalist giornalista giornalisti giornaliste giornalismo
+    important importante importanti importanza
+    importo importo importi
     impasto impasto impasti
     mercat mercato mercati
     metan metano
@@ -30,6 +34,8 @@ const EXCEPTION_LINES: Record<Language, string> = {
     porcellana porcellana porcellane
     posa posa pose
     pressa pressa presse
+    progettazion progettazione progettazioni
+    progettist progettista progettisti progettiste
     ricavi ricavo ricavi
     rinnovabil rinnovabile rinnovabili
     sanitari sanitario sanitari
@@ -38,10 +44,13 @@ const EXCEPTION_LINES: Record<Language, string> = {
     sostenibil sostenibile sostenibili`,
   en: `
     body body bodies
+    designat designate designated designates designation
     digitalis digitalisation digitalization
     ets ets
     fairly fairly
     firing firing firings
+    important important importance importantly
+    journalism journalism
     production production productions
     renewabl renewable renewables
     tiling tiling`,

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { type KnownWord, suggestQueries, type WordLookup } from './suggest.ts';
+import { type KnownWord, type Suggesting, suggestQueries } from './suggest.ts';
 import { fold } from './words.ts';
 
+const ENGLISH = [
+  'porcelain',
+  'stoneware',
+  'quality',
+  'architecture',
+  'november',
+  'ceramics',
+  'market',
+  'event',
+];
 const VOCABULARY: KnownWord[] = Object.entries({
   piastrella: 40,
   piastrelle: 90,
@@ -20,10 +30,23 @@ const VOCABULARY: KnownWord[] = Object.entries({
   fuga: 5,
   fughe: 4,
   sassuolo: 70,
-}).map(([word, releases]) => ({ word, folded: fold(word), releases }));
+  marmo: 30,
+  quality: 50,
+  architecture: 40,
+  november: 40,
+  ceramics: 80,
+  market: 60,
+  event: 20,
+}).map(([word, releases]) => ({
+  language: ENGLISH.includes(word) ? 'en' : 'it',
+  word,
+  folded: fold(word),
+  releases,
+}));
 
 // The same rules as the engines' lookup.
-const lookup: WordLookup = {
+const lookup: Suggesting = {
+  isFound: async (word) => VOCABULARY.some(({ folded, releases }) => folded === word && releases > 5),
   findNeighbours: async ({ head, tail, lengths, prefix }) =>
     VOCABULARY.filter(
       ({ folded }) =>
@@ -75,6 +98,29 @@ describe('suggestQueries', () => {
     },
   );
 
+  it.each([
+    ['a date', '10 marzo'],
+    ['a date', '10 Marzo 2026'],
+    ['a date', 'November 10, 2026'],
+    ['a month', 'novembre'],
+    ['a word of the trade that no text has', 'architettura'],
+    ['a word of the trade that no text has', 'ceramiche'],
+    ['a word that ends as the other language does', 'qualità'],
+    ['a word that ends as the other language does', 'mercato'],
+    ['a word that ends as the other language does', 'evento'],
+    ['a word that finds something', 'forno 2026'],
+    ['numbers', '60x120 20mm 4.0'],
+  ])('lets %s stand: %j', async (_, query) => {
+    expect(await suggestQueries(query, lookup)).toEqual([]);
+  });
+
+  it('corrects beside what it lets stand', async () => {
+    expect(await suggestQueries('piastrele 10 marzo 2026', lookup)).toEqual(
+      expect.arrayContaining(['piastrelle 10 marzo 2026']),
+    );
+    expect(await suggestQueries('forno gers', lookup)).toEqual(['forno gres']);
+  });
+
   it('prefers the accented and frequent form and offers at most five', async () => {
     const suggestions = await suggestQueries('ceramca piastrele sosten', lookup);
     expect(suggestions[0]).toBe('ceramica piastrelle sostenibilità');
@@ -89,7 +135,11 @@ describe('suggestQueries', () => {
         asked += 1;
         return [];
       },
+      isFound: async () => {
+        asked += 1;
+        return false;
+      },
     });
-    expect(asked).toBeLessThanOrEqual(4);
+    expect(asked).toBeLessThanOrEqual(8);
   });
 });

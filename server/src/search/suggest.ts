@@ -1,10 +1,13 @@
+import type { Language } from '@press-room/contract/languages';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import { longestDate } from './dates.ts';
 import { editDistance } from './edit-distance.ts';
+import { isTradeWord } from './glossary.ts';
 import { isDispensable } from './stop-words.ts';
 import { splitWords, type Word } from './words.ts';
 
 /** A word of the indexed texts: as written (lower case), folded, and in about how many releases it stands. */
-export type KnownWord = { word: string; folded: string; releases: number };
+export type KnownWord = { language: Language; word: string; folded: string; releases: number };
 
 /** Where to look for words near a mistyped one; each part is a cheap index range in both engines. */
 export type WordNeighbourhood = {
@@ -20,6 +23,11 @@ export type WordLookup = {
   findNeighbours(neighbourhood: WordNeighbourhood): Promise<KnownWord[]>;
 };
 
+export interface Suggesting extends WordLookup {
+  /** Whether the reader finds something by a word alone: it is written as it should be. */
+  isFound(word: string): Promise<boolean>;
+}
+
 export const SUGGESTIONS_MAX = 5;
 export const KNOWN_WORD_MIN_LENGTH = 3;
 export const KNOWN_WORD_MAX_LENGTH = 24;
@@ -31,6 +39,8 @@ const CHOICES_MAX = 4;
 const SHORT_WORD_LENGTH = 5;
 const COMPLETION_COST = 1.5;
 const CORRECTABLE = /^[a-z]+$/;
+/** How words of a language may end. */
+const ENDINGS: Record<Language, RegExp> = { it: /[aeiou]$/, en: /[^aiou]$/ };
 
 type Choice = { text: string; cost: number; releases: number };
 type Draft = { choices: (Choice | null)[]; cost: number; releases: number };
@@ -64,6 +74,7 @@ function rankChoices(word: string, known: readonly KnownWord[]): Choice[] {
   const limit = distanceLimit(word);
   const choices = new Map<string, Choice>();
   for (const candidate of known) {
+    if (!isAkin(word, candidate)) continue;
     const distance = editDistance(word, candidate.folded, limit);
     const cost = distance <= limit || !candidate.folded.startsWith(word) ? distance : COMPLETION_COST;
     if (cost > limit && cost !== COMPLETION_COST) continue;
@@ -74,6 +85,10 @@ function rankChoices(word: string, known: readonly KnownWord[]): Choice[] {
   return [...choices.values()].sort(byCost).slice(0, CHOICES_MAX);
 }
 
+/** `qualità` is no mistyped `quality`: a word that ends as those of one language do is none of the other, unless it is unfinished. */
+const isAkin = (word: string, { folded, language }: KnownWord): boolean =>
+  folded.startsWith(word) || folded.at(-1) === word.at(-1) || ENDINGS[language].test(word);
+
 const byCost = (a: { cost: number; releases: number }, b: { cost: number; releases: number }): number =>
   a.cost - b.cost || b.releases - a.releases;
 
@@ -81,11 +96,9 @@ const byCost = (a: { cost: number; releases: number }, b: { cost: number; releas
  * Queries of known words near a query that found nothing, best first, at most five. The caller offers only those with a
  * visible hit: the vocabulary holds the words of embargoed releases too.
  */
-export async function suggestQueries(text: string, lookup: WordLookup): Promise<string[]> {
+export async function suggestQueries(text: string, lookup: Suggesting): Promise<string[]> {
   const query = text.slice(0, SEARCH_QUERY_MAX_LENGTH).trim();
-  const words = splitWords(query)
-    .filter(({ word }) => isCorrectable(word))
-    .slice(0, CORRECTED_WORDS_MAX);
+  const words = await listDoubtful(query, lookup);
   let drafts: Draft[] = [{ choices: [], cost: 0, releases: Number.POSITIVE_INFINITY }];
   for (const { word } of words) {
     const choices = rankChoices(word, await lookup.findNeighbours(neighbourhoodOf(word)));
@@ -96,6 +109,21 @@ export async function suggestQueries(text: string, lookup: WordLookup): Promise<
   }
   const suggestions = drafts.map((draft) => applyChoices(query, words, draft.choices));
   return [...new Set(suggestions)].filter((suggestion) => suggestion !== query).slice(0, SUGGESTIONS_MAX);
+}
+
+/** The words of a query that may be mistyped: not those of dates and of the trade, and none that finds something. */
+async function listDoubtful(query: string, { isFound }: Suggesting): Promise<Word[]> {
+  const words = splitWords(query);
+  const asked: Word[] = [];
+  for (let at = 0; at < words.length && asked.length < CORRECTED_WORDS_MAX; ) {
+    const date = longestDate(query, words, at);
+    const word = words[at];
+    if (date === null && word !== undefined && isCorrectable(word.word) && !isTradeWord(word.word))
+      asked.push(word);
+    at = date?.to ?? at + 1;
+  }
+  const found = await Promise.all(asked.map(({ word }) => isFound(word)));
+  return asked.filter((_, at) => found[at] !== true);
 }
 
 /** A word without a neighbour stays as it was typed. */

@@ -132,10 +132,14 @@ export async function suggestReleaseQueries(
   filter: ReleaseFilter,
   text: string,
 ): Promise<string[]> {
-  const found: string[] = [];
-  for (const query of await suggestQueries(text, context.database.search)) {
-    const ids = await searchReleaseIds(context, filter, query);
-    if (ids.length > 0) found.push(query);
-  }
-  return found;
+  const { reader, now } = filter;
+  const hasHits = async (within: ReleaseFilter, words: string): Promise<boolean> =>
+    (await searchReleaseIds(context, within, words)).length > 0;
+  const suggested = await suggestQueries(text, {
+    findNeighbours: (near) => context.database.search.findNeighbours(near),
+    // Whatever is filtered, but never by what the reader may not see.
+    isFound: (word) => hasHits({ reader, now }, word),
+  });
+  const found = await Promise.all(suggested.map((query) => hasHits(filter, query)));
+  return suggested.filter((_, at) => found[at] === true);
 }
