@@ -13,6 +13,7 @@ const ALLOWED: readonly string[] = [
   'Unlicense',
   'Zlib',
   'CC0-1.0',
+  'Python-2.0',
   'OFL-1.1',
   'MPL-2.0',
   'LGPL-3.0-or-later',
