@@ -19,7 +19,7 @@ const ALLOWED: readonly string[] = [
   'LGPL-3.0-or-later',
 ];
 
-/** Packages whose package.json is silent; their licence stands in their LICENSE or README. */
+/** Packages whose package.json is silent or says too little; their licence stands in their LICENSE or README. */
 const SILENT: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
@@ -27,12 +27,14 @@ const SILENT: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   'combine-errors': 'MIT',
   dicer: 'MIT',
+  // Two clauses, as it says.
+  duck: 'BSD-2-Clause',
   'humanize-number': 'MIT',
   only: 'MIT',
   streamsearch: 'MIT',
 };
 
-export const licenceOf = ({ name, license }: LockedPackage): string => license ?? SILENT[name] ?? 'unknown';
+export const licenceOf = ({ name, license }: LockedPackage): string => SILENT[name] ?? license ?? 'unknown';
 
 /** An expression such as `(MIT OR CC0-1.0)`: one of the alternatives must be allowed as a whole. */
 const isAllowed = (expression: string): boolean =>

@@ -17,7 +17,9 @@ export function wrap(text: string, length: number): string[] {
   });
 }
 
-function toText(runs: readonly Run[]): string {
+function toText(all: readonly Run[]): string {
+  // Nothing in plain text says that words are struck out.
+  const runs = all.filter(({ isStruck }) => !isStruck);
   return runs
     .map(({ text, href }, at) => {
       // The address follows the last stretch of its link, unless it is the text itself.
@@ -25,7 +27,8 @@ function toText(runs: readonly Run[]): string {
       const address = href.replace(/^(?:mailto|tel):/, '');
       return address === text.trim() ? text : `${text} (${address})`;
     })
-    .join('');
+    .join('')
+    .replace(/ {2,}/g, ' ');
 }
 
 function toLines(block: Block, length: number): string[] {

@@ -43,6 +43,17 @@ describe('replies to answers', () => {
     expect(next?.headers['in-reply-to']).toBe('<1@example.com>');
   });
 
+  it('that are HTML alone are kept as the text that they show', async () => {
+    const id = await messages.write();
+    await messages.answer(id, 1);
+    const letter = await messages.letter();
+    const headers = `In-Reply-To: ${letter?.headers['message-id']}\r\nTo: press@example.com\r\nContent-Type: text/html`;
+    const html =
+      '<html><head><title>Re</title><style>p{color:red}</style></head><body><div>Grazie <del>per nulla</del></div><div>A &lt; B</div><script>x()</script></body></html>';
+    expect(await receive(mail(headers, html))).toMatchObject({ outcome: 'kept' });
+    expect((await messages.read(id)).letters.at(-1)).toMatchObject({ text: 'Grazie\n\nA < B' });
+  });
+
   it('are known by the letter that they name', async () => {
     const id = await messages.write();
     await messages.answer(id, 1);

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import type { AppContext } from '../../context.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { toSingleLine } from '../../text/single-line.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { toReference } from '../contact/rules.ts';
@@ -44,7 +45,7 @@ const isAutomatic = ({ headers }: Email): boolean =>
   headers.some(({ key, value }) => key === 'auto-submitted' && value.trim().toLowerCase() !== 'no');
 
 const textOf = ({ text, html }: Email): string =>
-  (text ?? (html ?? '').replace(/<[^<>]*>/g, ' ')).replaceAll('\0', '').trim().slice(0, TEXT_MAX_LENGTH);
+  (text ?? toPlainText(html ?? '')).replaceAll('\0', '').trim().slice(0, TEXT_MAX_LENGTH);
 
 /** Keeps a letter from outside with the message that it is about, which is open again; the same letter once only. */
 export async function receiveLetter(context: ReceiveContext, bytes: string): Promise<Receipt> {

@@ -88,7 +88,7 @@ const toInline = (runs: readonly Run[]): string =>
       mark === undefined ? `${blank}${digits}\\${end}` : `${blank}\\${mark}`,
     );
 
-function toMarked({ text, isBold, isItalic, href }: Run): string {
+function toMarked({ text, isBold, isItalic, isStruck, href }: Run): string {
   if (text === '\n') return '\\\n';
   // Marks hold on to words only: blanks stay outside.
   const words = text.trim();
@@ -96,7 +96,8 @@ function toMarked({ text, isBold, isItalic, href }: Run): string {
   const before = text.slice(0, text.indexOf(words));
   const after = text.slice(before.length + words.length);
   const [bold, italic] = [isBold ? '**' : '', isItalic ? '_' : ''];
-  const marked = bold + italic + escapeText(words) + italic + bold;
+  const struck = isStruck ? '~~' : '';
+  const marked = struck + bold + italic + escapeText(words) + italic + bold + struck;
   const address = href?.replace(/[\s<>\\]/g, encodeURIComponent);
   return before + (address === undefined ? marked : `[${marked}](<${address}>)`) + after;
 }

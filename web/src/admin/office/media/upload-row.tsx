@@ -5,16 +5,8 @@ import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toOfficeAsset } from '../../paths.ts';
 import styles from './upload-panel.module.css';
-import { cancelUpload, resumeUpload, type UploadItem, type UploadState } from './uploads.ts';
-
-const STATES: Record<UploadState, () => string> = {
-  waiting: m['office.media.upload.waiting'],
-  sending: m['office.media.upload.sending'],
-  stopped: m['office.media.upload.stopped'],
-  full: m['office.media.upload.full'],
-  done: m['office.media.upload.done'],
-  failed: m['office.media.upload.failed'],
-};
+import { UPLOAD_STATES } from './upload-states.ts';
+import { cancelUpload, resumeUpload, type UploadItem } from './uploads.ts';
 
 export function UploadRow({ item }: { item: UploadItem }) {
   const { key, name, bytes, sent, state, asset, isKnown, failure } = item;
@@ -24,7 +16,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
       <bdi className={styles.name}>{name}</bdi>
       <progress max={Math.max(1, bytes)} value={sent} aria-label={name} />
       <span className={styles.state}>
-        {isKnown ? m['office.media.upload.known']() : labelOf(STATES, state)} · {formatBytes(bytes)}
+        {isKnown ? m['office.media.upload.known']() : labelOf(UPLOAD_STATES, state)} · {formatBytes(bytes)}
       </span>
       <span className={styles.tools}>
         {asset !== null && (

@@ -4,7 +4,7 @@ import {
   UPLOAD_HEADERS,
   UPLOAD_METADATA,
 } from '@press-room/contract/office-assets';
-import { DetailedError, Upload } from 'tus-js-client';
+import type { DetailedError, Upload, UploadOptions } from 'tus-js-client';
 import { acceptLanguage } from '../../../i18n/content-language.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { getToken } from '../../../lib/auth.ts';
@@ -71,8 +71,7 @@ export function sendFiles(
     };
     uploadsStore.set([...uploadsStore.get(), { ...item, state: 'waiting' }]);
     if (onDone) listeners.set(key, onDone);
-    const upload = buildUpload(key, file, replaced);
-    waiting.set(key, () => void begin(key, upload));
+    waiting.set(key, () => void begin(key, file, replaced));
   }
   beginNext();
   return keys;
@@ -86,19 +85,28 @@ function beginNext(): void {
   }
 }
 
-async function begin(key: string, upload: Upload): Promise<void> {
-  running.set(key, upload);
+async function begin(key: string, file: File, replaced: Replaced | undefined): Promise<void> {
   update(key, { state: 'sending', failure: null });
+  // The protocol comes with the first file that is sent.
+  const tus = await import('tus-js-client').catch(() => null);
+  // It was called off meanwhile.
+  if (!uploadsStore.get().some((item) => item.key === key)) return;
+  if (tus === null) {
+    waiting.set(key, () => void begin(key, file, replaced));
+    update(key, { state: 'stopped', failure: describeRefusal(new ApiError(0)) });
+    return;
+  }
+  const upload = new tus.Upload(file, toOptions(key, file, replaced));
+  running.set(key, upload);
   // What was begun before a reload or a crash goes on where it was.
   const [previous] = await upload.findPreviousUploads();
-  // It was called off meanwhile.
   if (running.get(key) !== upload) return;
   if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
   upload.start();
 }
 
-function buildUpload(key: string, file: File, replaced: Replaced | undefined): Upload {
-  return new Upload(file, {
+function toOptions(key: string, file: File, replaced: Replaced | undefined): UploadOptions {
+  return {
     endpoint: ASSET_UPLOAD_PATH,
     chunkSize: UPLOAD_CHUNK_BYTES,
     retryDelays: RETRY_DELAYS_MS,
@@ -121,7 +129,7 @@ function buildUpload(key: string, file: File, replaced: Replaced | undefined): U
     onProgress: (sent) => update(key, { sent }),
     onError: (error) => fail(key, error),
     onSuccess: ({ lastResponse }) => finish(key, lastResponse),
-  });
+  };
 }
 
 /** What may be over in a moment. */
@@ -133,9 +141,11 @@ const isPassing = (refusal: ApiError): boolean =>
 const isFull = ({ facts }: ApiError): boolean => facts.quota !== undefined;
 
 function toRefusal(error: Error): ApiError {
-  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const response = isDetailed(error) ? error.originalResponse : null;
   return new ApiError(response?.getStatus() ?? 0, parse(response?.getBody()));
 }
+
+const isDetailed = (error: Error): error is DetailedError => 'originalResponse' in error;
 
 function fail(key: string, error: Error): void {
   const refusal = toRefusal(error);
@@ -172,9 +182,10 @@ function finish(key: string, response: { getHeader(name: string): string | undef
 /** Goes on with what was stopped. */
 export function resumeUpload(key: string): void {
   const upload = running.get(key);
-  if (upload === undefined) return;
+  const start = waiting.get(key) ?? (() => upload?.start());
+  waiting.delete(key);
   update(key, { state: 'sending', failure: null });
-  upload.start();
+  start();
 }
 
 export function cancelUpload(key: string): void {

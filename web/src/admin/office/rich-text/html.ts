@@ -8,7 +8,7 @@ export function toHtml(text: Node): string {
   return first < 0 ? '' : blocks.slice(first, last + 1).join('');
 }
 
-const EMPTY = /^<p(?:\s[^>]*)?><\/p>$/;
+const EMPTY = /^(?:<p(?:\s[^>]*)?><\/p>)?$/;
 
 /** A key changes one block: the others are the same objects as before, and need not be written again. */
 const blocksWritten = new WeakMap<Node, string>();
@@ -19,6 +19,8 @@ function toBlock(node: Node): string {
   const holder = document.createElement('div');
   const serializer = DOMSerializer.fromSchema(node.type.schema);
   holder.append(serializer.serializeFragment(Fragment.from(node), { document }));
+  // Its picture is saved when it has come.
+  for (const coming of holder.querySelectorAll('[data-coming]')) coming.remove();
   for (const item of holder.querySelectorAll('li, td, th')) unwrapFirst(item);
   for (const source of holder.querySelectorAll('footer')) dropEmpty(source);
   // As the sanitiser writes them.

@@ -1,17 +1,8 @@
 import { Editor } from '@tiptap/core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sanitizeRichText } from '../../../../../server/src/text/rich-text.ts';
-import googleDocsExpected from './clipboard/google-docs.expected.txt?raw';
-import googleDocs from './clipboard/google-docs.txt?raw';
-import libreOfficeExpected from './clipboard/libreoffice.expected.txt?raw';
-import libreOffice from './clipboard/libreoffice.txt?raw';
-import webPageExpected from './clipboard/web-page.expected.txt?raw';
-import webPage from './clipboard/web-page.txt?raw';
-import wordExpected from './clipboard/word.expected.txt?raw';
-import word from './clipboard/word.txt?raw';
 import { CORPUS } from './corpus.ts';
 import { toHtml } from './html.ts';
-import { cleanPasted } from './paste.ts';
 import { richText } from './schema.ts';
 
 let editor: Editor;
@@ -20,30 +11,6 @@ const open = (content: string): Editor => {
   return editor;
 };
 afterEach(() => editor.destroy());
-
-const pasted = (html: string): string => toHtml(open(cleanPasted(html)).state.doc);
-const oneLine = (html: string): string => html.trim().replaceAll(/\n/g, '');
-
-describe('what is pasted', () => {
-  it.each([
-    ['Word', word, wordExpected],
-    ['LibreOffice', libreOffice, libreOfficeExpected],
-    ['Google Docs', googleDocs, googleDocsExpected],
-    ['a web page', webPage, webPageExpected],
-  ])('from %s keeps its structure and nothing else', (_name, html, expected) => {
-    expect(pasted(html)).toBe(oneLine(expected));
-  });
-
-  it('keeps its weight where a content security policy applies no style of it', () => {
-    const none = document.createElement('span').style;
-    const style = vi.spyOn(HTMLElement.prototype, 'style', 'get').mockReturnValue(none);
-    const cleaned = cleanPasted(
-      '<p><span style="color:red; font-weight: 700">Bold</span> H<span style="vertical-align:sub">2</span></p>',
-    );
-    style.mockRestore();
-    expect(cleaned).toBe('<p><strong>Bold</strong> H<sub>2</sub></p>');
-  });
-});
 
 describe('what the editor makes', () => {
   it.each(CORPUS)('passes the server unchanged and comes back the same: %s', (_name, html) => {

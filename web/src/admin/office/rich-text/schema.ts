@@ -10,6 +10,7 @@ import { ListItem } from '@tiptap/extension-list/item';
 import { OrderedList } from '@tiptap/extension-list/ordered-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
+import { ComingPicture, type DrawComing } from './coming-picture.ts';
 import { MARKS } from './marks.ts';
 import { type DrawPicture, Picture } from './picture.ts';
 import { QUOTE } from './quote.ts';
@@ -35,8 +36,20 @@ const Languages = Extension.create({
   ],
 });
 
-/** The rich text that a release may hold: what the server's sanitiser lets through, and nothing else. */
-export const richText = (draw: DrawPicture = () => undefined): Extensions => [
+/** How what is no text is drawn among it. */
+export interface Drawing {
+  picture?: DrawPicture;
+  coming?: DrawComing;
+}
+
+/**
+ * The rich text that a release may hold: what the server's sanitiser lets through, and besides only the places of pictures
+ * that are on their way.
+ */
+export const richText = ({
+  picture = () => undefined,
+  coming = () => () => undefined,
+}: Drawing = {}): Extensions => [
   Document,
   Paragraph,
   Text,
@@ -57,7 +70,8 @@ export const richText = (draw: DrawPicture = () => undefined): Extensions => [
   Bold,
   Italic,
   Languages,
-  Picture.configure({ draw }),
+  Picture.configure({ draw: picture }),
+  ComingPicture.configure({ draw: coming }),
   ...MARKS,
   ...QUOTE,
   ...TABLE,

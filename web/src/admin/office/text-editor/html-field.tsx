@@ -1,15 +1,11 @@
 import type { Language } from '@press-room/contract/languages';
-import { useQueryClient } from '@tanstack/react-query';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
-import { fileQuery } from '../files/file-query.ts';
+import { useRichText } from '../arrivals/use-rich-text.ts';
 import { toHtml } from '../rich-text/html.ts';
-import { cleanPasted } from '../rich-text/paste.ts';
-import { richText } from '../rich-text/schema.ts';
 import styles from './body-editor.module.css';
-import { drawPictures } from './draw-picture.ts';
 import { EditorSurface } from './editor-surface.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -26,13 +22,10 @@ export interface HtmlFieldProps {
 
 /** A text with links and headings as one field of a form. */
 export function HtmlField({ label, language, name, value, error, isReadOnly, onChange }: HtmlFieldProps) {
-  const client = useQueryClient();
   const id = useId();
+  const { arrivals, extensions } = useRichText(language);
   const editor = useEditor({
-    extensions: [
-      ...richText(drawPictures(language, (asset) => client.fetchQuery(fileQuery(asset)))),
-      UndoRedo,
-    ],
+    extensions: [...extensions, UndoRedo],
     content: value,
     editable: !isReadOnly,
     // Its style sheet is ours: the page allows no inline one.
@@ -48,7 +41,6 @@ export function HtmlField({ label, language, name, value, error, isReadOnly, onC
         'aria-describedby': `${id}-error`,
         ...(styles.short ? { class: `${styles.text} ${styles.short}` } : {}),
       },
-      transformPastedHTML: cleanPasted,
     },
     onUpdate: ({ editor: { isEmpty, state } }) => onChange(isEmpty ? '' : toHtml(state.doc)),
   });
@@ -62,7 +54,7 @@ export function HtmlField({ label, language, name, value, error, isReadOnly, onC
       <span aria-hidden="true" className={styles.name}>
         {label}
       </span>
-      {!isReadOnly && <Toolbar editor={editor} label={label} controls={id} />}
+      {!isReadOnly && <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} />}
       <EditorSurface editor={editor} />
       <FieldError id={`${id}-error`} text={error} />
     </div>

@@ -1,6 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { ArrivalNote } from '../arrivals/arrival-note.tsx';
+import type { Arrivals } from '../arrivals/arrivals.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import styles from './toolbar.module.css';
@@ -26,8 +28,15 @@ function handleKeys(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void 
   tools[(wanted + tools.length) % tools.length]?.focus();
 }
 
+interface ToolbarProps {
+  editor: Editor;
+  arrivals: Arrivals;
+  label: string;
+  controls: string;
+}
+
 /** What can be done with the words of one language: one stop of the Tab key. */
-export function Toolbar({ editor, label, controls }: { editor: Editor; label: string; controls: string }) {
+export function Toolbar({ editor, arrivals, label, controls }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
@@ -51,10 +60,16 @@ export function Toolbar({ editor, label, controls }: { editor: Editor; label: st
         onFocus={(event) => setStop(Math.max(0, listTools(event.currentTarget).indexOf(event.target)))}
       >
         <BlockSelect editor={editor} />
-        <MarkTools editor={editor} onLink={() => setDialog('link')} onPicture={() => setDialog('picture')} />
+        <MarkTools
+          editor={editor}
+          arrivals={arrivals}
+          onLink={() => setDialog('link')}
+          onPicture={() => setDialog('picture')}
+        />
         <UndoTools editor={editor} />
         {isInTable && <TableTools editor={editor} />}
       </div>
+      <ArrivalNote arrivals={arrivals} />
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
     </>

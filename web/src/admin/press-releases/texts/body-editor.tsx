@@ -1,5 +1,4 @@
 import type { Language } from '@press-room/contract/languages';
-import { useQueryClient } from '@tanstack/react-query';
 import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
@@ -7,12 +6,9 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { fileQuery } from '../../office/files/file-query.ts';
+import { useRichText } from '../../office/arrivals/use-rich-text.ts';
 import { toHtml } from '../../office/rich-text/html.ts';
-import { cleanPasted } from '../../office/rich-text/paste.ts';
-import { richText } from '../../office/rich-text/schema.ts';
 import styles from '../../office/text-editor/body-editor.module.css';
-import { drawPictures } from '../../office/text-editor/draw-picture.ts';
 import { EditorSurface } from '../../office/text-editor/editor-surface.tsx';
 import { replaceText } from '../../office/text-editor/replace-text.ts';
 import { Toolbar } from '../../office/text-editor/toolbar.tsx';
@@ -27,11 +23,11 @@ const hintFor = ({ node }: { node: { type: { name: string } } }): string => {
 /** The text of a release in one language. It holds its words itself and says that it has changed; saving reads it. */
 export function BodyEditor({ language, label }: { language: Language; label: string }) {
   const editing = useEditing();
-  const client = useQueryClient();
   const id = useId();
+  const { arrivals, extensions } = useRichText(language);
   const editor = useEditor({
     extensions: [
-      ...richText(drawPictures(language, (asset) => client.fetchQuery(fileQuery(asset)))),
+      ...extensions,
       UndoRedo,
       Dropcursor,
       Gapcursor,
@@ -51,7 +47,6 @@ export function BodyEditor({ language, label }: { language: Language; label: str
         'aria-label': label,
         ...(styles.text ? { class: styles.text } : {}),
       },
-      transformPastedHTML: cleanPasted,
     },
     onUpdate: () => editing.touch(language),
   });
@@ -65,7 +60,7 @@ export function BodyEditor({ language, label }: { language: Language; label: str
   );
   return (
     <div className={styles.body}>
-      {!editing.isReadOnly && <Toolbar editor={editor} label={label} controls={id} />}
+      {!editing.isReadOnly && <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} />}
       <EditorSurface editor={editor} />
     </div>
   );

@@ -1,33 +1,63 @@
-import { isSafeAddress } from './marks.ts';
+import { isStruckBy, SILENT_TAGS } from '@press-room/contract/left-out';
+import { isSafeAddress } from '../rich-text/marks.ts';
+import { markSuggestions } from './google-suggestions.ts';
+import { type LeftOut, NOTHING_LEFT_OUT, takeOut } from './left-out.ts';
+import { type PictureSources, placePictures, type TakePicture } from './place-pictures.ts';
 import { nestWordLists } from './word-lists.ts';
 
-const NO_TEXT =
-  'style, script, noscript, template, meta, link, title, head > *, xml, img, picture, svg, video, audio, canvas, iframe, object, embed, button, input, select, textarea, nav, [hidden], [aria-hidden="true"]';
+/** Besides those that the server drops as well: pictures that were not taken, and what is there to be pressed. */
+const NO_TEXT = [
+  ...SILENT_TAGS.map((tag) => tag.replace(':', '\\:')),
+  ...['meta', 'link', 'head > *', 'img', 'picture', 'button', 'input', 'nav', '[aria-hidden="true"]'],
+].join(', ');
 const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   A: ['href'],
   TD: ['colspan', 'rowspan'],
   TH: ['colspan', 'rowspan', 'scope'],
   OL: ['start'],
+  FIGURE: ['data-coming'],
 };
-const RENAMED: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4', B: 'strong', I: 'em' };
+const RENAMED: Readonly<Record<string, string>> = {
+  H1: 'h2',
+  H5: 'h4',
+  H6: 'h4',
+  B: 'strong',
+  I: 'em',
+  STRIKE: 's',
+};
+
+/** What comes with a text from another program. */
+export interface Origin extends PictureSources {
+  /** Google's own form of the same text. */
+  slice?: string;
+  take?: TakePicture;
+}
 
 /**
  * What other programs put on the clipboard, reduced to its structure: headings, paragraphs, lists, quotes, tables, links,
- * bold, italic, raised and lowered. Looks, classes, comments, scripts and pictures of other houses stay behind.
+ * bold, italic, raised, lowered and struck out, and frames for pictures that are on their way. Looks, classes and scripts
+ * stay behind, as do deletions, comments and pictures that could not be taken, which are counted.
  */
-export function cleanPasted(html: string): string {
-  // A piece of our own editor is as it should be.
-  if (html.includes('data-pm-slice')) return html;
+export function cleanPasted(html: string, origin: Origin = {}): { html: string; leftOut: LeftOut } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // A piece of an editor like ours is as it should be, but for what that editor marks.
+  if (html.includes('data-pm-slice')) {
+    const taken = takeOut(body);
+    const isClean = taken.deletions + taken.comments === 0;
+    return { html: isClean ? html : body.innerHTML, leftOut: { ...NOTHING_LEFT_OUT, ...taken } };
+  }
+  for (const element of body.querySelectorAll('[data-coming]')) element.removeAttribute('data-coming');
+  const isClear = origin.slice === undefined || markSuggestions(body, origin.slice);
+  const pictures = placePictures(body, origin, origin.take ?? (() => null));
+  const taken = takeOut(body);
   dropComments(body);
   nestWordLists(body);
-  for (const element of body.querySelectorAll<HTMLElement>('*')) if (isHidden(element)) element.remove();
   for (const element of body.querySelectorAll(NO_TEXT)) element.remove();
   for (const element of Array.from(body.querySelectorAll<HTMLElement>('*')).toReversed()) tidy(element);
   for (const block of body.querySelectorAll('p, h2, h3, h4, div'))
-    if (block.textContent.trim() === '' && !block.querySelector('table, hr')) block.remove();
+    if (block.textContent.trim() === '' && !block.querySelector('table, hr, figure')) block.remove();
   for (const lineBreak of body.querySelectorAll('br')) if (isBetweenBlocks(lineBreak)) lineBreak.remove();
-  return body.innerHTML;
+  return { html: body.innerHTML, leftOut: { ...taken, pictures, files: 0, isUnclear: !isClear } };
 }
 
 function dropComments(body: HTMLElement): void {
@@ -37,18 +67,13 @@ function dropComments(body: HTMLElement): void {
   for (const comment of found) comment.remove();
 }
 
-const BLOCK = 'p, h2, h3, h4, ul, ol, table, blockquote, hr, div, section, article';
+const BLOCK = 'p, h2, h3, h4, ul, ol, table, blockquote, hr, figure, div, section, article';
 
 /** An empty line of another program, not the end of a line of words. */
 function isBetweenBlocks(lineBreak: Element): boolean {
   const before = lineBreak.previousElementSibling;
   const after = lineBreak.nextElementSibling;
   return (before?.matches(BLOCK) ?? false) || (after?.matches(BLOCK) ?? false);
-}
-
-function isHidden(element: HTMLElement): boolean {
-  const look = element.getAttribute('style') ?? '';
-  return /display:\s*none|visibility:\s*hidden|mso-hide:\s*all/i.test(look);
 }
 
 /** One element, after what it holds. */
@@ -63,6 +88,7 @@ function tidyOther(element: HTMLElement): void {
   const look = toLook(element);
   const isNormal = /^(normal|400)/i.test(styleOf(element, 'font-weight'));
   const renamed = RENAMED[element.tagName];
+  if (!element.matches('span, font') && isStruckBy(element.getAttribute('style') ?? '')) strike(element);
   strip(element);
   // Google Docs puts everything into a bold that is not bold.
   if (element.matches('b, strong') && isNormal) element.replaceWith(...element.childNodes);
@@ -70,7 +96,14 @@ function tidyOther(element: HTMLElement): void {
   else if (element.matches('span, font, u, ins') || element.tagName.includes(':')) unwrapAs(element, look);
 }
 
-/** Bold, italic, raised or lowered, as a style says it. */
+/** All that an element holds. */
+function strike(element: HTMLElement): void {
+  const struck = document.createElement('s');
+  struck.append(...element.childNodes);
+  element.append(struck);
+}
+
+/** Bold, italic, raised, lowered or struck out, as a style says it. */
 function toLook(element: HTMLElement): string[] {
   if (!element.matches('span, font')) return [];
   const raised = styleOf(element, 'vertical-align');
@@ -79,6 +112,7 @@ function toLook(element: HTMLElement): string[] {
     ...(/^italic/i.test(styleOf(element, 'font-style')) ? ['em'] : []),
     ...(/^super/i.test(raised) ? ['sup'] : []),
     ...(/^sub/i.test(raised) ? ['sub'] : []),
+    ...(isStruckBy(element.getAttribute('style') ?? '') ? ['s'] : []),
   ];
 }
 
@@ -134,11 +168,17 @@ function wrapAsQuote(paragraph: HTMLElement): void {
 
 function tidyLink(link: HTMLElement): void {
   const target = toTarget(link.getAttribute('href') ?? '');
+  const isNote = NOTE_MARK.test(target);
   strip(link);
   // A place in the document that it was taken from leads nowhere here.
-  if (target === '' || target.startsWith('#') || !isSafeAddress(target)) link.replaceWith(...link.childNodes);
+  if (isNote) replace(link, 'sup');
+  else if (target === '' || target.startsWith('#') || !isSafeAddress(target))
+    link.replaceWith(...link.childNodes);
   else link.setAttribute('href', target);
 }
+
+/** The number of a footnote of Word in its text. */
+const NOTE_MARK = /^#_(?:ftn|edn)\d/;
 
 /** Google counts clicks on links of its documents. */
 function toTarget(href: string): string {

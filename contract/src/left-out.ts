@@ -1,0 +1,60 @@
+/** Elements that go with all that they hold: no reader of the document that they come from sees it as its text. */
+export const SILENT_TAGS = [
+  'applet',
+  'audio',
+  'canvas',
+  'comment',
+  'del',
+  'embed',
+  'head',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'option',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'video',
+  'w:del',
+  'w:deltext',
+  'w:movefrom',
+  'xml',
+] as const;
+
+/** What an element says of itself; attributes that it lacks are left out. */
+export interface Marked {
+  tag: string;
+  class?: string | null | undefined;
+  style?: string | null | undefined;
+  href?: string | null | undefined;
+  hidden?: string | null | undefined;
+}
+
+// Word says `msoDel`; editors in browsers name change, suggestion or revision and then what it does.
+const DELETED = /(?:^|\s)mso(?:del|movefrom)|(?:change|suggestion|revision|redline)[\w-]*(?:delet|remov)/i;
+const COMMENT_CLASS = /(?:^|\s)(?:msocomanchor|msocomtxt|msocomoff|MsoCommentReference)(?:\s|$)/i;
+// `mso-comment-reference` alone stands around the words that a comment is about.
+const COMMENT_STYLE = /mso-element:\s*comment|mso-special-character:\s*comment/i;
+const COMMENT_ADDRESS = /#(?:_msocom_|cmnt)/i;
+const HIDDEN = /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
+
+/** What office programs mark as no part of the text, by the element that holds it; null: it is text. */
+export function toLeftOut(element: Marked): 'deletion' | 'comment' | 'hidden' | null {
+  const style = element.style ?? '';
+  const name = element.class ?? '';
+  if (/^(?:del|w:del|w:deltext|w:movefrom)$/i.test(element.tag) || DELETED.test(name)) return 'deletion';
+  if (/^comment$/i.test(element.tag) || COMMENT_CLASS.test(name) || COMMENT_STYLE.test(style))
+    return 'comment';
+  if (COMMENT_ADDRESS.test(element.href ?? '')) return 'comment';
+  return typeof element.hidden === 'string' || HIDDEN.test(style) ? 'hidden' : null;
+}
+
+/** Words that a style alone strikes out. */
+export const isStruckBy = (style: string): boolean =>
+  /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i.test(style);

@@ -1,0 +1,61 @@
+import { Icon } from '../../../components/icon.tsx';
+import { joinWords } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { useStore } from '../../../lib/store.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { LeftOut } from '../pasting/left-out.ts';
+import type { WordFileProblem } from '../word-files/word-file.ts';
+import styles from './arrival-note.module.css';
+import type { Arrivals, ArrivalNote as Note } from './arrivals.ts';
+
+const PROBLEMS: Record<WordFileProblem, () => string> = {
+  format: m['office.editor.arrivals.notDocx'],
+  large: m['office.editor.arrivals.tooLarge'],
+  broken: m['office.editor.arrivals.broken'],
+  slow: m['office.editor.arrivals.slow'],
+};
+
+/** In one line what did not come along. */
+export function describeLeftOut({ deletions, comments, pictures, files, isUnclear }: LeftOut): string {
+  const counted = [
+    deletions > 0 && m['office.editor.arrivals.deletions']({ count: deletions }),
+    comments > 0 && m['office.editor.arrivals.comments']({ count: comments }),
+    pictures > 0 && m['office.editor.arrivals.pictures']({ count: pictures }),
+    files > 0 && m['office.editor.arrivals.files']({ count: files }),
+  ].filter((words) => words !== false);
+  const sentences = [
+    counted.length > 0 && m['office.editor.arrivals.leftOut']({ what: joinWords(counted) }),
+    isUnclear && m['office.editor.arrivals.unclear'](),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function describe(note: Note): string {
+  if (note.kind === 'opening') return m['office.editor.arrivals.opening']({ name: note.name });
+  if (note.kind === 'leftOut') return describeLeftOut(note.leftOut);
+  return `${m['office.editor.arrivals.refused']({ name: note.name })} ${labelOf(PROBLEMS, note.problem)}`;
+}
+
+/** What is said of the text that came last. The region is always there, so that screen readers hear what enters it. */
+export function ArrivalNote({ arrivals }: { arrivals: Arrivals }) {
+  const note = useStore(arrivals.note);
+  return (
+    <div role="status">
+      {note && (
+        <div className={styles.note} data-kind={note.kind}>
+          <p>{describe(note)}</p>
+          {note.kind !== 'opening' && (
+            <button
+              type="button"
+              className={styles.dismiss}
+              aria-label={m['office.editor.arrivals.dismiss']()}
+              onClick={() => arrivals.note.set(null)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

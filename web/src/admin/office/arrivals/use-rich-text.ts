@@ -1,0 +1,24 @@
+import type { Language } from '@press-room/contract/languages';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Extensions } from '@tiptap/core';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { fileQuery } from '../files/file-query.ts';
+import { richText } from '../rich-text/schema.ts';
+import { Arrivals } from './arrivals.ts';
+import { drawComing } from './draw-coming.ts';
+import { drawPictures } from './draw-picture.ts';
+
+/** What every editor of rich text consists of: its text, and what comes into it from elsewhere. */
+export function useRichText(language: Language): { arrivals: Arrivals; extensions: Extensions } {
+  const client = useQueryClient();
+  const mayTake = usePermissions().includes('asset.create');
+  const [made] = useState(() => {
+    const arrivals = new Arrivals(mayTake);
+    const picture = drawPictures(language, (asset) => client.fetchQuery(fileQuery(asset)));
+    const coming = drawComing(buttons.quiet ?? '');
+    return { arrivals, extensions: [...richText({ picture, coming }), arrivals.extension] };
+  });
+  return made;
+}

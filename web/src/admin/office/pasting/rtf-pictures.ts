@@ -1,0 +1,57 @@
+import { toPictureFile } from './picture-file.ts';
+
+/** A group of RTF, as far as pictures matter. */
+interface Group {
+  /** Nothing in it is shown, or it shows the same picture in another format. */
+  isSkipped: boolean;
+  isPicture: boolean;
+  mediaType: string | null;
+  /** Its own text: of a picture, its bytes in hexadecimal. */
+  hex: string[];
+}
+
+const TOKEN = /[{}]|\\(?:([a-z]+)(-?\d+)? ?|[^a-z])/gi;
+const SKIPPED =
+  /^(?:nonshppict|shprslt|listpicture|header[lrf]?|footer[lrf]?|themedata|colorschememapping|datastore|objdata|blipuid|picprop)$/;
+const MEDIA_TYPES: Readonly<Record<string, string>> = { pngblip: 'image/png', jpegblip: 'image/jpeg' };
+
+/**
+ * Pictures of an RTF text in their order: Word puts them there, while its HTML names files that no browser may read. Null
+ * for one in a format that no browser shows.
+ */
+export function listRtfPictures(rtf: string): (File | null)[] {
+  const pictures: (File | null)[] = [];
+  const open: Group[] = [];
+  let from = 0;
+  TOKEN.lastIndex = 0;
+  for (let token = TOKEN.exec(rtf); token; token = TOKEN.exec(rtf)) {
+    const group = open.at(-1);
+    if (group?.isPicture) group.hex.push(rtf.slice(from, token.index));
+    const [sign, word, number] = token;
+    if (sign === '{')
+      open.push({ isSkipped: group?.isSkipped ?? false, isPicture: false, mediaType: null, hex: [] });
+    else if (sign === '}') {
+      open.pop();
+      if (group?.isPicture && !group.isSkipped) pictures.push(toFile(group, pictures.length));
+    } else if (group && word !== undefined) readWord(group, word);
+    // Bytes as they are: they may look like anything.
+    if (word === 'bin') TOKEN.lastIndex += Math.max(0, Number(number ?? 0));
+    from = TOKEN.lastIndex;
+  }
+  return pictures;
+}
+
+function readWord(group: Group, word: string): void {
+  if (word === 'pict') group.isPicture = true;
+  else if (SKIPPED.test(word)) group.isSkipped = true;
+  group.mediaType ??= MEDIA_TYPES[word] ?? null;
+}
+
+function toFile({ mediaType, hex }: Group, at: number): File | null {
+  const digits = hex.join('').replace(/[^\da-f]/gi, '');
+  if (mediaType === null || digits.length === 0) return null;
+  const bytes = new Uint8Array(digits.length >> 1);
+  for (let place = 0; place < bytes.length; place += 1)
+    bytes[place] = Number.parseInt(digits.slice(2 * place, 2 * place + 2), 16);
+  return toPictureFile(bytes, mediaType, at);
+}

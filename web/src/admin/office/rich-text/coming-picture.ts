@@ -1,0 +1,51 @@
+import { type Editor, Node } from '@tiptap/core';
+
+/**
+ * Draws an upload into the frame that waits for its picture; `settle` puts that picture there, or takes the frame away.
+ * Answers how to stop.
+ */
+export type DrawComing = (
+  frame: HTMLElement,
+  upload: string,
+  settle: (asset: number | null) => void,
+) => () => void;
+
+/** The place of a picture that is on its way to the library. It is no part of what is saved. */
+export const ComingPicture = Node.create<{ draw: DrawComing }>({
+  name: 'comingPicture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ draw: () => () => undefined }),
+  addAttributes: () => ({
+    upload: {
+      default: '',
+      parseHTML: (figure) => figure.dataset.coming,
+      renderHTML: ({ upload }: Record<string, unknown>) => ({ 'data-coming': upload }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'figure[data-coming]' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
+  addNodeView() {
+    return ({ node, editor, getPos }) => {
+      const dom = document.createElement('figure');
+      // Not while the editor draws itself.
+      const settle = (asset: number | null) => queueMicrotask(() => replaceAt(editor, getPos(), asset));
+      const stop = this.options.draw(dom, String(node.attrs.upload), settle);
+      return { dom, ignoreMutation: () => true, stopEvent: isOnButton, destroy: stop };
+    };
+  },
+});
+
+const isOnButton = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('button') !== null;
+
+/** Puts a picture of the library into its place, or closes it. That is no step of its own to undo. */
+function replaceAt(editor: Editor, at: number | undefined, asset: number | null): void {
+  if (at === undefined || editor.isDestroyed) return;
+  const { tr, doc, schema } = editor.state;
+  if (doc.nodeAt(at)?.type.name !== 'comingPicture') return;
+  const picture = asset === null ? undefined : schema.nodes.picture?.create({ asset });
+  const change = picture ? tr.replaceWith(at, at + 1, picture) : tr.delete(at, at + 1);
+  editor.view.dispatch(change.setMeta('addToHistory', false));
+}

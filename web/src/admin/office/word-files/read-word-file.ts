@@ -1,0 +1,62 @@
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { acceptChanges, listHiddenStyles, parseXml } from './accept-changes.ts';
+import { unpack } from './unpack.ts';
+import { WordFileError, type WordText } from './word-file.ts';
+
+/** Of what it becomes. */
+const HTML_MAX_LENGTH = 3_000_000;
+const STYLES = 'word/styles.xml';
+/** The text itself, and what hangs on it. */
+const TEXTS = /^word\/(?:document\d*|footnotes\d*|endnotes\d*)\.xml$/;
+const XML = /\.(?:xml|rels)$/i;
+
+const STYLE_MAP = [
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Subtitle'] => h2:fresh",
+  "p[style-name='Quote'] => blockquote > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  "p[style-name='Quotations'] => blockquote > p:fresh",
+];
+const BACK_TO_TEXT = /\s*<a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g;
+const NOTES = /<ol><li id="(?:foot|end)note-/;
+
+/** Reads a Word file as it is once all its changes are accepted. The file may be hostile: this belongs into a worker. */
+export async function readWordFile(file: Uint8Array<ArrayBuffer>): Promise<WordText> {
+  const parts = unpack(file);
+  if (!Object.keys(parts).some((name) => TEXTS.test(name))) throw new WordFileError('format');
+  const styles = parts[STYLES];
+  const hidden = styles ? listHiddenStyles(strFromU8(styles)) : new Set<string>();
+  let deletions = 0;
+  const comments = new Set<string>();
+  for (const [name, bytes] of Object.entries(parts)) {
+    if (!XML.test(name)) continue;
+    if (!TEXTS.test(name)) {
+      parseXml(strFromU8(bytes));
+      continue;
+    }
+    const accepted = acceptChanges(strFromU8(bytes), hidden);
+    deletions += accepted.deletions;
+    for (const comment of accepted.comments) comments.add(comment);
+    parts[name] = strToU8(accepted.xml);
+  }
+  const { html, pictures } = await toHtml(zipSync(parts, { level: 0 }));
+  if (html.length > HTML_MAX_LENGTH) throw new WordFileError('large');
+  return { html, pictures, deletions, comments: comments.size };
+}
+
+async function toHtml(file: Uint8Array<ArrayBuffer>): Promise<Pick<WordText, 'html' | 'pictures'>> {
+  const pictures: { address: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
+  const convertImage = mammoth.images.imgElement(async (image) => {
+    const src = `docx:${pictures.length}`;
+    // One that lies elsewhere cannot be read.
+    const bytes = await image.readAsArrayBuffer().catch(() => new ArrayBuffer(0));
+    pictures.push({ address: src, mediaType: image.contentType ?? '', bytes: new Uint8Array(bytes) });
+    return { src };
+  });
+  const options = { styleMap: STYLE_MAP, includeEmbeddedStyleMap: false, convertImage };
+  const { value } = await mammoth.convertToHtml({ arrayBuffer: file.buffer }, options).catch(() => {
+    throw new WordFileError('broken');
+  });
+  return { html: value.replaceAll(BACK_TO_TEXT, '').replace(NOTES, (list) => `<hr>${list}`), pictures };
+}

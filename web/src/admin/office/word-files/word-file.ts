@@ -1,0 +1,22 @@
+/** Why a file was not opened: no .docx, too much in it, damaged, or nothing came of it in time. */
+export type WordFileProblem = 'format' | 'large' | 'broken' | 'slow';
+
+export class WordFileError extends Error {
+  readonly problem: WordFileProblem;
+
+  constructor(problem: WordFileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** A Word file as it was read: its text as HTML, whose pictures are named by their place in `pictures`. */
+export interface WordText {
+  html: string;
+  pictures: readonly { address: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }[];
+  deletions: number;
+  comments: number;
+}
+
+/** What the worker answers. */
+export type WordAnswer = { text: WordText } | { problem: WordFileProblem };

@@ -1,0 +1,11 @@
+import { readWordFile } from './read-word-file.ts';
+import { type WordAnswer, WordFileError } from './word-file.ts';
+
+/** One file, then it is ended. */
+addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
+  const answer = (said: WordAnswer): void => postMessage(said);
+  readWordFile(data).then(
+    (text) => answer({ text }),
+    (error: unknown) => answer({ problem: error instanceof WordFileError ? error.problem : 'broken' }),
+  );
+});
