@@ -88,6 +88,8 @@ export const AUDIT_ACTIONS = [
   'use_recovery_code',
   'verify',
   'view_proof',
+  'wait_for_files',
+  'wait_no_more',
   'withdraw_erasure',
   'withdraw_name',
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { MEDIA_STATUSES, type MediaStatus } from './assets.ts';
+import { ASSET_STATES, MEDIA_STATUSES, type MediaStatus } from './assets.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
+import { readersSchema } from './readers.ts';
 import { GRACE_MAX_SECONDS } from './undo.ts';
 
 /** What galleries, magazines and press kits have in common at the desk. */
@@ -21,12 +22,28 @@ export const MEDIA_TRANSITIONS: readonly { from: MediaStatus; to: MediaStatus }[
   { from: 'published', to: 'draft' },
 ];
 
+/**
+ * Where files are not ready, readers get a part: publishing is refused (409, `code` says so) unless it is told to go on
+ * with those that are there, to publish by itself as soon as all are, or to wait no longer.
+ */
+export const FILES_WISHES = ['as_they_are', 'when_ready', 'wait_no_more'] as const;
+export type FilesWish = (typeof FILES_WISHES)[number];
+
+/** Refusal to publish while files are not ready. */
+export const filesUnreadySchema = z.object({
+  detail: z.string(),
+  code: z.literal('files_unready'),
+  files: z.array(z.object({ id: z.int(), name: z.string(), state: z.enum(ASSET_STATES).exclude(['ready']) })),
+});
+export type FilesUnready = z.infer<typeof filesUnreadySchema>;
+
 export const mediaTransitionFormSchema = z.object({
   to: z.enum(MEDIA_STATUSES),
   /** When it appears; absent: now, or when it first did. */
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
   /** For what was never published: seconds in which it can still be taken back, before anybody reads it. */
   grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).nullable().optional(),
+  files: z.enum(FILES_WISHES).nullable().optional(),
 });
 
 /** Fields of what the one rule of visibility applies to. */
@@ -41,6 +58,8 @@ export const officeVisibleShape = {
   expires_at: z.iso.datetime().nullable(),
   /** From when readers may see it as things stand, null: not at all. */
   visible_from: z.iso.datetime().nullable(),
+  /** What readers get of it now. */
+  readers: readersSchema,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language, languageSchema } from './languages.ts';
+import { FILES_WISHES } from './office-media.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS, RELEASE_STATUSES, type ReleaseStatus, TEXT_STATUSES } from './press-releases.ts';
+import { readersSchema } from './readers.ts';
 import type { Permission } from './roles.ts';
 import { GRACE_MAX_SECONDS } from './undo.ts';
 
@@ -146,6 +148,8 @@ export const officePressReleaseSchema = z.object({
   expires_at: z.iso.datetime().nullable(),
   /** From when readers may see it as things stand, null: not at all. */
   visible_from: z.iso.datetime().nullable(),
+  /** What readers get of it now. */
+  readers: readersSchema,
   sectors: z.array(z.string()),
   contacts: z.array(officeContactSchema),
   /** Ids of assets. */
@@ -181,6 +185,7 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     embargo_until: true,
     expires_at: true,
     visible_from: true,
+    readers: true,
     sectors: true,
     assignee: true,
     updated_at: true,
@@ -255,6 +260,8 @@ export const releaseTransitionFormSchema = z.object({
   publish_at: z.iso.datetime({ offset: true }).optional(),
   /** Published only after these seconds, and scheduled until then: so it can be taken back before anybody reads it. */
   grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).optional(),
+  /** Of those that are not ready. */
+  files: z.enum(FILES_WISHES).optional(),
   /** To the writer; wanted where a release is returned. */
   note: z.string().optional(),
   /** What readers are told of a withdrawal. */

@@ -3,6 +3,7 @@ import { languageSchema } from './languages.ts';
 import { officePressReleasePath } from './office-press-releases.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
+import { readersSchema } from './readers.ts';
 
 /** What the editor of releases asks besides the release itself. */
 export const DRAFT_KEYS_PATH = '/api/office/draft_keys/';
@@ -16,9 +17,10 @@ export const releasePresencePath = (id: number): string => `${officePressRelease
 export const PRESENCE_EVERY_SECONDS = 15;
 export const PRESENCE_SECONDS = 40;
 
-/** Who else has a release open, and the version that stands, so that nobody writes long upon an older one. */
+/** Who else has a release open, the version that stands, so that nobody writes long upon an older one, and what readers get. */
 export const releasePresenceSchema = z.object({
   version: z.int(),
+  readers: readersSchema,
   others: z.array(personSchema),
 });
 export type ReleasePresence = z.infer<typeof releasePresenceSchema>;
@@ -41,12 +43,17 @@ export const RELEASE_PROBLEMS = {
   body_missing: 'warning',
   alt_missing: 'warning',
   credit_missing: 'warning',
-  /** Pictures or files are not ready, or hidden until `value`: readers do not see them when the release appears. */
+  /** Is still being prepared, or could not be: readers get the release without it. */
+  file_unready: 'warning',
+  file_failed: 'warning',
+  /** Hidden until `value`: readers do not see it when the release appears. */
   file_hidden: 'warning',
   /** Rights end before the release does: readers do not see the picture from then on. */
   rights_end: 'warning',
   /** A link that leads nowhere, here or in another house, or to a release that its readers will not see. */
   link_dead: 'warning',
+  /** Remarks that nobody has settled: `value` says how many. */
+  comments_open: 'warning',
   embargo_past: 'warning',
   date_far: 'warning',
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personSchema } from './people.ts';
 import { pressReleaseSchema, RELEASE_STATUSES } from './press-releases.ts';
+import { readersSchema } from './readers.ts';
 
 /** Where who has a link reads; the token goes in the body, so that no log and no cache sees it. */
 export const PREVIEW_PATH = '/api/press_room/preview/';
@@ -42,6 +43,12 @@ export type WireFile = z.infer<typeof wireFileSchema>;
 /** A release as its readers would see it if it appeared as it stands, with the changes that wait for them. */
 export const releasePreviewSchema = pressReleaseSchema.extend({
   status: z.enum(RELEASE_STATUSES),
+  /** What readers get of it now, apart from changes that wait. */
+  readers: readersSchema.pick({ state: true }),
+  /** From when they may read it as things stand, null: not at all. */
+  visible_from: z.iso.datetime().nullable(),
+  /** Whether it shows changes that readers do not see. */
+  has_changes: z.boolean(),
   /** Whether everybody can read under its own address what this shows. */
   is_visible: z.boolean(),
   /** When the link ends. */

@@ -1,3 +1,4 @@
+import type { FilesUnready } from '@press-room/contract/office-media';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { REFUSAL_CODES } from '@press-room/contract/session';
 import type { Message, MessageKey } from './text/messages.ts';
@@ -88,6 +89,12 @@ export function uploadRefused(status: number): AppError {
       return badRequest('upload_protocol');
   }
 }
+/** Readers would get a part of it. */
+export const filesUnready = (files: FilesUnready['files']): AppError =>
+  new AppError(409, {
+    ...detail('files_unready', { n: files.length }),
+    facts: { code: 'files_unready', files },
+  });
 export const tooManyUploads = (): AppError =>
   new AppError(429, detail('too_many_uploads'), { 'Retry-After': '60' });
 /** Something shows it; `places` says what. */

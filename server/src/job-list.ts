@@ -15,6 +15,7 @@ import type { FileMaker } from './fixtures/make-late-file.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { MAIL_JOB } from './mail/queue.ts';
+import { WHEN_READY_JOB } from './office/when-ready.ts';
 
 /** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
 const PATIENT = { maxAttempts: 440 };
@@ -55,6 +56,11 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
     [PUBLICATION_JOB]: {
       ...PATIENT,
       run: async () => (await import('./features/press-releases/publication/due.ts')).publishDue(context),
+    },
+    [WHEN_READY_JOB]: {
+      ...PATIENT,
+      run: async (payload, job) =>
+        (await import('./features/when-ready/job.ts')).publishWhenReady(context, payload, job),
     },
     [LINKS_JOB]: async (payload, _job, signal) =>
       (await import('./features/press-releases/links/job.ts')).checkLinks(context, payload, signal),

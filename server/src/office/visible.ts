@@ -1,5 +1,5 @@
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
-import { MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
+import { FILES_WISHES, MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
 import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { OfficeNoun } from '@press-room/contract/roles';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
@@ -7,8 +7,9 @@ import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { conflict } from '../errors.ts';
 import { requirePermission } from '../http/authentication.ts';
-import { clearableInstant, clearableNumber, requiredChoice } from '../http/fields.ts';
+import { clearableChoice, clearableInstant, clearableNumber, requiredChoice } from '../http/fields.ts';
 import type { Officer, Write } from '../http/officer.ts';
+import { WAITING, waitNoMore, waitsForFiles } from './when-ready.ts';
 import { changeRow, deleteRow, type OfficeContext, type Versioned } from './writes.ts';
 
 type VisibleNoun = Extract<OfficeNoun, 'gallery' | 'magazine' | 'press_kit'>;
@@ -35,16 +36,17 @@ export const mediaTransitionForm = z.object({
   to: requiredChoice(MEDIA_STATUSES),
   publish_at: clearableInstant(),
   grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
+  files: clearableChoice(FILES_WISHES),
 });
 type TransitionForm = z.infer<typeof mediaTransitionForm>;
 
 /** What readers may see is changed by who may publish. @throws 403, 404 */
 export async function isSeen<One extends VisibleOne>(
-  { database }: OfficeContext,
+  { database, now }: OfficeContext,
   kind: VisibleKind<One>,
   { id, officer }: { id: number; officer: Officer },
 ): Promise<boolean> {
-  const { status } = await kind.get(database.db, id);
+  const { status } = await kind.get(database.db, id, now());
   if (status !== 'published') return false;
   requirePermission({ account: officer }, `${kind.noun}.publish`);
   return true;
@@ -61,9 +63,12 @@ export const transitVisible = <One extends VisibleOne>(
   changeRow(context, kind, { ...write, isSeen: true }, async (trx, current) => {
     const { status: from } = current;
     const { to } = form;
+    const wait = { noun: kind.noun, id: write.id, officer: write.officer, form };
+    requirePermission({ account: write.officer }, `${kind.noun}.publish`);
+    if (form.files === 'wait_no_more') return waitNoMore(trx, wait);
     const isThere = MEDIA_TRANSITIONS.some((each) => each.from === from && each.to === to);
     if (!isThere) throw conflict('no_such_state', { from, to });
-    requirePermission({ account: write.officer }, `${kind.noun}.publish`);
+    if (to === 'published' && (await waitsForFiles(trx, wait, context.now()))) return WAITING;
     const published_at = toInstant(current, form, context.now());
     await trx.updateTable(kind.table).set({ status: to, published_at }).where('id', '=', write.id).execute();
     await then(trx, current);

@@ -28,7 +28,7 @@ export interface Versioned<One extends { version: number }> {
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */
-  get: (db: Db, id: number) => Promise<One>;
+  get: (db: Db, id: number, now: Date) => Promise<One>;
   /** What its writes wait for before anything else, so that no two wait for each other. */
   hold?: (trx: Db, database: Pick<Database, 'engine'>) => Promise<void>;
   /** What readers' caches are to forget when one of it was written; without it everything. */
@@ -74,7 +74,7 @@ export async function claim<One extends { version: number }>(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  const current = await get(trx, id);
+  const current = await get(trx, id, now);
   if (numUpdatedRows === 0n) throw stale(current);
   return current;
 }
@@ -86,7 +86,7 @@ export async function finish<One extends { version: number }>(
   { id, officer, action, fields, keep }: Done<One> & Pick<Write, 'id' | 'officer'>,
   now: Date,
 ): Promise<One> {
-  const saved = await get(trx, id);
+  const saved = await get(trx, id, now);
   await keep?.(trx, saved);
   await recordAudit(trx, { by: officer.id, action, about: `${noun}:${id}`, fields }, now);
   return saved;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@press-room/contract/languages';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../db/instant.ts';
 import type { PressReleasePictureTable, PressReleaseTable } from '../db/schema.ts';
 import type { Reader } from '../http/authentication.ts';
@@ -19,6 +19,10 @@ interface Tables extends Record<Exclude<VisibleAlias, 'gallery'>, VisibleColumns
 
 const eb = expressionBuilder<Tables, VisibleAlias>();
 
+/** The two classes of readers. */
+export const ANYBODY = { isAdmitted: false } as const;
+export const PRESS = { isAdmitted: true } as const;
+
 /**
  * The one rule of who sees what: published or due, past its embargo, not expired, and public unless the reader is
  * admitted to the press room. A release is also published in at least one language; its `visible_from` sees to that.
@@ -28,7 +32,7 @@ export function visibleTo(
   reader: Pick<Reader, 'isAdmitted'>,
   now: Date | Expression<string>,
   alias: VisibleAlias = 'release',
-): Expression<SqlBool> {
+): AliasableExpression<SqlBool> {
   const instant = now instanceof Date ? now.toISOString() : now;
   const conditions = [
     eb(`${alias}.visible_from`, '<=', instant),

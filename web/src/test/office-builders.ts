@@ -1,4 +1,5 @@
 import type { OfficePressRelease, OfficeText } from '@press-room/contract/office-press-releases';
+import type { Readers } from '@press-room/contract/readers';
 import { GROUP } from './builders.ts';
 
 export const buildText = (changes: Partial<OfficeText> = {}): OfficeText => ({
@@ -12,6 +13,17 @@ export const buildText = (changes: Partial<OfficeText> = {}): OfficeText => ({
   translated_from: null,
   outdated_since: null,
   outdated_from: null,
+  ...changes,
+});
+
+/** What readers get of a record in a state, with nothing that waits. */
+export const buildReaders = (
+  status: Exclude<Readers['state'], 'public'> | 'published' = 'draft',
+  changes: Partial<Readers> = {},
+): Readers => ({
+  state: status === 'published' ? 'public' : status,
+  until: null,
+  notes: [],
   ...changes,
 });
 
@@ -32,6 +44,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
     embargo_until: null,
     expires_at: null,
     visible_from: null,
+    readers: buildReaders(changes.status),
     sectors: [],
     contacts: [],
     hero: null,

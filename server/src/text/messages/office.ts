@@ -27,6 +27,14 @@ export const OFFICE_MESSAGES = {
     en: 'What is "{from}" cannot become "{to}".',
     it: 'Da "{from}" non si può passare a "{to}".',
   },
+  waits_for_no_file: {
+    en: 'It does not wait for files to be published.',
+    it: 'Non è in attesa di file per la pubblicazione.',
+  },
+  files_unready: {
+    en: 'Files that are not ready yet: {n}. Readers would get only a part: publish it as it is, or as soon as all are ready.',
+    it: 'File non ancora pronti: {n}. I lettori ne avrebbero solo una parte: pubblica comunque, oppure appena sono tutti pronti.',
+  },
   only_hidden_deleted: {
     en: 'Readers can see this. Take it back to draft first, then delete it.',
     it: 'I lettori lo vedono. Riportalo prima in bozza, poi eliminalo.',

@@ -41,6 +41,8 @@ export const DEEDS: Record<AuditAction, (words: { who: string; thing: string }) 
   erase: m['office.audit.deed.erase'],
   export: m['office.audit.deed.export'],
   hidden: m['office.audit.deed.hidden'],
+  wait_for_files: m['office.audit.deed.wait_for_files'],
+  wait_no_more: m['office.audit.deed.wait_no_more'],
   hold: m['office.audit.deed.hold'],
   import: m['office.audit.deed.import'],
   in_review: m['office.audit.deed.in_review'],

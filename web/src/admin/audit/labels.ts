@@ -56,6 +56,8 @@ const WORDS: Record<AuditAction, () => string> = {
   undo_import: m['office.audit.action.undo_import'],
   move: m['office.audit.action.move'],
   hidden: m['office.audit.action.hidden'],
+  wait_for_files: m['office.audit.action.wait_for_files'],
+  wait_no_more: m['office.audit.action.wait_no_more'],
   retry: m['office.audit.action.retry'],
   ask_accreditation: m['office.audit.action.ask_accreditation'],
   confirm_company: m['office.audit.action.confirm_company'],

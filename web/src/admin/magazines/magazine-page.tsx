@@ -8,9 +8,11 @@ import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { newestRow, readersChangeIn } from '../office/page/reader-notes.ts';
+import { ReadersChip } from '../office/page/readers-chip.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
-import { MediaChip, PublishButton } from '../office/record/media-status.tsx';
+import { PublishButton } from '../office/record/media-status.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
 import { OFFICE_PATHS, toOfficeMagazine } from '../paths.ts';
 import { describeProgress, isInTheMaking, toTitle } from './labels.ts';
@@ -35,7 +37,8 @@ function OneMagazine({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     ...officeRecordQuery<OfficeMagazine>(OFFICE_MAGAZINE_PATH, id),
     // What jobs make of it shows by itself.
-    refetchInterval: ({ state }) => (state.data && isInTheMaking(state.data.progress) ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && isInTheMaking(state.data.progress) ? POLL_MS : readersChangeIn(state.data?.readers),
   });
   if (data) return <Loaded latest={data} />;
   return error ? (
@@ -53,7 +56,7 @@ function Loaded({ latest }: { latest: OfficeMagazine }) {
   return (
     <OfficePage
       title={toTitle(row)}
-      status={<MediaChip status={row.status} />}
+      status={<ReadersChip readers={newestRow(row, latest).readers} of="media" />}
       facts={<StatusChip {...describeProgress(latest.progress)} />}
       action={
         <>
@@ -66,7 +69,7 @@ function Loaded({ latest }: { latest: OfficeMagazine }) {
             />
           )}
           {held.includes('magazine.publish') && (
-            <PublishButton noun={OFFICE_MAGAZINE_PATH} row={row} onMoved={setRow} />
+            <PublishButton noun={OFFICE_MAGAZINE_PATH} row={newestRow(row, latest)} onMoved={setRow} />
           )}
         </>
       }

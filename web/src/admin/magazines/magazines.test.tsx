@@ -10,6 +10,7 @@ import type { UploadOptions } from 'tus-js-client';
 import { describe, expect, it, vi } from 'vitest';
 import { m } from '../../paraglide/messages.js';
 import { type Handlers, rows } from '../../test/fake-api.ts';
+import { buildReaders } from '../../test/office-builders.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 
 // The protocol has tests of its own on the server; here every file is there at once, and was before.
@@ -42,6 +43,7 @@ const ISSUE: OfficeMagazine = {
   embargo_until: null,
   expires_at: null,
   visible_from: null,
+  readers: buildReaders(),
   created_at: AT,
   updated_at: AT,
   kind: 'international',

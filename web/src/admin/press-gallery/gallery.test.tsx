@@ -11,6 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';
+import { buildReaders } from '../../test/office-builders.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 import { LateOrderList } from '../office/files/late-order-list.ts';
 import './gallery/gallery-page.tsx';
@@ -45,6 +46,7 @@ const GALLERY: OfficeGallery = {
   embargo_until: null,
   expires_at: null,
   visible_from: null,
+  readers: buildReaders(),
   created_at: AT,
   updated_at: AT,
   name: { it: 'Apertura', en: 'Opening' },

@@ -8,9 +8,10 @@ import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { newestRow, readersChangeIn } from '../office/page/reader-notes.ts';
+import { ReadersChip } from '../office/page/readers-chip.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
-import { MediaChip, PublishButton } from '../office/record/media-status.tsx';
-import { VisibleFrom } from '../office/record/visible-from.tsx';
+import { PublishButton } from '../office/record/media-status.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
 import { OFFICE_PATHS, toOfficePressKit } from '../paths.ts';
 import { KitForm } from './kit-form.tsx';
@@ -32,7 +33,10 @@ function NewKit() {
 }
 
 function OneKit({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<OfficePressKit>(OFFICE_PRESS_KIT_PATH, id));
+  const { data, error, refetch } = useQuery({
+    ...officeRecordQuery<OfficePressKit>(OFFICE_PRESS_KIT_PATH, id),
+    refetchInterval: ({ state }) => readersChangeIn(state.data?.readers),
+  });
   if (data) return <Loaded latest={data} />;
   return error ? (
     <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
@@ -51,11 +55,12 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
   return (
     <OfficePage
       title={title}
-      status={<MediaChip status={row.status} />}
-      facts={<VisibleFrom at={row.visible_from} />}
+      status={<ReadersChip readers={newestRow(row, latest).readers} of="media" />}
       action={
         <>
-          {mayPublish && <PublishButton noun={OFFICE_PRESS_KIT_PATH} row={row} onMoved={setRow} />}
+          {mayPublish && (
+            <PublishButton noun={OFFICE_PRESS_KIT_PATH} row={newestRow(row, latest)} onMoved={setRow} />
+          )}
           {row.status === 'draft' && held.includes('press_kit.delete') && (
             <DeleteButton
               noun={OFFICE_PRESS_KIT_PATH}

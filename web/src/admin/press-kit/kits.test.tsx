@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GROUP } from '../../test/builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
+import { buildReaders } from '../../test/office-builders.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 import { LateOrderList } from '../office/files/late-order-list.ts';
 import './kit-page.tsx';
@@ -36,6 +37,7 @@ const KIT: OfficePressKit = {
   embargo_until: null,
   expires_at: null,
   visible_from: null,
+  readers: buildReaders(),
   created_at: AT,
   updated_at: AT,
   press_group: { id: GROUP.id, name: GROUP.name },

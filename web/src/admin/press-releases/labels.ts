@@ -1,16 +1,18 @@
 import type { Language } from '@press-room/contract/languages';
 import type { OfficePressReleaseRow, TextStanding } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import { shownOf } from '../../lib/labels.ts';
+import type { ReaderState, Readers } from '@press-room/contract/readers';
+import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 
-export const STATUSES: Record<ReleaseStatus, Chip> = {
-  draft: { kind: 'plain', label: m['office.releases.status.draft'] },
-  in_review: { kind: 'wait', label: m['office.releases.status.in_review'] },
-  scheduled: { kind: 'wait', label: m['office.releases.status.scheduled'] },
-  published: { kind: 'live', label: m['office.releases.status.published'] },
-  archived: { kind: 'plain', label: m['office.releases.status.archived'] },
+/** The states that lists are narrowed by, and that versions were kept in. */
+export const STATUSES: Record<ReleaseStatus, () => string> = {
+  draft: m['office.releases.status.draft'],
+  in_review: m['office.releases.status.in_review'],
+  scheduled: m['office.releases.status.scheduled'],
+  published: m['office.releases.status.published'],
+  archived: m['office.releases.status.archived'],
 };
 
 interface Chip {
@@ -18,7 +20,7 @@ interface Chip {
   label: () => string;
 }
 
-type ShownStanding = TextStanding | 'scheduled';
+type ShownStanding = TextStanding | 'scheduled' | 'embargo' | 'expired' | 'archived';
 
 export const STANDINGS: Record<ShownStanding, Chip> = {
   missing: { kind: 'plain', label: m['office.releases.text.missing'] },
@@ -26,6 +28,9 @@ export const STANDINGS: Record<ShownStanding, Chip> = {
   published: { kind: 'live', label: m['office.releases.text.published'] },
   outdated: { kind: 'stop', label: m['office.releases.text.outdated'] },
   scheduled: { kind: 'wait', label: m['office.releases.text.scheduled'] },
+  embargo: { kind: 'wait', label: m['office.releases.text.embargo'] },
+  expired: { kind: 'plain', label: m['office.releases.text.expired'] },
+  archived: { kind: 'plain', label: m['office.releases.text.archived'] },
 };
 
 export const TEXT_FILTER_LABELS: Record<Language, () => string> = {
@@ -37,42 +42,37 @@ export const toTitle = ({ id, title }: Pick<OfficePressReleaseRow, 'id' | 'title
   title || m['office.releases.untitled']({ id });
 
 type Standing = Pick<OfficePressReleaseRow, 'status' | 'publish_at'>;
-/** Nobody reads these yet, whatever has been said of their texts. */
-const UNSEEN: readonly ReleaseStatus[] = ['draft', 'in_review'];
+
+/** What was scheduled has appeared once its time has come, whatever its row still says. */
+export const statusNow = ({ status, publish_at }: Standing, now: number = Date.now()): ReleaseStatus =>
+  status === 'scheduled' && publish_at !== null && Date.parse(publish_at) <= now ? 'published' : status;
 
 type StandingText = Pick<
   NonNullable<OfficePressReleaseRow['text'][Language]>,
   'title' | 'status' | 'outdated_since'
 >;
-/** What was scheduled has appeared once its time has come, whatever its row still says. */
-export const statusNow = ({ status, publish_at }: Standing, now: number = Date.now()): ReleaseStatus =>
-  status === 'scheduled' && publish_at !== null && Date.parse(publish_at) <= now ? 'published' : status;
 
-const UNDER_EMBARGO: Chip = { kind: 'wait', label: m['office.releases.status.embargo'] };
-
-export const isUnderEmbargo = (
-  { embargo_until }: Pick<OfficePressReleaseRow, 'embargo_until'>,
-  now: number = Date.now(),
-): boolean => embargo_until !== null && Date.parse(embargo_until) > now;
-
-/** How a release stands; what is published and still under embargo is not there for its readers. */
-export function statusChip(
-  release: Standing & Pick<OfficePressReleaseRow, 'embargo_until'>,
-  now: number = Date.now(),
-): Chip {
-  const status = statusNow(release, now);
-  return status === 'published' && isUnderEmbargo(release, now) ? UNDER_EMBARGO : shownOf(STATUSES, status);
-}
+/** What readers of a language get of a release whose text in it is to be read. */
+const STANDING_OF: Record<ReaderState, ShownStanding> = {
+  draft: 'draft',
+  in_review: 'draft',
+  scheduled: 'scheduled',
+  embargo: 'embargo',
+  press: 'published',
+  public: 'published',
+  expired: 'expired',
+  archived: 'archived',
+  hidden: 'draft',
+  empty: 'draft',
+};
 
 /** What matters most about a language of a release. */
 export function standingOf(
-  release: Standing & { text: Partial<Record<Language, StandingText | null>> },
+  { readers, text }: { readers: Readers; text: Partial<Record<Language, StandingText | null>> },
   language: Language,
 ): ShownStanding {
-  const own = release.text[language];
+  const own = text[language];
   if (!own?.title) return 'missing';
   if (own.outdated_since !== null) return 'outdated';
-  const status = statusNow(release);
-  if (status === 'scheduled' && own.status === 'published') return 'scheduled';
-  return UNSEEN.includes(status) ? 'draft' : own.status;
+  return own.status === 'published' ? (entryOf(STANDING_OF, readers.state) ?? 'draft') : 'draft';
 }

@@ -70,7 +70,7 @@ export async function mergeCompanies(
       await holdRow(trx, database, { table: 'company', id: one.id });
       await claim(trx, kind, one, now());
     }
-    const [kept, other] = [await kind.get(trx, id), await kind.get(trx, merged)];
+    const [kept, other] = [await kind.get(trx, id, now()), await kind.get(trx, merged, now())];
     await moveHoldings(trx, merged, id);
     await updateCompany(trx, id, valuesOf(other, take));
     const brands = new Set([...kept.brands, ...other.brands].map((brand) => brand.id));

@@ -8,6 +8,7 @@ import {
 } from '@press-room/contract/office-magazines';
 import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
+import { listMediaReaders } from '../../../office/media-readers.ts';
 import { isMessageKey, toText } from '../../../text/messages.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from '../../assets/jobs.ts';
 import { countReadPages, listAssetJobs, listStoredMagazines, type StoredMagazine } from './queries.ts';
@@ -47,44 +48,51 @@ function toProgress(
 
 const AT_ONCE = 500;
 
+export interface MagazineView {
+  language?: Language;
+  now: Date;
+}
+
 /** In the order of the ids, each with how far its document is. */
 export async function listOfficeMagazines(
   db: Db,
   ids: readonly number[],
-  language: Language,
+  view: MagazineView,
 ): Promise<OfficeMagazine[]> {
   const found: OfficeMagazine[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    found.push(...(await listSome(db, ids.slice(at, at + AT_ONCE), language)));
+    found.push(...(await listSome(db, ids.slice(at, at + AT_ONCE), view)));
   }
   return found;
 }
 
-async function listSome(db: Db, ids: readonly number[], language: Language): Promise<OfficeMagazine[]> {
-  const rows = new Map((await listStoredMagazines(db, ids)).map((row) => [row.id, row]));
+async function listSome(
+  db: Db,
+  ids: readonly number[],
+  { language = DEFAULT_LANGUAGE, now }: MagazineView,
+): Promise<OfficeMagazine[]> {
+  const rows = new Map((await listStoredMagazines(db, ids, now)).map((row) => [row.id, row]));
   if (rows.size === 0) return [];
   const documents = [...rows.values()].map(({ document_asset_id }) => document_asset_id);
   const covers = [...rows.values()].flatMap(({ cover }) => cover ?? []);
-  const [read, jobs] = await Promise.all([
+  const [read, jobs, readers] = await Promise.all([
     countReadPages(db, documents),
     listAssetJobs(db, [DOCUMENT_JOB, RENDITIONS_JOB], [...documents, ...covers].map(payloadOf)),
+    listMediaReaders(db, { holder: 'magazine', rows: [...rows.values()], now }),
   ]);
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (row === undefined) return [];
     const { title_it: it, title_en: en, document_asset_id: document, pages: page_count, ...rest } = row;
     const progress = toProgress(row, { jobs, pages_read: read.get(document) ?? 0, language });
-    return [officeMagazineSchema.parse({ ...rest, title: { it, en }, document, page_count, progress })];
+    const facts = { document, page_count, progress, readers: readers.get(id) };
+    return [officeMagazineSchema.parse({ ...rest, title: { it, en }, ...facts })];
   });
 }
 
 /** @throws 404 */
-export async function getOfficeMagazine(
-  db: Db,
-  id: number,
-  language: Language = DEFAULT_LANGUAGE,
-): Promise<OfficeMagazine> {
-  const [magazine] = await listOfficeMagazines(db, [id], language);
+export async function getOfficeMagazine(db: Db, id: number, view: MagazineView): Promise<OfficeMagazine> {
+  const [magazine] = await listOfficeMagazines(db, [id], view);
   if (magazine === undefined) throw notFound();
   return magazine;
 }

@@ -106,7 +106,7 @@ describe('magazines at the desk', () => {
       cover: 'waiting',
       pages_read: 0,
     });
-    row = await office.rowOf(office.move(row, { to: 'published' }));
+    row = await office.rowOf(office.move(row, { to: 'published', files: 'as_they_are' }));
     const headers = await server.signedIn('reader@example.com');
     const found = async (q: string) =>
       ((await server.call(`${MAGAZINE_PATH}?q=${q}`, { headers })).json as { count: number }).count;

@@ -5,6 +5,7 @@ import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { selectReaders } from '../../../office/readers.ts';
 
 const eb = expressionBuilder<Schema, 'magazine' | 'asset'>();
 
@@ -50,12 +51,13 @@ export function selectMagazines(db: Db, { status, kind, year }: MagazineFilter) 
 }
 
 /** Rows with what is known of their documents. */
-export const listStoredMagazines = (db: Db, ids: readonly number[]) =>
+export const listStoredMagazines = (db: Db, ids: readonly number[], now: Date) =>
   db
     .selectFrom('magazine')
     .innerJoin('asset', 'asset.id', 'magazine.document_asset_id')
     .leftJoin('asset as cover', 'cover.id', 'asset.cover_asset_id')
     .selectAll('magazine')
+    .select(selectReaders(now, 'magazine'))
     .select(['asset.name', 'asset.bytes', 'asset.pages', 'asset.state', 'asset.failure'])
     .select(['cover.id as cover', 'cover.state as cover_state'])
     .where('magazine.id', 'in', ids)

@@ -24,7 +24,7 @@ const statusSchema = z.enum(MEDIA_STATUSES);
 const kindSchema = z.enum(MAGAZINE_KINDS);
 
 export function officeMagazineResources(context: AppContext): Resource[] {
-  const { database } = context;
+  const { database, now } = context;
   const noun = 'magazine';
   const path = OFFICE_MAGAZINE_PATH;
   const one = officeMagazineSchema;
@@ -56,10 +56,10 @@ export function officeMagazineResources(context: AppContext): Resource[] {
           fields: magazineFields(language),
           from: (db) => selectMagazines(db, filter),
           order: MAGAZINE_ORDER,
-          read: (db, ids) => listOfficeMagazines(db, ids, language),
+          read: (db, ids) => listOfficeMagazines(db, ids, { language, now: now() }),
         });
       },
-      get: (id, request) => getOfficeMagazine(database.db, id, languageOf(request)),
+      get: (id, request) => getOfficeMagazine(database.db, id, { language: languageOf(request), now: now() }),
       create: (officer, form) => createOfficeMagazine(context, officer, form),
       change: (write, form) => changeOfficeMagazine(context, write, form),
       remove: (write) => deleteVisible(context, MAGAZINES, write),

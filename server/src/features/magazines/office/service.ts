@@ -21,7 +21,7 @@ import { getOfficeMagazine } from './magazine.ts';
 export const MAGAZINES: VisibleKind<OfficeMagazine> = {
   table: 'magazine',
   noun: 'magazine',
-  get: (db, id) => getOfficeMagazine(db, id),
+  get: (db, id, now) => getOfficeMagazine(db, id, { now }),
 };
 
 /** An international one has a territory, an Italian one none. @throws 400 */

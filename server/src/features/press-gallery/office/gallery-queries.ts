@@ -11,6 +11,8 @@ import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { listMediaReaders } from '../../../office/media-readers.ts';
+import { selectReaders } from '../../../office/readers.ts';
 
 const eb = expressionBuilder<Schema, 'gallery'>();
 
@@ -45,10 +47,17 @@ export function selectGalleries(db: Db, { status, node }: GalleryFilter) {
   return node === undefined ? query : query.where('gallery.gallery_node_id', '=', node);
 }
 
-async function listStored(db: Db, ids: readonly number[]) {
-  const rows = await db.selectFrom('gallery').selectAll().where('id', 'in', ids).execute();
+async function listStored(db: Db, ids: readonly number[], now: Date) {
+  const rows = await db
+    .selectFrom('gallery')
+    .selectAll()
+    .select(selectReaders(now, 'gallery'))
+    .where('id', 'in', ids)
+    .execute();
+  const readers = await listMediaReaders(db, { holder: 'gallery', rows, now });
   return rows.map(({ name_it: it, name_en: en, gallery_node_id: node, branch_hidden, ...row }) => ({
     ...row,
+    readers: readers.get(row.id),
     node,
     name: { it, en },
     is_hidden: branch_hidden === 1,
@@ -58,11 +67,15 @@ async function listStored(db: Db, ids: readonly number[]) {
 const ROWS_AT_ONCE = 500;
 
 /** In the order of the ids, each with the number of its pictures. */
-export async function listGalleryRows(db: Db, ids: readonly number[]): Promise<OfficeGalleryRow[]> {
+export async function listGalleryRows(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<OfficeGalleryRow[]> {
   const rows: OfficeGalleryRow[] = [];
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
     const some = ids.slice(at, at + ROWS_AT_ONCE);
-    const stored = new Map((await listStored(db, some)).map((row) => [row.id, row]));
+    const stored = new Map((await listStored(db, some, now)).map((row) => [row.id, row]));
     const counts = await countPictures(db, some);
     for (const id of some) {
       const row = stored.get(id);
@@ -84,8 +97,8 @@ async function countPictures(db: Db, ids: readonly number[]): Promise<Map<number
 }
 
 /** @throws 404 */
-export async function getGallery(db: Db, id: number): Promise<OfficeGallery> {
-  const [row] = await listStored(db, [id]);
+export async function getGallery(db: Db, id: number, now: Date): Promise<OfficeGallery> {
+  const [row] = await listStored(db, [id], now);
   if (row === undefined) throw notFound();
   const pictures = await listLinks(db, id);
   return officeGallerySchema.parse({ ...row, pictures: pictures.map(({ asset_id }) => asset_id) });

@@ -88,7 +88,7 @@ function treeResources(context: AppContext): Resource[] {
 }
 
 function galleryResources(context: AppContext): Resource[] {
-  const { database } = context;
+  const { database, now } = context;
   const noun = 'gallery';
   const path = OFFICE_GALLERY_PATH;
   const one = officeGallerySchema;
@@ -117,10 +117,10 @@ function galleryResources(context: AppContext): Resource[] {
           fields: galleryFields(languageOf(request)),
           from: (db) => selectGalleries(db, filter),
           order: GALLERY_ORDER,
-          read: listGalleryRows,
+          read: (db, ids) => listGalleryRows(db, ids, now()),
         });
       },
-      get: (id) => getGallery(database.db, id),
+      get: (id) => getGallery(database.db, id, now()),
       create: (officer, form) => createOfficeGallery(context, officer, form),
       change: (write, form) => changeOfficeGallery(context, write, form),
       remove: (write) => deleteVisible(context, GALLERIES, write),

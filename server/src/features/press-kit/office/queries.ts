@@ -13,7 +13,9 @@ import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { listMediaReaders } from '../../../office/media-readers.ts';
 import { isWithin } from '../../../office/own-company.ts';
+import { selectReaders } from '../../../office/readers.ts';
 import { publicName, toNamed } from '../../companies/queries.ts';
 import { listSteps } from './steps.ts';
 
@@ -60,17 +62,20 @@ export function selectKits(db: Db, { status, group, year, company, scope }: KitF
   return year === undefined ? query : query.where('press_kit.year', '=', year);
 }
 
-async function listStored(db: Db, ids: readonly number[]) {
+async function listStored(db: Db, ids: readonly number[], now: Date) {
   const rows = await db
     .selectFrom('press_kit')
     .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
     .leftJoin('company', 'company.id', 'press_kit.company_id')
     .selectAll('press_kit')
     .select(['press_group.name as group_name', publicName.as('company_name')])
+    .select(selectReaders(now, 'press_kit'))
     .where('press_kit.id', 'in', ids)
     .execute();
+  const readers = await listMediaReaders(db, { holder: 'press_kit', rows, now });
   return rows.map(({ title_it: it, title_en: en, press_group_id, group_name, ...row }) => ({
     ...row,
+    readers: readers.get(row.id),
     company: toNamed(row.company_id, row.company_name),
     title: { it, en },
     press_group: { id: press_group_id, name: group_name },
@@ -80,11 +85,11 @@ async function listStored(db: Db, ids: readonly number[]) {
 const AT_ONCE = 500;
 
 /** In the order of the ids, each with the number of its files. */
-export async function listKitRows(db: Db, ids: readonly number[]): Promise<OfficePressKitRow[]> {
+export async function listKitRows(db: Db, ids: readonly number[], now: Date): Promise<OfficePressKitRow[]> {
   const found: OfficePressKitRow[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE);
-    const stored = new Map((await listStored(db, some)).map((row) => [row.id, row]));
+    const stored = new Map((await listStored(db, some, now)).map((row) => [row.id, row]));
     const counts = await countFiles(db, some);
     for (const id of some) {
       const row = stored.get(id);
@@ -121,8 +126,12 @@ export async function listKitFiles(db: Db, id: number) {
 }
 
 /** @throws 404, also for what is beyond reach */
-export async function getKit(db: Db, id: number, scope: Scope = null): Promise<OfficePressKit> {
-  const [row] = await listStored(db, [id]);
+export async function getKit(
+  db: Db,
+  id: number,
+  { now, scope = null }: { now: Date; scope?: Scope },
+): Promise<OfficePressKit> {
+  const [row] = await listStored(db, [id], now);
   if (row === undefined || (scope !== null && row.company?.id !== scope)) throw notFound();
   return officePressKitSchema.parse({
     ...row,

@@ -30,7 +30,7 @@ import { transitKit } from './transition.ts';
 const statusSchema = z.enum(KIT_STATUSES);
 
 export function officePressKitResources(context: AppContext): Resource[] {
-  const { database } = context;
+  const { database, now } = context;
   const noun = 'press_kit';
   const path = OFFICE_PRESS_KIT_PATH;
   const one = officePressKitSchema;
@@ -69,10 +69,11 @@ export function officePressKitResources(context: AppContext): Resource[] {
           fields: kitFields(languageOf(request)),
           from: (db) => selectKits(db, filter),
           order: KIT_ORDER,
-          read: listKitRows,
+          read: (db, ids) => listKitRows(db, ids, now()),
         });
       },
-      get: (id, { reader }) => getKit(database.db, id, requireScope(reader, 'press_kit.view')),
+      get: (id, { reader }) =>
+        getKit(database.db, id, { now: now(), scope: requireScope(reader, 'press_kit.view') }),
       create: (officer, form) => createOfficeKit(context, officer, form),
       change: (write, form) => changeOfficeKit(context, write, form),
       remove: (write) => deleteOfficeKit(context, write),
@@ -89,7 +90,7 @@ export function officePressKitResources(context: AppContext): Resource[] {
   ];
 }
 
-const takersResource = ({ config, database, limit }: AppContext): Resource => ({
+const takersResource = ({ config, database, limit, now }: AppContext): Resource => ({
   path: `${OFFICE_PRESS_KIT_PATH}:id/taken/`,
   ...accessTo('press_kit'),
   GET: {
@@ -102,7 +103,7 @@ const takersResource = ({ config, database, limit }: AppContext): Resource => ({
       response: { 200: z.union([datatablesSchema(kitTakerSchema), pagedSchema(kitTakerSchema)]) },
     },
     handler: async (request, reply) => {
-      const kit = await getKit(database.db, requireId(request));
+      const kit = await getKit(database.db, requireId(request), { now: now() });
       const source = smallSource(await listTakers(database.db, kit));
       const options = {
         database,

@@ -20,7 +20,7 @@ import { getKit } from './queries.ts';
 export const kitsWithin = (scope: Scope): VisibleKind<OfficePressKit> => ({
   table: 'press_kit',
   noun: 'press_kit',
-  get: (db, id) => getKit(db, id, scope),
+  get: (db, id, now) => getKit(db, id, { now, scope }),
 });
 
 /** A company writes what it has not handed in yet; the rest is with the association. @throws 404, 409 */

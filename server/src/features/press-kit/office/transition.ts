@@ -1,9 +1,10 @@
 import { KIT_TRANSITIONS, type OfficePressKit } from '@press-room/contract/office-press-kit';
 import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField } from '../../../errors.ts';
-import { scopeOf } from '../../../http/authentication.ts';
+import { requirePermission, scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import { toInstant, toVisibleFrom } from '../../../office/visible.ts';
+import { WAITING, waitNoMore, waitsForFiles } from '../../../office/when-ready.ts';
 import { changeRow, type OfficeContext } from '../../../office/writes.ts';
 import { announceKit } from '../../webhooks/announcements.ts';
 import type { KitTransitionForm } from './form.ts';
@@ -20,11 +21,17 @@ export async function transitKit(
 ): Promise<OfficePressKit> {
   const { database, now } = context;
   const scope = scopeOf(write.officer, 'press_kit.view');
-  const { status } = await getKit(database.db, write.id, scope);
+  const { status } = await getKit(database.db, write.id, { now: now(), scope });
   const isSeen = status === 'published' || form.to === 'published';
   return changeRow(context, kitsWithin(scope), { ...write, isSeen }, async (trx, current) => {
     const at = now();
+    const wait = { noun: 'press_kit', id: write.id, officer: write.officer, form } as const;
+    if (form.files === 'wait_no_more') {
+      requirePermission({ account: write.officer }, 'press_kit.publish');
+      return waitNoMore(trx, wait);
+    }
     requireWay(current, write, form, at);
+    if (form.to === 'published' && (await waitsForFiles(trx, wait, at))) return WAITING;
     const published_at = await movePlace(trx, current, form, at);
     const note = form.note ?? '';
     const step = { press_kit_id: current.id, user_account_id: write.officer.id, status: form.to, note };

@@ -10,6 +10,7 @@ import type { TransitionForm } from '../office/form.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { listAppearing, toPublishAt } from '../office/transition.ts';
 import { statusAt } from '../publication/due.ts';
+import { countOpenComments } from '../reviews/queries.ts';
 import { listCheckedFiles } from './files.ts';
 import { listBrokenLinks } from './links.ts';
 import { listProblems } from './problems.ts';
@@ -22,7 +23,7 @@ export async function checkTransition(
 ): Promise<ReleaseCheck> {
   const { database, now } = context;
   const { db } = database;
-  const seen = await getOfficeRelease(db, id, scope);
+  const seen = await getOfficeRelease(db, id, { now: now(), scope });
   // What is held is looked at before readers see it.
   const release = withHeld(seen);
   const languages = listAppearing(release, statusAt(seen, now()), form.languages);
@@ -39,6 +40,7 @@ export async function checkTransition(
     publish_at: form.to === 'scheduled' ? (form.publish_at ?? null) : null,
     files: await listCheckedFiles(db, release),
     links: [...(await listBrokenLinks(db, release, sight)), ...dead],
+    comments: await countOpenComments(db, id),
     now: now(),
   });
   const isStopped = problems.some(({ severity }) => severity === 'error');
@@ -99,7 +101,7 @@ async function tryOut(
   try {
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('press_release').set(row).where('id', '=', release.id).execute();
-      throw new TriedOut(await getOfficeRelease(trx, release.id));
+      throw new TriedOut(await getOfficeRelease(trx, release.id, { now }));
     });
   } catch (error) {
     if (error instanceof TriedOut) return error.span;

@@ -37,7 +37,11 @@ describe('what the editor of releases asks', () => {
       const release = await desk.draft();
       const path = `${DESK}${release.id}/presence/`;
       const say = async (headers: Headers) => (await desk.server.call(path, post({}, headers))).json;
-      expect(await say(desk.officer)).toEqual({ version: 1, others: [] });
+      expect(await say(desk.officer)).toEqual({
+        version: 1,
+        readers: { state: 'draft', until: null, notes: [] },
+        others: [],
+      });
       expect(await say(colleague)).toMatchObject({ others: [{ first_name: 'Ada' }] });
       expect(await say(desk.officer)).toMatchObject({ others: [{ first_name: 'Bea', last_name: 'Verdi' }] });
       await desk.server.call(path, { method: 'DELETE', headers: colleague });

@@ -1,17 +1,14 @@
 import { PRESENCE_SECONDS, type ReleasePresence } from '@press-room/contract/release-editor';
 import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
+import { listStoredReleases } from '../office/queries.ts';
 
 /** Says that somebody has a release open, and who else has. A lease: who says nothing more is forgotten. @throws 404 */
 export async function announce(
   db: Db,
   { id, officer, now }: { id: number; officer: number; now: Date },
 ): Promise<ReleasePresence> {
-  const release = await db
-    .selectFrom('press_release')
-    .select('version')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [release] = await listStoredReleases(db, [id], now);
   if (release === undefined) throw notFound();
   const at = now.toISOString();
   await db
@@ -29,7 +26,8 @@ export async function announce(
     .orderBy('account.last_name')
     .orderBy('account.id')
     .execute();
-  return { version: release.version, others };
+  const { version, readers } = release;
+  return { version, readers, others };
 }
 
 /** Those who have said nothing for a while. */

@@ -24,6 +24,8 @@ export interface Examined {
   publish_at: string | null;
   files: readonly CheckedFile[];
   links: readonly CheckedLink[];
+  /** How many remarks nobody has settled. */
+  comments: number;
   now: Date;
 }
 
@@ -39,11 +41,12 @@ const problem = (code: ReleaseProblemCode, field: string, details: Details = {})
   ...details,
 });
 
-/** Everything that is missing or odd, in the order of the screen: texts, files, times. */
+/** Everything that is missing or odd, in the order of the screen: texts, files, remarks, times. */
 export const listProblems = (examined: Examined): ReleaseProblem[] => [
   ...(examined.languages.length === 0 ? [problem('nothing_to_publish', 'text.it.title')] : []),
   ...LANGUAGES.toReversed().flatMap((language) => listTextProblems(examined, language)),
   ...examined.files.flatMap((file) => listFileProblems(examined, file)),
+  ...listReviewProblems(examined),
   ...listTimeProblems(examined),
 ];
 
@@ -76,7 +79,7 @@ function listFileProblems(
   const { id, name, field, kind } = asset;
   const file = { id, name };
   const from = visible_from ?? now.toISOString();
-  const isHidden = asset.state !== 'ready' || (asset.embargo_until !== null && asset.embargo_until > from);
+  const isHidden = asset.embargo_until !== null && asset.embargo_until > from;
   return [
     ...(kind === 'picture'
       ? languages
@@ -84,12 +87,17 @@ function listFileProblems(
           .map((language) => problem('alt_missing', field, { language, file }))
       : []),
     ...(kind === 'picture' && asset.credit.trim() === '' ? [problem('credit_missing', field, { file })] : []),
+    ...(asset.state === 'processing' ? [problem('file_unready', field, { file })] : []),
+    ...(asset.state === 'failed' ? [problem('file_failed', field, { file })] : []),
     ...(isHidden ? [problem('file_hidden', field, { file, value: asset.embargo_until })] : []),
     ...(rightsEndBefore(asset, release)
       ? [problem('rights_end', field, { file, value: asset.rights_until })]
       : []),
   ];
 }
+
+const listReviewProblems = ({ comments }: Examined): ReleaseProblem[] =>
+  comments === 0 ? [] : [problem('comments_open', 'review', { value: String(comments) })];
 
 const DAY_MS = 86_400_000;
 

@@ -31,7 +31,9 @@ export async function checkLinks(
 ): Promise<void> {
   if (!config.LINK_CHECKS) return;
   await forgetCheckedAddresses(db, new Date(now().getTime() - FORGOTTEN_AFTER_MS).toISOString());
-  const release = await getOfficeRelease(db, payloadSchema.parse(payload).release).catch(() => null);
+  const release = await getOfficeRelease(db, payloadSchema.parse(payload).release, { now: now() }).catch(
+    () => null,
+  );
   if (release === null) return;
   const urls = [...new Set(listOutsideLinks(release).map(({ url }) => url))];
   const known = (await listCheckedAddresses(db, urls)).filter((each) => holds(each, now()));

@@ -7,6 +7,7 @@ import {
   NAME_MAX_LENGTH,
   STAND_MAX_LENGTH,
 } from '@press-room/contract/limits';
+import { FILES_WISHES } from '@press-room/contract/office-media';
 import {
   type OfficeContact,
   READER_NOTE_MAX_LENGTH,
@@ -181,6 +182,7 @@ export const transitionForm = z.object({
   languages: optionalChoices(LANGUAGES),
   publish_at: clearableInstant(),
   grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
+  files: optionalChoice(FILES_WISHES),
   note: optionalText({ max: NOTE_MAX_LENGTH }),
   withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
 });

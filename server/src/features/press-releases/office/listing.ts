@@ -7,7 +7,7 @@ import {
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../../db/database.ts';
+import type { AppContext } from '../../../context.ts';
 import { requireScope } from '../../../http/authentication.ts';
 import type { ListSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
@@ -32,7 +32,7 @@ const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow
 
 /** Releases in every state, searched and ordered like any list. @throws 400 */
 export function officeReleaseSource(
-  database: Database,
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
   request: FastifyRequest,
 ): ListSource<OfficePressReleaseRow> {
   const query = queryOf(request);
@@ -56,6 +56,7 @@ export function officeReleaseSource(
     database,
     fields,
     ...selectOfficeReleases(base),
-    read: async (db, ids) => (await listStoredReleases(db, ids)).map((stored) => toRow(stored, language)),
+    read: async (db, ids) =>
+      (await listStoredReleases(db, ids, now())).map((stored) => toRow(stored, language)),
   });
 }

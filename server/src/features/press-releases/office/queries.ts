@@ -18,8 +18,10 @@ import type {
 import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { isWithin } from '../../../office/own-company.ts';
+import { selectReaders, toReaders } from '../../../office/readers.ts';
 import { publicName, toNamed } from '../../companies/queries.ts';
 import { toPerson } from '../../users/people.ts';
+import { listReleaseNotes } from './reader-notes.ts';
 
 type Tables = Schema & {
   release: PressReleaseTable;
@@ -118,7 +120,7 @@ export const selectOfficeReleases = (filter: OfficeFilter) => ({
   ] as const,
 });
 
-const listRows = (db: Db, ids: readonly number[]) =>
+const listRows = (db: Db, ids: readonly number[], now: Date) =>
   db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -129,19 +131,21 @@ const listRows = (db: Db, ids: readonly number[]) =>
     .leftJoin('press_release_held as held', 'held.press_release_id', 'release.id')
     .selectAll('release')
     .select(['group.name as group_name', publicName.as('company_name'), 'brand.name as brand_name'])
-    .select('held.updated_at as held_at')
+    .select(['held.updated_at as held_at', 'held.document as held_document'])
+    .select(selectReaders(now))
     .select(['creator.first_name as creator_first', 'creator.last_name as creator_last'])
     .select(['assignee.first_name as assignee_first', 'assignee.last_name as assignee_last'])
     .where('release.id', 'in', ids)
     .execute();
 
 /** Everything that stands in the row of a release, by id, in the order of the ids. */
-export async function listStoredReleases(db: Db, ids: readonly number[]) {
+export async function listStoredReleases(db: Db, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
-  let [rows, texts] = [await listRows(db, ids), await listTexts(db, ids)];
+  let [rows, texts] = [await listRows(db, ids, now), await listTexts(db, ids)];
   // Where somebody wrote between the two they are read again: a version is shown with the texts that it had.
   while (rows.some(({ id, version }) => (texts.get(id)?.version ?? version) !== version))
-    [rows, texts] = [await listRows(db, ids), await listTexts(db, ids)];
+    [rows, texts] = [await listRows(db, ids, now), await listTexts(db, ids)];
+  const notes = await listReleaseNotes(db, rows, now);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
@@ -151,6 +155,7 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
     return [
       {
         ...rest,
+        readers: toReaders({ ...row, appears_at: row.publish_at }, { now, notes: notes.get(id) ?? [] }),
         press_group: { id: press_group_id, name: group_name },
         company: toNamed(company_id, company_name),
         brand: toNamed(brand_id, brand_name),

@@ -13,12 +13,16 @@ import { listHung } from './hung-queries.ts';
 import { findVersion, listStoredReleases, type StoredRelease } from './queries.ts';
 
 /** @throws 404, also for what is beyond reach */
-export async function getOfficeRelease(db: Db, id: number, scope: Scope = null): Promise<OfficePressRelease> {
-  const [stored] = await listStoredReleases(db, [id]);
+export async function getOfficeRelease(
+  db: Db,
+  id: number,
+  { now, scope = null }: { now: Date; scope?: Scope },
+): Promise<OfficePressRelease> {
+  const [stored] = await listStoredReleases(db, [id], now);
   if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
   const release = await readFurther(db, stored);
   // Where somebody wrote meanwhile it is read again: a version is shown with what it had.
-  return (await findVersion(db, id)) === stored.version ? release : getOfficeRelease(db, id, scope);
+  return (await findVersion(db, id)) === stored.version ? release : getOfficeRelease(db, id, { now, scope });
 }
 
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {

@@ -30,7 +30,7 @@ import { getVersion, listVersions } from './versions.ts';
 
 /** The press office's door to releases: every state, both languages, never cached. */
 export function officePressReleaseResources(context: AppContext): Resource[] {
-  const { database } = context;
+  const { database, now } = context;
   const noun = 'press_release';
   const path = OFFICE_PRESS_RELEASE_PATH;
   return [
@@ -66,8 +66,9 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
       },
       form: releaseForm,
       isPaged: true,
-      list: (request) => officeReleaseSource(database, request),
-      get: (id, { reader }) => getOfficeRelease(database.db, id, requireScope(reader, 'press_release.view')),
+      list: (request) => officeReleaseSource(context, request),
+      get: (id, { reader }) =>
+        getOfficeRelease(database.db, id, { now: now(), scope: requireScope(reader, 'press_release.view') }),
       create: (officer, form) => createDraft(context, officer, form),
       change: (write, form) => changeRelease(context, write, form),
       remove: (write) => deleteDraft(context, write),
@@ -87,7 +88,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
 const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 function versionResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
+  const { config, database, limit, now } = context;
   const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
   const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
   return [
@@ -104,7 +105,7 @@ function versionResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const scope = requireScope(request.reader, 'press_release.view');
-          const { id } = await getOfficeRelease(database.db, requireId(request), scope);
+          const { id } = await getOfficeRelease(database.db, requireId(request), { now: now(), scope });
           const source = smallSource(await listVersions(database.db, id, scope));
           return sendPrivate(
             request,

@@ -44,7 +44,7 @@ import { keepOriginal, keepVersion } from './versions.ts';
 const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
   table: 'press_release',
   noun: 'press_release',
-  get: (db, id) => getOfficeRelease(db, id, scope),
+  get: (db, id, now) => getOfficeRelease(db, id, { now, scope }),
   changed: (id) => ({ releases: [id], assets: [] }),
 });
 
@@ -121,7 +121,7 @@ export async function changeRelease(
   const scope = scopeOf(write.officer, 'press_release.edit');
   requireOwnFields(sent, scope);
   // A change of status meanwhile has raised the version: the write is refused then.
-  const before = await getOfficeRelease(database.db, write.id, scope);
+  const before = await getOfficeRelease(database.db, write.id, { now: now(), scope });
   requireWithCompany(before, scope);
   const isOut = SHOWN.includes(before.status);
   if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');

@@ -5,8 +5,9 @@ import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import type { Db } from '../../../db/db.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
-import { scopeOf } from '../../../http/authentication.ts';
+import { requirePermission, scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
+import { WAITING, waitNoMore, waitsForFiles } from '../../../office/when-ready.ts';
 import type { OfficeContext } from '../../../office/writes.ts';
 import { dropHeld } from '../held/queries.ts';
 import type { NewsKind } from '../notices/notices.ts';
@@ -28,24 +29,35 @@ export async function transitRelease(
   const scope = scopeOf(write.officer, 'press_release.view');
   return writeRelease(context, { ...write, isSeen: true, scope }, async (trx, current) => {
     const from = statusAt(current, now());
+    const wait = { noun: 'press_release', id: write.id, officer: write.officer, form: asked } as const;
+    if (asked.files === 'wait_no_more') {
+      requirePermission({ account: write.officer }, 'press_release.publish');
+      return { ...(await waitNoMore(trx, wait)), fields: [], transition: null, news: [] };
+    }
     const transition = RELEASE_TRANSITIONS.find((each) => each.from === from && each.to === form.to);
     if (transition === undefined) throw conflict('no_such_transition', { from, to: form.to });
     requireWithCompany(current, scopeOf(write.officer, transition.permission));
     const isReturned = from === 'in_review' && form.to === 'draft';
     if (isReturned && !form.note) throw invalidField('note', 'required');
     const appears = form.to === 'scheduled' || form.to === 'published';
-    if (appears) await publishTexts(trx, current, from, form.languages);
+    const publish_at = toPublishAt(current, form, now());
+    if (appears) {
+      requireTitles(current, form.languages);
+      if (await waitsForFiles(trx, wait, now()))
+        return { ...WAITING, fields: [], transition: null, news: [] };
+      await publishTexts(trx, current, from, form.languages);
+    }
     if (form.to === 'draft') await withdrawTexts(trx, write.id);
     await trx
       .updateTable('press_release')
       .set({
         status: form.to,
-        publish_at: toPublishAt(current, form, now()),
+        publish_at,
         ...toWithdrawal(current, form, now()),
       })
       .where('id', '=', write.id)
       .execute();
-    if (appears) await requireSpan(trx, write.id);
+    if (appears) await requireSpan(trx, write.id, now());
     // What is withdrawn has nothing that waits for its readers; versions have it still.
     if (form.to === 'archived') await dropHeld(trx, write.id);
     if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
@@ -63,8 +75,8 @@ export const isNeverVisible = (from: string | null, until: string | null): boole
   from !== null && until !== null && until <= from;
 
 /** @throws 400 */
-async function requireSpan(trx: Db, id: number): Promise<void> {
-  const { visible_from, expires_at } = await getOfficeRelease(trx, id);
+async function requireSpan(trx: Db, id: number, now: Date): Promise<void> {
+  const { visible_from, expires_at } = await getOfficeRelease(trx, id, { now });
   if (isNeverVisible(visible_from, expires_at)) throw invalidField('expires_at', 'ends_before_it_begins');
 }
 
@@ -140,16 +152,19 @@ export function listAppearing(
 }
 
 /** @throws 400 for a language without a title, or where there is none at all */
+function requireTitles(release: OfficePressRelease, chosen: readonly Language[] | undefined): void {
+  const titled = listTitled(release);
+  if (chosen?.some((language) => !titled.includes(language)))
+    throw invalidField('languages', 'title_missing');
+  if ((chosen ?? titled).length === 0) throw invalidField('languages', 'no_language_to_publish');
+}
+
 async function publishTexts(
   trx: Db,
   release: OfficePressRelease,
   from: ReleaseStatus,
   chosen: readonly Language[] | undefined,
 ): Promise<void> {
-  const titled = listTitled(release);
-  if (chosen?.some((language) => !titled.includes(language)))
-    throw invalidField('languages', 'title_missing');
-  if ((chosen ?? titled).length === 0) throw invalidField('languages', 'no_language_to_publish');
   const languages = listAppearing(release, from, chosen);
   const setStatus = (status: 'published' | 'draft', some: readonly Language[]) =>
     trx

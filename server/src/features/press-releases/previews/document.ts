@@ -70,7 +70,8 @@ export async function buildPreview(
     address: null,
     corrected_at: release.corrections[0]?.at ?? null,
     corrections: release.corrections.map(({ at, note }) => ({ at, ...chooseNote(note, language) })),
-    is_visible: isVisible(release, now()),
+    has_changes: release.held !== null,
+    is_visible: release.held === null && release.readers.state === 'public',
     expires_at: link.expires_at,
   });
 }
@@ -80,13 +81,6 @@ const toSavedName = (
   { name, media_type }: Pick<AttachmentRecord, 'name' | 'media_type'>,
   origin: Pick<NameParts, 'source' | 'date'>,
 ): string => toFileName({ ...origin, subject: stemOf(name), extension: extensionOf(media_type, name) });
-
-function isVisible({ visible_from, expires_at, access, held }: OfficePressRelease, now: Date): boolean {
-  if (held !== null) return false;
-  const instant = now.toISOString();
-  const hasBegun = visible_from !== null && visible_from <= instant;
-  return access === 'public' && hasBegun && (expires_at === null || expires_at > instant);
-}
 
 const getGroup = (db: Db, id: number, language: Language) =>
   db

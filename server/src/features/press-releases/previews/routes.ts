@@ -57,7 +57,7 @@ export function previewResources(context: AppContext): Resource[] {
           response: { 200: z.union([datatablesSchema(previewLinkSchema), pagedSchema(previewLinkSchema)]) },
         },
         handler: async (request, reply) => {
-          const { id } = await getOfficeRelease(database.db, requireId(request));
+          const { id } = await getOfficeRelease(database.db, requireId(request), { now: now() });
           const source = smallSource(await listStandingLinks(database.db, id, now()));
           return sendPrivate(request, reply, await answerList(request, source, options));
         },

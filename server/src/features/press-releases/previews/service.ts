@@ -41,7 +41,7 @@ export async function createLink(
   requireLife(expires_at, now());
   const token = createToken();
   return database.db.transaction().execute(async (trx) => {
-    const { status } = await getOfficeRelease(trx, id);
+    const { status } = await getOfficeRelease(trx, id, { now: now() });
     if (status === 'archived') throw conflict('preview_withdrawn');
     const standing = await listStandingLinks(trx, id, now());
     if (standing.length >= PREVIEW_LINKS_MAX) throw conflict('preview_links_full');
@@ -139,5 +139,5 @@ async function findShown(
 ): Promise<Shown> {
   const link = await findStandingLink(db, hashToken(token), now());
   if (link === null) throw notFound();
-  return { link, release: withHeld(await getOfficeRelease(db, link.press_release_id)) };
+  return { link, release: withHeld(await getOfficeRelease(db, link.press_release_id, { now: now() })) };
 }

@@ -43,6 +43,18 @@ export async function listStoredComments(db: Db, releaseId: number): Promise<Sto
   }));
 }
 
+/** Threads of a release that nobody has settled. */
+export async function countOpenComments(db: Db, releaseId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('press_release_comment')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('press_release_id', '=', releaseId)
+    .where('parent_id', 'is', null)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function insertComment(trx: Db, comment: Insertable<PressReleaseCommentTable>): Promise<number> {
   const { id } = await trx
     .insertInto('press_release_comment')

@@ -34,7 +34,7 @@ const listOf = <Row extends z.ZodObject>(row: Row) => z.union([datatablesSchema(
 
 /** What colleagues say of a release to each other. */
 export function reviewResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
+  const { config, database, limit, now } = context;
   const options = {
     database,
     limit,
@@ -70,7 +70,7 @@ export function reviewResources(context: AppContext): Resource[] {
           response: { 200: listOf(releaseCommentSchema) },
         },
         handler: async (request, reply) => {
-          const comments = await listComments(database.db, requireId(request));
+          const comments = await listComments(database.db, requireId(request), now());
           return sendPrivate(request, reply, await answerList(request, smallSource(comments), options));
         },
       },

@@ -46,14 +46,14 @@ function toComment(stored: StoredComment, release: OfficePressRelease): ReleaseC
 }
 
 /** Every comment of a release, oldest first, each with what has become of its passage. @throws 404 */
-export async function listComments(db: Db, releaseId: number): Promise<ReleaseComment[]> {
-  const release = await getOfficeRelease(db, releaseId);
+export async function listComments(db: Db, releaseId: number, now: Date): Promise<ReleaseComment[]> {
+  const release = await getOfficeRelease(db, releaseId, { now });
   return (await listStoredComments(db, releaseId)).map((stored) => toComment(stored, release));
 }
 
 /** @throws 404 */
-async function getComment(db: Db, { release, comment }: Omit<CommentWrite, 'officer'>) {
-  const all = await listComments(db, release);
+async function getComment(db: Db, { release, comment }: Omit<CommentWrite, 'officer'>, now: Date) {
+  const all = await listComments(db, release, now);
   const found = all.find(({ id }) => id === comment);
   if (found === undefined) throw notFound();
   return { found, all };
@@ -66,7 +66,7 @@ export async function addComment(
   form: CommentForm,
 ): Promise<ReleaseComment> {
   return database.db.transaction().execute(async (trx) => {
-    const release = await getOfficeRelease(trx, id);
+    const release = await getOfficeRelease(trx, id, { now: now() });
     const comments = await listStoredComments(trx, id);
     if (comments.length >= COMMENTS_MAX) throw conflict('comments_full');
     const { parent = null, passage = null } = form;
@@ -84,7 +84,7 @@ export async function addComment(
     });
     await recordAudit(trx, { by: officer.id, action: 'comment', about: `press_release:${id}` }, now());
     await spreadNews(trx, id, { kind: 'commented', actor: officer.id, comment_id: comment }, now());
-    return (await getComment(trx, { release: id, comment })).found;
+    return (await getComment(trx, { release: id, comment }, now())).found;
   });
 }
 
@@ -104,7 +104,7 @@ export async function changeComment(
 ): Promise<ReleaseComment> {
   const { release, comment: id, officer } = write;
   return database.db.transaction().execute(async (trx) => {
-    const { found } = await getComment(trx, write);
+    const { found } = await getComment(trx, write, now());
     if (body !== undefined && found.by?.id !== officer.id) throw notYourComment();
     const at = now().toISOString();
     const isSettled = found.resolved_at !== null;
@@ -119,7 +119,7 @@ export async function changeComment(
     await updateComment(trx, id, change);
     const about = `press_release:${release}` as const;
     await recordAudit(trx, { by: officer.id, action: 'change_comment', about, fields }, now());
-    return (await getComment(trx, write)).found;
+    return (await getComment(trx, write, now())).found;
   });
 }
 
@@ -128,7 +128,7 @@ export async function deleteComment({ database, now }: ReviewContext, write: Com
   const { release, comment, officer } = write;
   await database.db.transaction().execute(async (trx) => {
     await holdRow(trx, database, { table: 'press_release_comment', id: comment });
-    const { found, all } = await getComment(trx, write);
+    const { found, all } = await getComment(trx, write, now());
     if (found.by?.id !== officer.id) throw notYourComment();
     if (all.some(({ parent }) => parent === comment)) throw conflict('comment_answered');
     await deleteCommentRow(trx, comment);

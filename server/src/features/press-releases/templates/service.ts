@@ -122,7 +122,7 @@ export async function duplicateRelease(
   officer: Officer,
   id: number,
 ): Promise<OfficePressRelease> {
-  const release = withHeld(await getOfficeRelease(context.database.db, id));
+  const release = withHeld(await getOfficeRelease(context.database.db, id, { now: context.now() }));
   const { press_group, company, brand, hall, stand, access, sectors, contacts } = release;
   const { hero, pictures, attachments, text } = release;
   return createDraft(context, officer, {

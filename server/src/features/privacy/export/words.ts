@@ -129,6 +129,14 @@ export const DEEDS: Words<AuditAction> = {
   erase: { en: 'erased an account', it: 'hai cancellato un account' },
   export: { en: 'exported data', it: 'hai esportato dei dati' },
   hidden: { en: 'took something out of sight', it: 'hai nascosto un contenuto' },
+  wait_for_files: {
+    en: 'had something published as soon as its files are ready',
+    it: 'hai disposto una pubblicazione appena i file sono pronti',
+  },
+  wait_no_more: {
+    en: 'took back an automatic publication',
+    it: 'hai annullato una pubblicazione automatica',
+  },
   hold: { en: 'made a change that waits', it: 'hai fatto una modifica che resta in attesa' },
   import: { en: 'imported a list', it: 'hai importato un elenco' },
   in_review: { en: 'sent something for review', it: 'hai inviato un contenuto in revisione' },

@@ -1,3 +1,4 @@
+import type { FilesWish } from '@press-room/contract/office-media';
 import type { Permission } from '@press-room/contract/roles';
 import { GRACE_MAX_SECONDS, UNDO_SECONDS } from '@press-room/contract/undo';
 import type { Outcome } from '../saving/office-write.ts';
@@ -14,6 +15,8 @@ export interface Batch {
   choice: string;
   /** How many rows there are. */
   count: number;
+  /** What becomes of rows whose files are not ready, where somebody was asked. */
+  files?: FilesWish;
 }
 
 const MARGIN_SECONDS = 2;
@@ -25,6 +28,13 @@ const MARGIN_SECONDS = 2;
 export const graceOf = ({ count }: Batch): number =>
   Math.min(GRACE_MAX_SECONDS, UNDO_SECONDS + MARGIN_SECONDS + count - 1);
 
+/** What speaks against an action, in a sentence. */
+export interface BulkWarning {
+  text: string;
+  /** A file is still being prepared: the action can wait for it. */
+  isUnready: boolean;
+}
+
 /** Something that is done to many rows, one write each, and can be taken back for a few seconds. */
 export interface BulkAction<Row> {
   name: string;
@@ -33,6 +43,8 @@ export interface BulkAction<Row> {
   /** Why it cannot be done to a row, in a few words; null: it can. */
   obstacleOf: (row: Row) => string | null;
   title: (count: number) => string;
+  /** What speaks against it, in sentences; it is asked about before, and done all the same where somebody says so. */
+  warningsOf?: (row: Row) => Promise<readonly BulkWarning[]>;
   /** What will happen, in a sentence or two. */
   text?: () => string;
   choice?: BulkChoice;

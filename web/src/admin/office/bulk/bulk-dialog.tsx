@@ -1,3 +1,4 @@
+import type { FilesWish } from '@press-room/contract/office-media';
 import { type FormEvent, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
@@ -9,6 +10,7 @@ import { useOfficeWrite } from '../saving/use-office-write.ts';
 import { type Attempt, type BulkAction, type BulkChoice, runOnEach } from './bulk-action.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkReport } from './bulk-report.tsx';
+import { useWarnings, Warnings } from './bulk-warnings.tsx';
 import { offerUndo } from './undo.ts';
 import { undoAttempts } from './undo-attempts.ts';
 
@@ -34,9 +36,12 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
   const [failed, setFailed] = useState<Attempt<Row>[] | null>(null);
   const isMissing = action.choice !== undefined && choice.trim() === '';
 
-  const run = async () => {
+  const { found, isLooking, look } = useWarnings(action);
+  const isBusy = progress !== null || isLooking;
+
+  const run = async (files?: FilesWish) => {
     setProgress(0);
-    const batch = { choice: choice.trim(), count: able.length };
+    const batch = { choice: choice.trim(), count: able.length, ...(files ? { files } : {}) };
     const attempts = await runOnEach(able, (row) => action.run(write, row, batch), setProgress);
     const done = attempts.filter(({ outcome }) => outcome.kind === 'saved');
     const notDone = attempts.filter(({ outcome }) => outcome.kind !== 'saved');
@@ -46,17 +51,20 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     if (notDone.length === 0) onClose();
     else setFailed(notDone);
   };
+  const begin = async () => {
+    if (!(await look(able))) await run(found.length > 0 ? 'as_they_are' : undefined);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (progress === null && !isMissing && able.length > 0) void run();
+    if (!isBusy && !isMissing && able.length > 0) void begin();
   };
   if (failed) {
     return <BulkReport list={list} failed={failed} done={able.length - failed.length} onClose={onClose} />;
   }
   return (
     // What runs is told of at its end, also to who closes the question.
-    <Dialog title={action.title(able.length)} onClose={() => progress === null && onClose()}>
+    <Dialog title={action.title(able.length)} onClose={() => !isBusy && onClose()}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         {action.text && <p>{action.text()}</p>}
         <Names names={able.map(list.nameOf)} />
@@ -69,14 +77,26 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
             onChange={setChoice}
           />
         )}
+        <Warnings found={found} nameOf={list.nameOf} />
         <p role="status" className={styles.progress}>
+          {isLooking && m['office.bulk.looking']()}
           {progress !== null && m['office.bulk.progress']({ done: progress, count: able.length })}
         </p>
         <div className={styles.actions}>
-          <button type="submit" className={buttons.button} disabled={progress !== null || able.length === 0}>
-            {action.label()}
+          {found.some(({ warnings }) => warnings.some(({ isUnready }) => isUnready)) && (
+            <button
+              type="button"
+              className={buttons.button}
+              disabled={isBusy}
+              onClick={() => void run('when_ready')}
+            >
+              {m['office.publish.whenReady']()}
+            </button>
+          )}
+          <button type="submit" className={buttons.button} disabled={isBusy || able.length === 0}>
+            {found.length > 0 ? m['office.editor.publish.anyway']() : action.label()}
           </button>
-          <button type="button" className={buttons.quiet} disabled={progress !== null} onClick={onClose}>
+          <button type="button" className={buttons.quiet} disabled={isBusy} onClick={onClose}>
             {m['account.cancel']()}
           </button>
         </div>

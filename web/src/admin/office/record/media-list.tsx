@@ -1,10 +1,12 @@
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
 import type { officeVisibleShape } from '@press-room/contract/office-media';
 import type { KitStatus } from '@press-room/contract/office-press-kit';
-import { shownOf } from '../../../lib/labels.ts';
+import type { Readers } from '@press-room/contract/readers';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListFilter } from '../list/list-definition.ts';
-import { MEDIA_LABELS, MediaChip } from './media-status.tsx';
+import { ReadersChip } from '../page/readers-chip.tsx';
+import { MEDIA_LABELS } from './media-status.tsx';
 
 /** What lists of galleries, magazines and press kits have in common. */
 
@@ -17,15 +19,16 @@ export const MEDIA_FIELDS: Record<keyof typeof officeVisibleShape, true> = {
   embargo_until: true,
   expires_at: true,
   visible_from: true,
+  readers: true,
   created_at: true,
   updated_at: true,
 };
 
-export const MEDIA_STATUS_COLUMN: ListColumn<{ status: MediaStatus | KitStatus }> = {
+export const MEDIA_STATUS_COLUMN: ListColumn<{ readers: Readers }> = {
   id: 'status',
   label: m['office.releases.column.status'],
   sortBy: 'status',
-  cell: ({ status }) => <MediaChip status={status} />,
+  cell: ({ readers }) => <ReadersChip readers={readers} of="media" />,
 };
 
 export const mediaStatusFilter = (
@@ -33,5 +36,5 @@ export const mediaStatusFilter = (
 ): ListFilter => ({
   name: 'status',
   label: m['office.releases.column.status'](),
-  options: statuses.map((value) => ({ value, text: shownOf(MEDIA_LABELS, value).label() })),
+  options: statuses.map((value) => ({ value, text: labelOf(MEDIA_LABELS, value) })),
 });

@@ -1,25 +1,22 @@
 import type { MediaStatus } from '@press-room/contract/assets';
+import type { FilesUnready, FilesWish } from '@press-room/contract/office-media';
 import type { KitStatus } from '@press-room/contract/office-press-kit';
+import type { Readers } from '@press-room/contract/readers';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
-import { shownOf } from '../../../lib/labels.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { StatusChip, type StatusKind } from '../page/status-chip.tsx';
 import { describeOutcome } from '../saving/describe-outcome.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
+import { UnreadyDialog } from './unready-dialog.tsx';
+import { unreadyFilesOf, waitsForFiles } from './unready-files.ts';
 
-/** Of magazines, kits and galleries, which are all feminine in Italian. */
-export const MEDIA_LABELS: Record<MediaStatus | KitStatus, { kind: StatusKind; label: () => string }> = {
-  draft: { kind: 'plain', label: m['office.releases.status.draft'] },
-  in_review: { kind: 'wait', label: m['office.releases.status.in_review'] },
-  published: { kind: 'live', label: m['office.record.published'] },
+/** The states that lists are narrowed by; of magazines, kits and galleries, which are all feminine in Italian. */
+export const MEDIA_LABELS: Record<MediaStatus | KitStatus, () => string> = {
+  draft: m['office.releases.status.draft'],
+  in_review: m['office.releases.status.in_review'],
+  published: m['office.record.published'],
 };
-
-export function MediaChip({ status }: { status: MediaStatus | KitStatus }) {
-  const { kind, label } = shownOf(MEDIA_LABELS, status);
-  return <StatusChip kind={kind} label={label()} />;
-}
 
 interface PublishButtonProps<Row> {
   noun: string;
@@ -27,32 +24,60 @@ interface PublishButtonProps<Row> {
   onMoved: (row: Row) => void;
 }
 
-/** Shows it to readers, or takes it back to draft. */
-export function PublishButton<Row extends { id: number; version: number; status: MediaStatus | KitStatus }>({
-  noun,
-  row,
-  onMoved,
-}: PublishButtonProps<Row>) {
+interface PublishRow {
+  id: number;
+  version: number;
+  status: MediaStatus | KitStatus;
+  readers: Readers;
+}
+
+/** Shows it to readers, or takes it back to draft; asks where files are not ready. */
+export function PublishButton<Row extends PublishRow>({ noun, row, onMoved }: PublishButtonProps<Row>) {
   const write = useOfficeWrite(noun);
   const [isBusy, setIsBusy] = useState(false);
+  const [unready, setUnready] = useState<FilesUnready['files'] | null>(null);
   const to: MediaStatus = row.status === 'published' ? 'draft' : 'published';
-  const move = async () => {
+  const isWaiting = waitsForFiles(row.readers);
+  const move = async (files?: FilesWish) => {
     setIsBusy(true);
+    setUnready(null);
     const { id, version } = row;
-    const outcome = await write<Row>({ method: 'POST', id, action: 'transition/', version, body: { to } });
+    const body = { to, ...(files ? { files } : {}) };
+    const outcome = await write<Row>({ method: 'POST', id, action: 'transition/', version, body });
     setIsBusy(false);
+    const refusedFor = unreadyFilesOf(outcome);
     if (outcome.kind === 'saved') onMoved(outcome.row);
+    else if (refusedFor) setUnready(refusedFor);
     else showToast('error', describeOutcome(outcome));
   };
   return (
-    <button
-      type="button"
-      className={buttons.quiet}
-      disabled={isBusy}
-      // The second click of a double one would take it back.
-      onClick={({ detail }) => detail < 2 && void move()}
-    >
-      {to === 'published' ? m['office.record.publish']() : m['office.record.withdraw']()}
-    </button>
+    <>
+      {isWaiting && (
+        <button
+          type="button"
+          className={buttons.quiet}
+          disabled={isBusy}
+          onClick={() => void move('wait_no_more')}
+        >
+          {m['office.publish.stopWaiting']()}
+        </button>
+      )}
+      <button
+        type="button"
+        className={buttons.quiet}
+        disabled={isBusy}
+        // The second click of a double one would take it back.
+        onClick={({ detail }) => detail < 2 && void move()}
+      >
+        {to === 'published' ? m['office.record.publish']() : m['office.record.withdraw']()}
+      </button>
+      {unready && (
+        <UnreadyDialog
+          files={unready}
+          onChoose={(wish) => void move(wish)}
+          onClose={() => setUnready(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
+import type { OfficeGalleryRow } from '@press-room/contract/office-press-gallery';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import { LateOrderList } from '../../office/files/late-order-list.ts';
 import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
-import { MediaChip } from '../../office/record/media-status.tsx';
+import { ReadersChip } from '../../office/page/readers-chip.tsx';
 import { toOfficeGallery } from '../../paths.ts';
 import { galleryName } from '../names.tsx';
 import styles from './gallery.module.css';
@@ -31,9 +32,12 @@ export function GalleryOrder({ node }: { node: number }) {
           <Link href={toOfficeGallery(id)}>
             <bdi>{nameOf(id)}</bdi>
           </Link>
-          <MediaChip status={rowOf.get(id)?.status ?? 'draft'} />
+          {drawReaders(rowOf.get(id))}
         </span>
       )}
     />
   );
 }
+
+const drawReaders = (gallery: OfficeGalleryRow | undefined) =>
+  gallery && <ReadersChip readers={gallery.readers} of="media" />;

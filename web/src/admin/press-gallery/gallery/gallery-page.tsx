@@ -9,9 +9,10 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { newestRow, readersChangeIn } from '../../office/page/reader-notes.ts';
+import { ReadersChip } from '../../office/page/readers-chip.tsx';
 import { DeleteButton } from '../../office/record/delete-button.tsx';
-import { MediaChip, PublishButton } from '../../office/record/media-status.tsx';
-import { VisibleFrom } from '../../office/record/visible-from.tsx';
+import { PublishButton } from '../../office/record/media-status.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
 import { toOfficeBranch, toOfficeGallery } from '../../paths.ts';
 import { galleryName } from '../names.tsx';
@@ -49,7 +50,10 @@ function NewGallery({ tree }: { tree: BranchTree }) {
 }
 
 function OneGallery({ id, tree }: { id: number; tree: BranchTree }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<OfficeGallery>(OFFICE_GALLERY_PATH, id));
+  const { data, error, refetch } = useQuery({
+    ...officeRecordQuery<OfficeGallery>(OFFICE_GALLERY_PATH, id),
+    refetchInterval: ({ state }) => readersChangeIn(state.data?.readers),
+  });
   if (data) return <Loaded latest={data} tree={tree} />;
   return error ? (
     <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
@@ -68,7 +72,7 @@ function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {
   return (
     <OfficePage
       title={name}
-      status={<MediaChip status={row.status} />}
+      status={<ReadersChip readers={newestRow(row, latest).readers} of="media" />}
       facts={
         <span className={styles.facts}>
           {branch && (
@@ -76,15 +80,12 @@ function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {
               <bdi>{pathOf(tree, branch)}</bdi>
             </Link>
           )}
-          <span>
-            <VisibleFrom at={row.visible_from} />
-          </span>
         </span>
       }
       action={
         <>
           {held.includes('gallery.publish') && (
-            <PublishButton noun={OFFICE_GALLERY_PATH} row={row} onMoved={setRow} />
+            <PublishButton noun={OFFICE_GALLERY_PATH} row={newestRow(row, latest)} onMoved={setRow} />
           )}
           {row.status === 'draft' && held.includes('gallery.delete') && (
             <DeleteButton

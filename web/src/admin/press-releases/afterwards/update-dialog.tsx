@@ -1,4 +1,6 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseProblem } from '@press-room/contract/release-editor';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -7,9 +9,10 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
-import { isUnderEmbargo } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
+import { AskedProblems } from '../publication/warning-dialog.tsx';
+import { releaseCheckQuery } from '../queries.ts';
 import { hasHeld } from '../saving/held.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
@@ -18,21 +21,27 @@ type Way = 'silent' | 'correction';
 
 /** Asks how readers are told of a change, and shows it to them in the same write as the note. */
 export function UpdateDialog({ onClose }: { onClose: () => void }) {
+  const editing = useEditing();
   const state = useEditingState();
   // What was shown earlier can still be told of, and only that.
   const [isChanged] = useState(() => hasHeld(state));
   const [way, setWay] = useState<Way | ''>(isChanged ? '' : 'correction');
   const [note, setNote] = useState<ReaderNote>({});
   const [isTried, setIsTried] = useState(false);
-  const { show, failure, isBusy } = useUpdate(isChanged);
+  const { look, show, failure, isBusy } = useUpdate(isChanged);
+  /** What speaks against it, once that was looked at. */
+  const [problems, setProblems] = useState<readonly ReleaseProblem[]>([]);
   const languages = listPublished(state.saved);
   const isMissing = (words: string | undefined) => (words ?? '').trim() === '';
   const isIncomplete =
     way === '' || (way === 'correction' && languages.some((each) => isMissing(note[each])));
   const send = async () => {
     setIsTried(true);
-    if (isIncomplete || !(await show(way === 'correction' ? note : null))) return;
-    showToast('success', describeShown(state.saved));
+    if (isIncomplete) return;
+    const found = problems.length > 0 ? [] : await look();
+    if (found === null || found.length > 0) return setProblems(found ?? []);
+    if (!(await show(way === 'correction' ? note : null))) return;
+    showToast('success', describeShown(editing.store.get().saved));
     onClose();
   };
   return (
@@ -64,10 +73,21 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
           />
         </>
       )}
+      {problems.length > 0 && (
+        <div role="alert">
+          <p>{m['office.editor.publish.ask']()}</p>
+          <AskedProblems problems={problems} />
+        </div>
+      )}
       {failure && <StatusNote kind="alert" title={failure} />}
       <div className={panels.actions}>
-        <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void send()}>
-          {isChanged ? m['office.editor.update.send']() : m['office.editor.afterwards.correct']()}
+        <button
+          type="button"
+          className={buttons.button}
+          disabled={isBusy || problems.some(({ severity }) => severity === 'error')}
+          onClick={() => void send()}
+        >
+          {problems.length > 0 ? m['office.editor.publish.anyway']() : describeWay(isChanged)}
         </button>
         <button type="button" className={buttons.quiet} onClick={onClose}>
           {m['office.editor.cancel']()}
@@ -77,14 +97,18 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Under embargo nobody sees it yet. */
-const describeShown = (release: OfficePressRelease): string =>
-  isUnderEmbargo(release) && release.visible_from !== null
-    ? m['office.editor.update.doneLater']({ date: officeMoment(release.visible_from) })
+const describeWay = (isChanged: boolean): string =>
+  isChanged ? m['office.editor.update.send']() : m['office.editor.afterwards.correct']();
+
+/** Nobody may see it yet. */
+const describeShown = ({ readers, visible_from }: OfficePressRelease): string =>
+  !['public', 'press'].includes(readers.state) && visible_from !== null
+    ? m['office.editor.update.doneLater']({ date: officeMoment(visible_from) })
     : m['office.editor.update.done']();
 
 function useUpdate(isChanged: boolean) {
   const editing = useEditing();
+  const client = useQueryClient();
   const { step, ...told } = useStep();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -96,6 +120,16 @@ function useUpdate(isChanged: boolean) {
     setIsBusy(false);
     return failed === null;
   };
+  /** What speaks against showing what waits; null: that could not be found out. */
+  const look = async (): Promise<readonly ReleaseProblem[] | null> => {
+    setIsBusy(true);
+    const release = await editing.flush();
+    const wanted = { to: 'published', languages: listPublished(release) };
+    const check = await client.fetchQuery(releaseCheckQuery(release, wanted)).catch(() => null);
+    setFailure(check === null ? m['office.editor.update.failed']() : null);
+    setIsBusy(false);
+    return check?.problems ?? null;
+  };
   const tell = (note: ReaderNote | null) => step({ method: 'PATCH', body: { correction: note } });
-  return isChanged ? { show, failure, isBusy } : { ...told, show: tell };
+  return isChanged ? { look, show, failure, isBusy } : { ...told, look: async () => [], show: tell };
 }

@@ -1,18 +1,25 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import { type ReleaseCheck, releaseCheckPath } from '@press-room/contract/release-editor';
+import { postJson } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type BulkAction, graceOf, type Written } from '../../office/bulk/bulk-action.ts';
 import { buildMove, buildTagActions } from '../../office/bulk/shared-actions.ts';
 import type { Outcome } from '../../office/saving/office-write.ts';
 import type { WriteNoun } from '../../office/saving/use-office-write.ts';
 import { statusNow } from '../labels.ts';
+import { describeProblem } from '../publication/describe-problem.ts';
 
 type Row = OfficePressReleaseRow;
 type Action = BulkAction<Row>;
 
 const publishedLanguages = ({ text }: Row): Language[] =>
   LANGUAGES.filter((language) => text[language]?.status === 'published');
+
+/** Those of a schedule; else every one that has a title. */
+const plannedLanguages = (row: Row): { languages?: Language[] } =>
+  row.status === 'scheduled' ? { languages: publishedLanguages(row) } : {};
 
 const transit = (write: WriteNoun, { id }: Row, version: number, body: object): Promise<Outcome<Written>> =>
   write<Written>({ method: 'POST', id, action: 'transition/', version, body });
@@ -40,16 +47,23 @@ const publish: Action = {
     if (status === 'archived') return m['office.releases.publish.archived']();
     return row.title === '' ? m['office.releases.publish.noTitle']() : null;
   },
+  warningsOf: async (row) => {
+    const form = { to: 'published', ...plannedLanguages(row) };
+    const { problems } = await postJson<ReleaseCheck>(releaseCheckPath(row.id), form);
+    return problems.map((problem) => ({
+      text: describeProblem(problem),
+      isUnready: problem.code === 'file_unready',
+    }));
+  },
   title: (count) => m['office.releases.publish.title']({ count }),
   text: m['office.releases.publish.text'],
-  run: (write, row, batch) => {
-    const languages = row.status === 'scheduled' ? { languages: publishedLanguages(row) } : {};
-    return transit(write, row, row.version, {
+  run: (write, row, batch) =>
+    transit(write, row, row.version, {
       to: 'published',
       grace_seconds: graceOf(batch),
-      ...languages,
-    });
-  },
+      ...plannedLanguages(row),
+      ...(batch.files ? { files: batch.files } : {}),
+    }),
   undo: (write, row, version) => transitBy(write, row, version, wayBack(row)),
   done: (count) => m['office.releases.publish.done']({ count }),
 };
@@ -57,7 +71,9 @@ const publish: Action = {
 function wayBack(row: Row): object[] {
   if (row.status === 'in_review') return [{ to: 'draft' }, { to: 'in_review' }];
   if (row.status !== 'scheduled') return [{ to: 'draft' }];
-  return [{ to: 'scheduled', publish_at: row.publish_at, languages: publishedLanguages(row) }];
+  return [
+    { to: 'scheduled', files: 'as_they_are', publish_at: row.publish_at, languages: publishedLanguages(row) },
+  ];
 }
 
 const archive: Action = {
@@ -70,11 +86,15 @@ const archive: Action = {
   run: (write, row) => {
     const languages = publishedLanguages(row);
     // What appeared on time may still be called scheduled: it is called published first.
-    const before = row.status === 'scheduled' ? [{ to: 'published', languages }] : [];
+    const before = row.status === 'scheduled' ? [{ to: 'published', files: 'as_they_are', languages }] : [];
     return transitBy(write, row, row.version, [...before, { to: 'archived' }]);
   },
   undo: (write, row, version) =>
-    transit(write, row, version, { to: 'published', languages: publishedLanguages(row) }),
+    transit(write, row, version, {
+      to: 'published',
+      files: 'as_they_are',
+      languages: publishedLanguages(row),
+    }),
   done: (count) => m['office.releases.archive.done']({ count }),
 };
 

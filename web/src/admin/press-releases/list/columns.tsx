@@ -5,11 +5,11 @@ import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Day, Instant } from '../../office/page/instant.tsx';
-import { StatusChip } from '../../office/page/status-chip.tsx';
+import { ReadersChip } from '../../office/page/readers-chip.tsx';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { toOfficePressRelease } from '../../paths.ts';
-import { STANDINGS, standingOf, statusChip, toTitle } from '../labels.ts';
+import { STANDINGS, standingOf, toTitle } from '../labels.ts';
 import styles from './columns.module.css';
 
 type Row = OfficePressReleaseRow;
@@ -36,20 +36,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     id: 'status',
     label: m['office.releases.column.status'],
     sortBy: 'status',
-    cell: (row) => {
-      const { kind, label } = statusChip(row);
-      return (
-        <span className={styles.states}>
-          <StatusChip kind={kind} label={label()} />
-          {row.held_at !== null && <StatusChip kind="wait" label={m['office.releases.held.waiting']()} />}
-          {row.visible_from !== null && Date.parse(row.visible_from) > Date.now() && (
-            <span className={styles.soft}>
-              <Instant at={row.visible_from} />
-            </span>
-          )}
-        </span>
-      );
-    },
+    cell: ({ readers }) => <ReadersChip readers={readers} of="release" />,
   },
   { id: 'languages', label: m['office.releases.column.languages'], cell: (row) => <Languages row={row} /> },
   {

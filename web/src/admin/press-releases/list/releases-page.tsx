@@ -38,6 +38,7 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   embargo_until: true,
   expires_at: true,
   visible_from: true,
+  readers: true,
   sectors: true,
   assignee: true,
   updated_at: true,
@@ -98,7 +99,7 @@ const buildFilters = (groups: readonly PressGroup[], companies: readonly Company
   {
     name: 'status',
     label: m['office.releases.column.status'](),
-    options: RELEASE_STATUSES.map((value) => ({ value, text: shownOf(STATUSES, value).label() })),
+    options: RELEASE_STATUSES.map((value) => ({ value, text: labelOf(STATUSES, value) })),
   },
   ...groupFilter(groups),
   ...(companies.length === 0

@@ -9,6 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { type FakeCall, rows } from '../../../test/fake-api.ts';
+import { buildReaders } from '../../../test/office-builders.ts';
 import { openOffice } from '../../../test/open-office.ts';
 
 function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePressReleaseRow {
@@ -24,6 +25,7 @@ function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePress
     embargo_until: null,
     expires_at: null,
     visible_from: null,
+    readers: buildReaders(changes.status),
     sectors: ['tiles'],
     assignee: null,
     updated_at: '2026-03-12T10:00:00.000Z',
@@ -76,6 +78,7 @@ function openReleases({
         writes.flatMap(([{ id }, write]) => [
           [`POST ${officePressReleasePath(id)}transition/`, write],
           [`PATCH ${officePressReleasePath(id)}`, write],
+          [`POST ${officePressReleasePath(id)}check/`, { problems: [] }],
         ]),
       ),
       ...answers,
@@ -205,6 +208,25 @@ describe('many releases at once', () => {
       ['2/transition/', '"8"', { to: 'draft' }],
       ['2/transition/', '"9"', { to: 'in_review' }],
     ]);
+  });
+
+  it('ask once more where something speaks against it, and can wait for files', async () => {
+    const problem = { severity: 'warning', field: 'pictures', language: null, value: null };
+    const unready = { ...problem, code: 'file_unready', file: { id: 3, name: 'kiln.jpg' } };
+    const { user, calls } = openReleases({
+      answers: { [`POST ${officePressReleasePath(2)}check/`]: () => ({ problems: [unready] }) },
+    });
+    const head = within(await screen.findByRole('columnheader', { name: /^Select all/ }));
+    await user.click(head.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Publish 2 releases?' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByText(/kiln.jpg: still being prepared/)).toBeInTheDocument();
+    expect(writesOf(calls)).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: 'Publish when the files are ready' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
+    expect(writesOf(calls)[1]?.[2]).toMatchObject({ to: 'published', files: 'when_ready' });
   });
 
   it('say which did not go through and why, and leave those selected', async () => {

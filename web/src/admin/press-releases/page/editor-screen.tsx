@@ -8,8 +8,7 @@ import { useScreenTitle } from '../../../features/press-groups/use-screen-title.
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
-import { StatusChip } from '../../office/page/status-chip.tsx';
-import { statusChip } from '../labels.ts';
+import { ReadersChip } from '../../office/page/readers-chip.tsx';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { ReturnedNote } from '../review/returned-note.tsx';
@@ -82,7 +81,7 @@ function ReturnNote() {
 
 function EditorHeader() {
   const shown = useShown();
-  const status = statusChip(shown);
+  const { readers } = useSaved();
   const title = shown.text.it?.title || shown.text.en?.title || m['office.editor.untitled']();
   // What is typed is what the tab and the way here say.
   useScreenTitle(title);
@@ -92,7 +91,7 @@ function EditorHeader() {
         <h1 className={styles.title}>
           <bdi>{title}</bdi>
         </h1>
-        <StatusChip kind={status.kind} label={status.label()} />
+        <ReadersChip readers={readers} of="release" />
       </div>
       <div className={styles.tools}>
         <SaveStatus />

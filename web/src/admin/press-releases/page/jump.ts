@@ -23,6 +23,7 @@ const PANEL_OF: Readonly<Record<string, string>> = {
   pictures: 'pictures',
   attachments: 'attachments',
   contacts: 'contacts',
+  review: 'review',
 };
 
 export const toPanelId = (id: string): string => `panel-${id}`;

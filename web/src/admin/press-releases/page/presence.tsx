@@ -11,18 +11,21 @@ import styles from './editor-screen.module.css';
 /** Who else has this release open. What they have saved comes here by itself. */
 export function Presence() {
   const editing = useEditing();
-  const { id, version } = useSaved();
+  const { id, version, readers } = useSaved();
   const { data } = useQuery(presenceQuery(id));
   const newest = data?.version ?? 0;
+  // Times and files change what readers get, without a write.
+  const isOther =
+    data !== undefined && newest === version && JSON.stringify(data.readers) !== JSON.stringify(readers);
   // A failure to say goodbye is nobody's business: the lease ends by itself.
   useEffect(() => () => void leaveRelease(id).catch(() => undefined), [id]);
   useEffect(() => {
-    if (newest <= version || editing.store.get().state.kind === 'saving') return;
+    if ((newest <= version && !isOther) || editing.store.get().state.kind === 'saving') return;
     void fetchRelease(id).then(
       (release) => editing.adopt(release),
       () => undefined,
     );
-  }, [editing, id, newest, version]);
+  }, [editing, id, newest, version, isOther]);
   const names = joinWords((data?.others ?? []).map(toPersonName));
   return (
     <p role="status" className={styles.presence}>

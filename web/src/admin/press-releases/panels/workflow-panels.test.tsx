@@ -51,12 +51,13 @@ const openPanel = (Panel: ComponentType, release: OfficePressRelease, answers: H
     [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
     [`GET ${PATH}comment/`]: rows([COMMENT]),
     [`GET ${PATH}preview_link/`]: rows([LINK]),
+    [`POST ${PATH}check/`]: { problems: [] },
     ...answers,
   });
 
 const writesOf = (calls: FakeCall[]) =>
   calls
-    .filter(({ method }) => method !== 'GET')
+    .filter(({ method, path }) => method !== 'GET' && !path.endsWith('check/'))
     .map(({ method, path, body }) => [method, path.replace(PATH, ''), body]);
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -195,6 +196,28 @@ describe('after publication', () => {
     await user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(update).not.toBeInTheDocument());
     expect(writesOf(calls)).toEqual([['PATCH', '', { show_held: true, correction: { it: 'La cifra' } }]]);
+  });
+
+  it('a change is not shown past what nobody has settled without a second word', async () => {
+    const release = PUBLISHED();
+    const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
+    const open = { severity: 'warning', field: 'review', language: null, file: null, value: '2' };
+    const { user, calls } = openPanel(
+      HeldNote,
+      { ...release, held },
+      {
+        [`POST ${PATH}check/`]: { problems: [{ ...open, code: 'comments_open' }] },
+        [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
+      },
+    );
+    await user.click(await button('Update for readers…'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Update the published release' }));
+    await user.click(dialog.getByRole('radio', { name: /^A typo/ }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText('2 comments are not settled.')).toBeInTheDocument();
+    expect(writesOf(calls)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
+    await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { show_held: true }]]));
   });
 
   it('readers are told of an earlier change in each language that they have', async () => {

@@ -23,9 +23,12 @@ const TEXTS: Record<ReleaseProblemCode, (words: Words) => string> = {
   body_missing: ({ language }) => m['office.editor.problem.bodyMissing']({ language }),
   alt_missing: ({ language, file }) => m['office.editor.problem.altMissing']({ language, name: file }),
   credit_missing: ({ file }) => m['office.editor.problem.creditMissing']({ name: file }),
+  file_unready: ({ file }) => m['office.editor.problem.fileUnready']({ name: file }),
+  file_failed: ({ file }) => m['office.editor.problem.fileFailed']({ name: file }),
   file_hidden: ({ file }) => m['office.editor.problem.fileHidden']({ name: file }),
   rights_end: ({ file, moment }) => m['office.editor.problem.rightsEnd']({ name: file, date: moment }),
   link_dead: ({ language, value }) => m['office.editor.problem.linkDead']({ language, address: value }),
+  comments_open: ({ value }) => m['office.editor.problem.commentsOpen']({ count: Number(value) }),
   embargo_past: ({ moment }) => m['office.editor.problem.embargoPast']({ date: moment }),
   date_far: ({ value }) => m['office.editor.problem.dateFar']({ date: value && formatDate(value) }),
 };

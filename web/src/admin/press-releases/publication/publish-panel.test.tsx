@@ -139,7 +139,7 @@ describe('the publication of a release', () => {
 
   it('looks again while a picture is being made', async () => {
     const hidden = {
-      code: 'file_hidden',
+      code: 'file_unready',
       severity: 'warning',
       field: 'pictures',
       language: null,
@@ -151,7 +151,7 @@ describe('the publication of a release', () => {
     openReleasePanel(PublishPanel, release, {
       [`POST ${releaseCheckPath(release.id)}`]: () => toCheck({ problems: answers.shift() ?? [] }),
     });
-    expect(await screen.findByText(/kiln.jpg: readers will not see it yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/kiln.jpg: still being prepared/)).toBeInTheDocument();
     expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { FilesWish } from '@press-room/contract/office-media';
 import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { ReleaseCheck, ReleaseOutlook, ReleaseProblem } from '@press-room/contract/release-editor';
@@ -13,6 +14,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { waitsForFiles } from '../../office/record/unready-files.ts';
 import { listPublished } from '../afterwards/reader-note.tsx';
 import styles from '../panels/panels.module.css';
 import { releaseCheckQuery } from '../queries.ts';
@@ -54,7 +56,7 @@ function describeDone(to: Aim, outlook: ReleaseOutlook): string {
 
 /** By itself: other houses still have to answer, or a file is in the making. */
 const mayChange = ({ outside_links, problems }: ReleaseCheck): boolean =>
-  outside_links.waiting > 0 || problems.some(({ code, value }) => code === 'file_hidden' && value === null);
+  outside_links.waiting > 0 || problems.some(({ code }) => code === 'file_unready');
 
 /** What speaks against it, who would see it when, and the step itself. */
 export function PublishPanel() {
@@ -162,8 +164,13 @@ function Steps({ aim, form, check }: StepsProps) {
   const [asked, setAsked] = useState<{ to: Aim; problems: readonly ReleaseProblem[] } | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const isStopped = isAnyError(check.problems);
-  const take = async (to: Aim): Promise<void> => {
-    if (!(await transit(to === aim ? form : { to }))) return;
+  const take = async (to: Aim, files?: FilesWish): Promise<void> => {
+    const further = files === undefined ? {} : { files };
+    if (!(await transit(to === aim ? { ...form, ...further } : { to }))) return;
+    if (files === 'when_ready' && waitsForFiles(editing.store.get().saved.readers)) {
+      showToast('success', m['office.publish.waits']());
+      return;
+    }
     // What was set a moment before the step, as an embargo, is in it.
     const outlook = await client.fetchQuery(releaseCheckQuery(editing.store.get().saved, form)).then(
       ({ now }) => now,
@@ -206,6 +213,18 @@ function Steps({ aim, form, check }: StepsProps) {
           </button>
         ))}
       </div>
+      {waitsForFiles(saved.readers) && (
+        <StatusNote kind="plain" title={m['office.publish.waits']()}>
+          <button
+            type="button"
+            className={buttons.quiet}
+            disabled={isBusy}
+            onClick={() => void transit({ to: 'published', files: 'wait_no_more' })}
+          >
+            {m['office.publish.stopWaiting']()}
+          </button>
+        </StatusNote>
+      )}
       {failure && <StatusNote kind="alert" title={failure} />}
       {asked && (
         <WarningDialog
@@ -213,7 +232,11 @@ function Steps({ aim, form, check }: StepsProps) {
           action={label(asked.to)}
           onConfirm={() => {
             setAsked(null);
-            void take(asked.to);
+            void take(asked.to, 'as_they_are');
+          }}
+          onWait={() => {
+            setAsked(null);
+            void take(asked.to, 'when_ready');
           }}
           onClose={() => setAsked(null)}
         />

@@ -10,21 +10,22 @@ interface WarningDialogProps {
   /** What the button is called that goes on all the same. */
   action: string;
   onConfirm: () => void;
+  /** Goes on by itself, as soon as files are ready. */
+  onWait: () => void;
   onClose: () => void;
 }
 
 /** Asks before something odd goes out. */
-export function WarningDialog({ problems, action, onConfirm, onClose }: WarningDialogProps) {
+export function WarningDialog({ problems, action, onConfirm, onWait, onClose }: WarningDialogProps) {
   return (
     <Dialog title={m['office.editor.publish.ask']()} onClose={onClose}>
-      <ul className={styles.asked}>
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.field} ${problem.language} ${problem.file?.id}`}>
-            {describeProblem(problem)}
-          </li>
-        ))}
-      </ul>
+      <AskedProblems problems={problems} />
       <div className={styles.actions}>
+        {problems.some(({ code }) => code === 'file_unready') && (
+          <button type="button" className={buttons.button} onClick={onWait}>
+            {m['office.publish.whenReady']()}
+          </button>
+        )}
         <button type="button" className={buttons.button} onClick={onConfirm}>
           {action}
         </button>
@@ -35,3 +36,14 @@ export function WarningDialog({ problems, action, onConfirm, onClose }: WarningD
     </Dialog>
   );
 }
+
+/** What speaks against it, where it leads nowhere. */
+export const AskedProblems = ({ problems }: Pick<WarningDialogProps, 'problems'>) => (
+  <ul className={styles.asked}>
+    {problems.map((problem) => (
+      <li key={`${problem.code} ${problem.field} ${problem.language} ${problem.file?.id} ${problem.value}`}>
+        {describeProblem(problem)}
+      </li>
+    ))}
+  </ul>
+);

@@ -12,6 +12,9 @@ vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 const PREVIEW: ReleasePreview = {
   ...buildRelease(),
   status: 'draft',
+  readers: { state: 'draft' },
+  visible_from: null,
+  has_changes: false,
   is_visible: false,
   expires_at: '2026-12-01T10:00:00.000Z',
 };
@@ -42,10 +45,32 @@ describe('a preview link', () => {
   });
 
   it('leads to the release that has appeared meanwhile', async () => {
-    fakeApi({ [ASK]: { ...PREVIEW, status: 'published', is_visible: true } });
+    fakeApi({
+      [ASK]: {
+        ...PREVIEW,
+        status: 'published',
+        readers: { state: 'public' },
+        is_visible: true,
+      },
+    });
     renderApp('/preview/token');
     const link = await screen.findByRole('link', { name: 'Read it as published' });
     expect(link).toHaveAttribute('href', '#/press-release/1');
+    expect(screen.queryByText('Draft: not for publication.')).not.toBeInTheDocument();
+  });
+
+  it.each<[ReleasePreview['readers']['state'], boolean, RegExp]>([
+    ['embargo', false, /^Not for publication before 1 December 2026/],
+    ['scheduled', false, /^Not for publication before 1 December 2026/],
+    ['public', true, /^Changes that have not been published: not for publication/],
+    ['press', false, /^Published for the accredited press only/],
+    ['press', true, /^Changes that have not been published: not for publication/],
+    ['expired', false, /^This release is no longer available to readers/],
+  ])('says what readers get of it: %s, with changes %s', async (state, has_changes, words) => {
+    const visible_from = '2026-12-01T10:00:00.000Z';
+    fakeApi({ [ASK]: { ...PREVIEW, status: 'published', readers: { state }, visible_from, has_changes } });
+    renderApp('/preview/token');
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Draft: not for publication.')).not.toBeInTheDocument();
   });
 

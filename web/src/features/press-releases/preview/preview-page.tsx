@@ -36,23 +36,38 @@ export function PreviewPage() {
 
 function Preview({ preview, token }: { preview: ReleasePreview; token: string }) {
   const until = m['releasePreview.until']({ date: formatInstant(preview.expires_at) });
-  if (preview.is_visible)
-    return (
-      <>
-        <DraftBand title={m['releasePreview.published']()}>
-          <Link href={toPressRelease(preview.id)}>{m['releasePreview.read']()}</Link>
-        </DraftBand>
-        <ReleaseArticle release={preview} isPreview />
-      </>
-    );
+  const title = describeState(preview);
   return (
     <>
-      <DraftBand title={m['releasePreview.draft']()}>{until}</DraftBand>
+      <DraftBand title={title}>{preview.is_visible ? <ToPublished id={preview.id} /> : until}</DraftBand>
       <ReleaseArticle release={preview} isPreview />
-      <WireFiles token={token} />
-      <p className="print-only">{m['releasePreview.draft']()}</p>
+      {!preview.is_visible && (
+        <>
+          <WireFiles token={token} />
+          <p className="print-only">{title}</p>
+        </>
+      )}
     </>
   );
+}
+
+const ToPublished = ({ id }: Pick<ReleasePreview, 'id'>) => (
+  <Link href={toPressRelease(id)}>{m['releasePreview.read']()}</Link>
+);
+
+/** What readers get of what this shows. */
+function describeState({
+  is_visible,
+  has_changes,
+  visible_from,
+  readers: { state },
+}: ReleasePreview): string {
+  if (is_visible) return m['releasePreview.published']();
+  if (state === 'expired') return m['releasePreview.expired']();
+  if (visible_from !== null && (state === 'scheduled' || state === 'embargo'))
+    return m['releasePreview.notBefore']({ date: formatInstant(visible_from) });
+  if (state === 'public' || has_changes) return m['releasePreview.changes']();
+  return state === 'press' ? m['releasePreview.pressOnly']() : m['releasePreview.draft']();
 }
 
 /** Expired, taken back, withdrawn or never given: the server does not say which. */

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+
+/** What readers get of a record of the office at this instant, by the one rule of visibility. */
+export const READER_STATES = [
+  'draft',
+  'in_review',
+  /** Nobody before its instant. */
+  'scheduled',
+  /** Published, and its embargo is not over. */
+  'embargo',
+  /** Readers who are admitted to the press room. */
+  'press',
+  /** Everybody. */
+  'public',
+  'expired',
+  'archived',
+  /** Published on a branch that is hidden. */
+  'hidden',
+  /** Published, and nothing of it can be shown. */
+  'empty',
+] as const;
+export type ReaderState = (typeof READER_STATES)[number];
+
+/** What is said beside the state: what waits, and for whom it is. */
+export const READER_NOTES = [
+  /** Changes that readers do not see; `at`: when somebody last wrote in them. */
+  'held',
+  /** An embargo among these: it holds from the moment that they are shown, until `at`. */
+  'held_embargo',
+  /** Readers see it from `at` on. */
+  'appears',
+  'embargo',
+  'expires',
+  /** For admitted readers alone. */
+  'press',
+  /** In this language alone. */
+  'language',
+  /** So many of its files are not there for readers: they are being made, or could not be. */
+  'files',
+  /** It is published as soon as its files are ready; since `at`. */
+  'when_ready',
+] as const;
+export type ReaderNoteCode = (typeof READER_NOTES)[number];
+
+/** Of files that a note names. */
+export const NOTE_FILES_MAX = 20;
+
+const noteSchema = z.object({
+  code: z.enum(READER_NOTES),
+  at: z.iso.datetime().exactOptional(),
+  language: languageSchema.exactOptional(),
+  count: z.int().exactOptional(),
+  /** The names of the first of them. */
+  files: z.array(z.string()).exactOptional(),
+});
+export type ReadersNote = z.infer<typeof noteSchema>;
+
+export const readersSchema = z.object({
+  state: z.enum(READER_STATES),
+  /** When that changes by itself; null: it does not. */
+  until: z.iso.datetime().nullable(),
+  notes: z.array(noteSchema),
+});
+export type Readers = z.infer<typeof readersSchema>;

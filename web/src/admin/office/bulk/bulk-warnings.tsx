@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import type { BulkAction, BulkWarning } from './bulk-action.ts';
+import styles from './bulk-dialog.module.css';
+
+interface RowWarnings<Row> {
+  row: Row;
+  warnings: readonly BulkWarning[];
+}
+
+interface Looking<Row> {
+  /** Empty: nothing was looked at, or nothing was found. */
+  found: readonly RowWarnings<Row>[];
+  isLooking: boolean;
+  /** Whether somebody has to say that it is done all the same. */
+  look: (rows: readonly Row[]) => Promise<boolean>;
+}
+
+/** Looks once at what speaks against an action, before it is done. */
+export function useWarnings<Row>({ warningsOf }: Pick<BulkAction<Row>, 'warningsOf'>): Looking<Row> {
+  const [found, setFound] = useState<readonly RowWarnings<Row>[] | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
+  const look = async (rows: readonly Row[]): Promise<boolean> => {
+    if (warningsOf === undefined || found !== null) return false;
+    setIsLooking(true);
+    const all: RowWarnings<Row>[] = [];
+    // One after the other: an office is no crowd.
+    for (const row of rows) {
+      const warnings = await warningsOf(row).catch(() => [
+        { text: m['office.bulk.lookFailed'](), isUnready: false },
+      ]);
+      if (warnings.length > 0) all.push({ row, warnings });
+    }
+    setFound(all);
+    setIsLooking(false);
+    return all.length > 0;
+  };
+  return { found: found ?? [], isLooking, look };
+}
+
+interface WarningsProps<Row> {
+  found: readonly RowWarnings<Row>[];
+  nameOf: (row: Row) => string;
+}
+
+/** What was found, row by row. */
+export function Warnings<Row extends { id: number }>({ found, nameOf }: WarningsProps<Row>) {
+  if (found.length === 0) return null;
+  return (
+    <div role="alert">
+      <p>{m['office.bulk.warnings']()}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too. */}
+      <ul className={styles.names} tabIndex={0}>
+        {found.map(({ row, warnings }) => (
+          <li key={row.id}>
+            <bdi>{nameOf(row)}</bdi>
+            <ul className={styles.warnings}>
+              {warnings.map(({ text }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order does not change.
+                <li key={at}>{text}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
