@@ -1,39 +1,11 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language, languageSchema } from './languages.ts';
-import { FILES_WISHES } from './office-media.ts';
 import { personSchema } from './people.ts';
-import { RELEASE_ACCESS, RELEASE_STATUSES, type ReleaseStatus, TEXT_STATUSES } from './press-releases.ts';
+import { RELEASE_ACCESS, RELEASE_STATUSES, TEXT_STATUSES } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
-import type { Permission } from './roles.ts';
-import { GRACE_MAX_SECONDS } from './undo.ts';
 
 export const OFFICE_PRESS_RELEASE_PATH = '/api/office/press_release/';
 export const officePressReleasePath = (id: number): string => `${OFFICE_PRESS_RELEASE_PATH}${id}/`;
-
-/** A change of state that a release may go through, and the right it takes. */
-interface ReleaseTransition {
-  from: ReleaseStatus;
-  to: ReleaseStatus;
-  permission: Permission;
-}
-
-const PUBLISH = 'press_release.publish';
-
-/** From `published` to itself: a further language appears. From `scheduled` to itself: it appears at another instant. */
-export const RELEASE_TRANSITIONS: readonly ReleaseTransition[] = [
-  { from: 'draft', to: 'in_review', permission: 'press_release.submit' },
-  { from: 'draft', to: 'scheduled', permission: PUBLISH },
-  { from: 'draft', to: 'published', permission: PUBLISH },
-  { from: 'in_review', to: 'draft', permission: 'press_release.review' },
-  { from: 'in_review', to: 'scheduled', permission: PUBLISH },
-  { from: 'in_review', to: 'published', permission: PUBLISH },
-  { from: 'scheduled', to: 'draft', permission: PUBLISH },
-  { from: 'scheduled', to: 'scheduled', permission: PUBLISH },
-  { from: 'scheduled', to: 'published', permission: PUBLISH },
-  { from: 'published', to: 'published', permission: PUBLISH },
-  { from: 'published', to: 'archived', permission: PUBLISH },
-  { from: 'archived', to: 'published', permission: PUBLISH },
-];
 
 /** Characters of the fields of one language. */
 export const RELEASE_TEXT_MAX_LENGTH = { title: 300, subtitle: 500, abstract: 2000, body: 500_000 } as const;
@@ -54,7 +26,7 @@ const bilingualSchema = z.object(
 );
 
 /** What readers are told, in the languages that they read it in. */
-const readerNoteSchema = bilingualSchema.partial();
+export const readerNoteSchema = bilingualSchema.partial();
 
 export const officeCorrectionSchema = z.object({
   id: z.int(),
@@ -250,22 +222,6 @@ export const officePressReleaseFormSchema = contentFormSchema.extend({
   held: contentFormSchema.nullable().optional(),
   /** Shows readers what was kept for later, with what else is sent. */
   show_held: z.boolean().optional(),
-});
-
-export const releaseTransitionFormSchema = z.object({
-  to: z.enum(RELEASE_STATUSES),
-  /** Languages that appear; absent: every one that has a title. */
-  languages: z.array(languageSchema).optional(),
-  /** When a scheduled release appears. */
-  publish_at: z.iso.datetime({ offset: true }).optional(),
-  /** Published only after these seconds, and scheduled until then: so it can be taken back before anybody reads it. */
-  grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).optional(),
-  /** Of those that are not ready. */
-  files: z.enum(FILES_WISHES).optional(),
-  /** To the writer; wanted where a release is returned. */
-  note: z.string().optional(),
-  /** What readers are told of a withdrawal. */
-  withdrawal_note: readerNoteSchema.optional(),
 });
 
 /** A state of a release that was kept: each change of status, and each pause of editing. */

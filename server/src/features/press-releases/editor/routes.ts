@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
-import {
-  OFFICE_PRESS_RELEASE_PATH,
-  releaseTransitionFormSchema,
-} from '@press-room/contract/office-press-releases';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
 import {
   DRAFT_KEYS_PATH,
   draftKeysSchema,
   releaseCheckSchema,
   releasePresenceSchema,
 } from '@press-room/contract/release-editor';
+import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody } from '../../../http/answer.ts';

@@ -21,7 +21,7 @@ import { isWithin } from '../../../office/own-company.ts';
 import { selectReaders, toReaders } from '../../../office/readers.ts';
 import { publicName, toNamed } from '../../companies/queries.ts';
 import { toPerson } from '../../users/people.ts';
-import { listReleaseNotes } from './reader-notes.ts';
+import { listReleaseNotes } from '../publication/reader-notes.ts';
 
 type Tables = Schema & {
   release: PressReleaseTable;

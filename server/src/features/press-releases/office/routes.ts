@@ -4,12 +4,12 @@ import {
   officePressReleaseFormSchema,
   officePressReleaseRowSchema,
   officePressReleaseSchema,
-  releaseTransitionFormSchema,
   releaseVersionRowSchema,
   releaseVersionSchema,
   TEXT_STANDINGS,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';

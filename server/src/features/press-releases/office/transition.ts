@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { RELEASE_TRANSITIONS } from '@press-room/contract/release-transitions';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import type { Db } from '../../../db/db.ts';
 import { indexReleases } from '../../../db/index-releases.ts';

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { UnreadyDialog } from '../publishing/unready-dialog.tsx';
+import { unreadyFilesOf, waitsForFiles } from '../publishing/unready-files.ts';
 import { describeOutcome } from '../saving/describe-outcome.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
-import { UnreadyDialog } from './unready-dialog.tsx';
-import { unreadyFilesOf, waitsForFiles } from './unready-files.ts';
 
 /** The states that lists are narrowed by; of magazines, kits and galleries, which are all feminine in Italian. */
 export const MEDIA_LABELS: Record<MediaStatus | KitStatus, () => string> = {

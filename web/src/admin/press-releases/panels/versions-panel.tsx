@@ -11,7 +11,7 @@ import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Failure } from '../../../components/failure.tsx';
 import { joinFacts } from '../../../lib/format.ts';
-import { labelOf } from '../../../lib/labels.ts';
+import { labelOf as wordOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
 import { toPersonName } from '../../office/person-name.ts';
@@ -51,7 +51,7 @@ const describeVersion = ({ at, by, status, note, is_held }: ReleaseVersionRow): 
   joinFacts([
     officeMoment(at),
     by ? toPersonName(by) : m['office.editor.versions.nobody'](),
-    labelOf(STATUSES, status),
+    wordOf(STATUSES, status),
     is_held ? m['office.editor.versions.held']() : '',
     note,
   ]);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+import { FILES_WISHES } from './office-media.ts';
+import { readerNoteSchema } from './office-press-releases.ts';
+import { RELEASE_STATUSES, type ReleaseStatus } from './press-releases.ts';
+import type { Permission } from './roles.ts';
+import { GRACE_MAX_SECONDS } from './undo.ts';
+
+/** A change of state that a release may go through, and the right it takes. */
+interface ReleaseTransition {
+  from: ReleaseStatus;
+  to: ReleaseStatus;
+  permission: Permission;
+}
+
+const PUBLISH = 'press_release.publish';
+
+/** From `published` to itself: a further language appears. From `scheduled` to itself: it appears at another instant. */
+export const RELEASE_TRANSITIONS: readonly ReleaseTransition[] = [
+  { from: 'draft', to: 'in_review', permission: 'press_release.submit' },
+  { from: 'draft', to: 'scheduled', permission: PUBLISH },
+  { from: 'draft', to: 'published', permission: PUBLISH },
+  { from: 'in_review', to: 'draft', permission: 'press_release.review' },
+  { from: 'in_review', to: 'scheduled', permission: PUBLISH },
+  { from: 'in_review', to: 'published', permission: PUBLISH },
+  { from: 'scheduled', to: 'draft', permission: PUBLISH },
+  { from: 'scheduled', to: 'scheduled', permission: PUBLISH },
+  { from: 'scheduled', to: 'published', permission: PUBLISH },
+  { from: 'published', to: 'published', permission: PUBLISH },
+  { from: 'published', to: 'archived', permission: PUBLISH },
+  { from: 'archived', to: 'published', permission: PUBLISH },
+];
+
+export const releaseTransitionFormSchema = z.object({
+  to: z.enum(RELEASE_STATUSES),
+  /** Languages that appear; absent: every one that has a title. */
+  languages: z.array(languageSchema).optional(),
+  /** When a scheduled release appears. */
+  publish_at: z.iso.datetime({ offset: true }).optional(),
+  /** Published only after these seconds, and scheduled until then: so it can be taken back before anybody reads it. */
+  grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).optional(),
+  /** Of those that are not ready. */
+  files: z.enum(FILES_WISHES).optional(),
+  /** To the writer; wanted where a release is returned. */
+  note: z.string().optional(),
+  /** What readers are told of a withdrawal. */
+  withdrawal_note: readerNoteSchema.optional(),
+});
