@@ -1,3 +1,3 @@
 import { buildWeb } from './web-build.ts';
 
-if (!buildWeb()) process.exitCode = 1;
+if (!(await buildWeb({ checksSizes: true }))) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { onNpmEnd } from '../server/src/process/parent.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -18,5 +19,6 @@ const stop = (): void => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+onNpmEnd(process.env, stop);
 for (const child of children) child.on('exit', stop);
 await Promise.all(children.map((child) => once(child, 'exit')));

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -6,18 +7,21 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { compressFolder } from '../web/build/precompress.ts';
+import { hashSources } from '../web/build/sources.ts';
 import { VERSION, writeBill } from './package/bill-of-materials.ts';
 import { copyLibraries, type Library } from './package/copy-libraries.ts';
 import { copyPackages } from './package/copy-packages.ts';
 import { LAUNCHER } from './package/launcher.ts';
 import { findProgram } from './packages.ts';
-import { buildWeb, isBuilt } from './web-build.ts';
+import { buildWeb, stampBuild, whyNotBuilt } from './web-build.ts';
 
 /** Unpacked, in bytes. */
 const MAX_BYTES = 250_000_000;
@@ -49,7 +53,7 @@ const name = `press-room-${VERSION}-${process.platform}-${process.arch}`;
 const output = process.argv[2] ?? join(ROOT, 'dist');
 const folder = join(output, name);
 
-if (!isBuilt() && !buildWeb()) process.exit(1);
+if (whyNotBuilt() !== null && !(await buildWeb({ checksSizes: true }))) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 for (const part of PARTS) {
   mkdirSync(dirname(join(folder, part)), { recursive: true });
@@ -58,6 +62,9 @@ for (const part of PARTS) {
     filter: (path) => !/\.test\.tsx?$/.test(path),
   });
 }
+// A build is packed quickly; what is handed on is sent a thousand times.
+await compressFolder(join(folder, 'web/dist'), 'best');
+stampBuild(hashSources(), folder);
 const packages = copyPackages(ROOT, folder);
 for (const each of WORKSPACES) {
   mkdirSync(join(folder, 'node_modules/@press-room'), { recursive: true });
@@ -83,6 +90,9 @@ const REPRODUCIBLE = [
   '--mode=go-w',
 ];
 execFileSync('tar', [...REPRODUCIBLE, '--use-compress-program=gzip -n', '-cf', archive, '-C', output, name]);
+// As `sha256sum --check` reads it.
+const sum = hash('sha256', readFileSync(archive), 'hex');
+writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
 rmSync(folder, { recursive: true });
 console.log(`${archive}: ${inMegabytes(statSync(archive).size)}, ${inMegabytes(bytes)} unpacked`);
 

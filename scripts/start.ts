@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
+import { onNpmEnd } from '../server/src/process/parent.ts';
 import { MODEST_HEAP, ONE_ARENA } from './memory.ts';
-import { buildWeb, isBuilt } from './web-build.ts';
+import { buildWeb, isPackage, whyNotBuilt } from './web-build.ts';
 
 if (process.platform === 'linux' && !MODEST_HEAP.every((flag) => process.execArgv.includes(flag))) {
   const flags = [...process.execArgv, ...MODEST_HEAP];
@@ -11,14 +12,27 @@ if (process.platform === 'linux' && !MODEST_HEAP.every((flag) => process.execArg
   });
 }
 
+if (cluster.isPrimary) {
+  onNpmEnd(process.env, () => process.kill(process.pid, 'SIGTERM'));
+  await ensureBuilt();
+}
+
 // Later starts load compiled code; it is kept in the system's temporary folder.
 enableCompileCache();
-
-if (cluster.isPrimary && !isBuilt()) {
-  console.log('Building the web app, which takes some ten seconds: it is new or its sources have changed');
-  if (!buildWeb()) process.exit(1);
-}
 // Who starts it by hand reads what the start itself says; lines of the log are for machines.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 
 await import('../server/src/main.ts');
+
+async function ensureBuilt(): Promise<void> {
+  const why = whyNotBuilt();
+  if (why === null) return;
+  if (isPackage()) {
+    console.error(`The package is not whole: ${why}; unpack its archive once more.`);
+    process.exit(1);
+  }
+  console.log(`Building the web app, some fifteen seconds on two processors: ${why}`);
+  const start = performance.now();
+  if (!(await buildWeb({ checksSizes: false }))) process.exit(1);
+  console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

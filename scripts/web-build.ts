@@ -1,24 +1,63 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSources } from '../web/build/sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const STAMP = join(ROOT, 'web/dist/.sources');
+/** All that a build makes and a start needs. */
+const OUTPUTS = ['web/dist', 'web/pages/dist'];
+/** What was built from which sources: one number, then size and path of each file. */
+const STAMP = 'web/dist/.built';
 const SOURCES = join(ROOT, 'web/src');
 
-/** Whether `web/dist` was built from the sources as they are now; a package holds what was built without its sources. */
-export const isBuilt = (): boolean =>
-  existsSync(STAMP) && (!existsSync(SOURCES) || readFileSync(STAMP, 'utf8') === hashSources());
+const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
-/** Builds the web app into `web/dist`; false when that failed. */
-export function buildWeb(): boolean {
+function listOutputs(root: string): string[] {
+  return OUTPUTS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .filter((path) => path !== STAMP),
+  );
+}
+
+/** Writes down what a build has made, in this checkout or in a copy of its outputs. */
+export function stampBuild(sources: string, root = ROOT): void {
+  const files = listOutputs(root).map((path) => `${sizeOf(join(root, path))} ${path}`);
+  writeFileSync(join(root, STAMP), [sources, ...files].join('\n'));
+}
+
+/** A package holds what was built without its sources. */
+export const isPackage = (): boolean => !existsSync(SOURCES);
+
+/** Why the web app must be built, or null: every file of it is there, made from the sources as they are. */
+export function whyNotBuilt(): string | null {
+  if (!existsSync(join(ROOT, STAMP))) return 'it is new';
+  const [sources, ...files] = readFileSync(join(ROOT, STAMP), 'utf8').split('\n');
+  if (!isPackage() && sources !== hashSources()) return 'its sources have changed';
+  const lost = files.find((line) => {
+    const [size = '', path = ''] = line.split(/ (.*)/, 2);
+    return String(sizeOf(join(ROOT, path))) !== size;
+  });
+  return lost === undefined ? null : `${lost.replace(/^\d+ /, '')} is missing or damaged`;
+}
+
+/** What is new is soon old: fewer pauses to clean up, for some memory. */
+const ROOMY = ['--max-semi-space-size=64'];
+
+/** Builds the web app into `web/dist` and `web/pages/dist`; false when that failed. */
+export async function buildWeb({ checksSizes }: { checksSizes: boolean }): Promise<boolean> {
   // The sources may change while it builds: what counts is what it began with.
   const sources = hashSources();
-  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  if (status === 0) writeFileSync(STAMP, sources);
-  return status === 0;
+  const words = [...ROOMY, join(ROOT, 'web/build/build.ts'), ...(checksSizes ? ['check-sizes'] : [])];
+  const child = spawn(process.execPath, words, { stdio: 'inherit' });
+  // Ctrl-C reaches the child too; what is sent to this process alone is passed on.
+  const end = (): void => void child.kill('SIGTERM');
+  process.on('SIGTERM', end);
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  process.off('SIGTERM', end);
+  if (signal !== null) process.kill(process.pid, signal);
+  if (code === 0) stampBuild(sources);
+  return code === 0;
 }

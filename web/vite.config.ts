@@ -11,7 +11,6 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { pureContract } from './build/pure-contract.ts';
 import { nameRelease } from './build/release.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { sizeBudget } from './build/size-budget.ts';
 
 const API_SERVER = 'http://127.0.0.1:8000';
 
@@ -21,7 +20,8 @@ export default defineConfig({
     react(),
     // The back office speaks two languages; its kit brings thirty.
     { ...optimizeLocales.vite({ locales: ['en-US', 'it-IT'] }), enforce: 'pre' },
-    paraglideVitePlugin(PARAGLIDE),
+    // A build has compiled the messages before (build/build.ts).
+    { ...paraglideVitePlugin(PARAGLIDE), apply: 'serve' },
     lateLanguages(),
     nameLanguages(),
     preloadFonts(),
@@ -29,7 +29,6 @@ export default defineConfig({
     nameRelease(),
     pdfResources(),
     serviceWorker(),
-    sizeBudget(),
     precompress(),
   ],
   server: { proxy: { '/api': API_SERVER, '/media': API_SERVER } },

@@ -7,7 +7,7 @@ import { nameRelease } from './build/release.ts';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  // Messages were compiled for the build of the app.
+  // Messages are compiled before (build/build.ts).
   plugins: [react(), lateLanguages(), nameRelease()],
   // Nothing of the app's packages is looked for when the server runs.
   ssr: { noExternal: true },

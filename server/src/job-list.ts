@@ -20,8 +20,13 @@ import { WHEN_READY_JOB } from './office/when-ready.ts';
 /** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
 const PATIENT = { maxAttempts: 440 };
 
+/** Of some words that are stored: no content takes the process down with it. */
+const HARMLESS = { ...PATIENT, isHarmless: true };
+
 /** What talks to the mail server. */
 export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB];
+/** A slow letter holds up no other; many mail servers refuse a client more connections at once. */
+export const LETTERS_AT_ONCE = 5;
 /** What calls other systems: a slow one keeps nothing else waiting. */
 export const CALL_KINDS = [PURGE_JOB, DELIVERY_JOB];
 /** What an officer waits for: it stands behind no pictures. */
@@ -40,21 +45,21 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
   };
   return {
     [MAIL_JOB]: {
-      ...PATIENT,
+      ...HARMLESS,
       run: async (payload, job) => {
         const { deliverMail } = await import('./features/account/deliver-mail.ts');
         await deliverMail(context, await openMail(), payload, job);
       },
     },
     [NOTICE_JOB]: {
-      ...PATIENT,
+      ...HARMLESS,
       run: async (payload, job) => {
         const { tellNews } = await import('./features/press-releases/notices/job.ts');
         await tellNews(context, await openMail(), payload, job);
       },
     },
     [PUBLICATION_JOB]: {
-      ...PATIENT,
+      ...HARMLESS,
       run: async () => (await import('./features/press-releases/publication/due.ts')).publishDue(context),
     },
     [WHEN_READY_JOB]: {
@@ -65,7 +70,7 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
     [LINKS_JOB]: async (payload, _job, signal) =>
       (await import('./features/press-releases/links/job.ts')).checkLinks(context, payload, signal),
     [REGISTRATION_JOB]: {
-      ...PATIENT,
+      ...HARMLESS,
       run: async (payload) =>
         (await import('./features/account/registration/private-registration.ts')).completeRegistration(
           context,
@@ -89,6 +94,7 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
     },
     [PURGE_JOB]: {
       maxAttempts: DELIVERY_ATTEMPTS,
+      isHarmless: true,
       run: async (payload, job, signal) => {
         const { sendPurge } = await import('./deliveries/purges.ts');
         const send = (attempt: Attempt): Promise<number> =>
@@ -99,11 +105,12 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
     },
     [DELIVERY_JOB]: {
       maxAttempts: DELIVERY_ATTEMPTS,
+      isHarmless: true,
       run: async (payload, job, signal) =>
         (await import('./features/webhooks/deliver.ts')).deliver(context, { payload, job, signal }),
     },
     [ANNOUNCEMENT_JOB]: {
-      ...PATIENT,
+      ...HARMLESS,
       run: async (payload) =>
         (await import('./features/webhooks/announcements.ts')).announce(context, payload),
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { announce } from './announcement.ts';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/server-socket.ts';
+import { whenFree } from './commands/wait-for-lock.ts';
 import { type Config, describeConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Db } from './db/db.ts';
@@ -16,12 +17,15 @@ import { schedulePublications } from './features/press-releases/publication/due.
 import { scheduleRetention } from './features/privacy/jobs.ts';
 import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
-import { CALL_KINDS, IMPORT_KINDS, listJobs, MAIL_KINDS } from './job-list.ts';
+import { CALL_KINDS, IMPORT_KINDS, LETTERS_AT_ONCE, listJobs, MAIL_KINDS } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { abandonPlace } from './process/abandon.ts';
 import { explainListening } from './process/listening.ts';
 import { openInstallation } from './process/open-installation.ts';
+import { watchPlace } from './process/place-watch.ts';
 import { loadSecret } from './process/secrets.ts';
+import { Steps } from './process/steps.ts';
 import { endOnSignals } from './process/stop.ts';
 import { tendSearch } from './search/tend-search.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -36,24 +40,35 @@ const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 /** Serves in this process. @throws {OperatorError} */
 export async function serve(config: Config): Promise<void> {
   const now = (): Date => new Date();
-  const database = await openInstallation(config);
+  const steps = new Steps();
+  if (config.BACKUP_RECIPIENTS.length > 0) {
+    // The first backup, at night, would be the one to find out.
+    const { sealFor } = await import('./backup/sealing.ts');
+    sealFor(config.BACKUP_RECIPIENTS, 'BACKUP_RECIPIENTS');
+  }
+  const database = await steps.take('database', () =>
+    whenFree(config.DATA_DIR, () => openInstallation(config)),
+  );
   const store = await openStore(config);
-  const { app, context, farewell } = await buildApp({
-    config,
-    database,
-    store,
-    secret: loadSecret(config),
-    now,
-    webRoot: WEB_ROOT,
-    logger: { level: config.LOG_LEVEL },
-  });
+  const server = await steps.take('server', () =>
+    buildApp({
+      config,
+      database,
+      store,
+      secret: loadSecret(config),
+      now,
+      webRoot: WEB_ROOT,
+      logger: { level: config.LOG_LEVEL },
+    }),
+  );
+  const { app, context, farewell } = server;
   const metrics = await serveMetrics(app, context);
   const tracing = await traceWork(app, config);
   // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw explainListening({ host: config.HOST, port: config.PORT }, error);
   });
-  const credentials = await loadDemo(config, { database, store }, now());
+  const credentials = await steps.take('demo content', () => loadDemo(config, { database, store }, now()));
   await checkSites(database.db, config);
   await scheduleRetention(database.db, now());
   await scheduleSweep(database.db, now());
@@ -63,9 +78,9 @@ export async function serve(config: Config): Promise<void> {
     return makeDemoFile(path);
   });
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
-  // Messages and imports have workers of their own: they wait for no picture, and a dead mail server holds nothing else up.
+  // Messages and imports have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.
   const workers = [
-    startWorker({ ...work, kinds: { only: MAIL_KINDS } }),
+    ...Array.from({ length: LETTERS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: MAIL_KINDS } })),
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
     ...startCallers(database, work, config.SHARED_CACHE.length),
     startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
@@ -77,9 +92,11 @@ export async function serve(config: Config): Promise<void> {
     (error: unknown) => app.log.warn({ err: error }, 'search documents are not up to date'),
   );
 
+  workers.push(watchPlace(config, (sentence) => abandonPlace({ app, farewell, workers }, sentence)));
   endOnSignals({ app, workers, database, farewell, config });
   if (cluster.isPrimary || cluster.worker?.id === 1) {
     app.log.info({ config: describeConfig(config), database: database.engine }, 'configuration');
+    console.log(steps.say());
     announce({
       origin: app.listeningOrigin,
       config,

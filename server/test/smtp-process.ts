@@ -7,6 +7,8 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server of its own process: says its port, wants STARTTLS and a password, keeps each message as a file. */
 const [port = '0', folder = '.'] = process.argv.slice(2);
 let received = 0;
+/** So long it thinks about a message for `slow@…` that it has. */
+const SLOW_MS = 45_000;
 
 const server = new SMTPServer({
   authOptional: false,
@@ -22,14 +24,15 @@ const server = new SMTPServer({
     if (!address.startsWith('refused')) return callback();
     callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
   },
-  onData: (stream, _session, callback) => {
+  onData: (stream, session, callback) => {
     void buffer(stream).then((bytes) => {
       received += 1;
       const path = join(folder, `${Date.now()}-${process.pid}-${received}`);
       // Whole or absent, also when the process is killed here.
       writeFileSync(path, bytes);
       renameSync(path, `${path}.eml`);
-      callback();
+      const isSlow = session.envelope.rcptTo.some(({ address }) => address.startsWith('slow'));
+      setTimeout(callback, isSlow ? SLOW_MS : 0);
     });
   },
 });

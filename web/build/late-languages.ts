@@ -20,13 +20,8 @@ export function lateLanguages(): Plugin {
   return {
     name: 'late-languages',
     apply: 'build',
-    // After Paraglide, which compiles the messages when the build starts.
-    buildStart: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        files = readdirSync(MESSAGES).filter((name) => MESSAGE_FILE.test(join(MESSAGES, name)));
-      },
+    buildStart() {
+      files = readdirSync(MESSAGES).filter((name) => MESSAGE_FILE.test(join(MESSAGES, name)));
     },
     resolveId: (id) => (id.startsWith(LATE) ? `\0${id}.js` : undefined),
     load(id) {

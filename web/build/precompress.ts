@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { listFiles } from './list-files.ts';
-import { pack } from './packed.ts';
+import { type Effort, pack } from './packed.ts';
 
 /** Text, and the parts of PDF.js that shrink as well; its character maps are packed already. */
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|webmanifest|txt|wasm|ttf|icc)$/;
 const toGzip = promisify(gzip);
 
-/** Writes `<file>.br` and `<file>.gz` beside every file of the build that gets smaller by it; the server only sends them. */
+/** A build is waited for; `npm run package` packs once more, at its best. */
 export function precompress(): Plugin {
   let outDir = '';
   return {
@@ -19,15 +19,18 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const files = (await listFiles(outDir)).filter((file) => COMPRESSIBLE.test(file));
-      await Promise.all(files.map(compressFile));
-    },
+    closeBundle: () => compressFolder(outDir, 'quick'),
   };
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Writes `<file>.br` and `<file>.gz` beside every file that gets smaller by it; the server only sends them. */
+export async function compressFolder(folder: string, effort: Effort): Promise<void> {
+  const files = (await listFiles(folder)).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(files.map((file) => compressFile(file, effort)));
+}
+
+async function compressFile(file: string, effort: Effort): Promise<void> {
   const bytes = await readFile(file);
-  await writeFile(`${file}.br`, await pack(bytes));
+  await writeFile(`${file}.br`, await pack(bytes, effort));
   await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError, reasonOf } from '../process/operator-error.ts';
 
 /** How what goes into a backup is written there. */
@@ -14,8 +15,11 @@ export interface Sealing {
 
 const OPEN: Sealing = { folder: 'plain', recipients: [], seal: async (plain) => plain };
 
-/** For who has the keys of these recipients of age, readable by all where there is none. @throws {OperatorError} */
-export function sealFor(recipients: readonly string[]): Sealing {
+/**
+ * For who has the keys of these recipients of age, readable by all where there is none; `named`: where the operator wrote
+ * them. @throws {OperatorError}
+ */
+export function sealFor(recipients: readonly string[], named: string): Sealing {
   if (recipients.length === 0) return OPEN;
   const sorted = [...new Set(recipients)].toSorted();
   const encrypter = new Encrypter();
@@ -23,7 +27,9 @@ export function sealFor(recipients: readonly string[]): Sealing {
     try {
       encrypter.addRecipient(recipient);
     } catch {
-      throw new OperatorError(`${recipient} is no recipient of age, which begins with age1.`);
+      throw new OperatorError(
+        `${named}: ${recipient} is no recipient of age: see that it was copied whole; ${commandLine('backup', '--make-key FILE')} prints one.`,
+      );
     }
   }
   const mark = createHash('sha256').update(sorted.join()).digest('hex').slice(0, 16);

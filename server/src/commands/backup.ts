@@ -95,7 +95,10 @@ type Wanted = Omit<z.infer<typeof valuesSchema>, 'make-key'>;
 function backUp(call: CommandCall, wanted: Wanted): Promise<string | null> {
   const { config, now, folder: cwd, print } = call;
   const place = readPlace(config, { option: '--to', value: wanted.to, folder: cwd });
-  const sealing = sealFor(wanted.recipient ?? config.BACKUP_RECIPIENTS);
+  const sealing =
+    wanted.recipient === undefined
+      ? sealFor(config.BACKUP_RECIPIENTS, 'BACKUP_RECIPIENTS')
+      : sealFor(wanted.recipient, '--recipient');
   return inWorkFolder(config, async (folder) => {
     const vault = await openForBackups(config, place, folder);
     const store = await openStore(config);

@@ -10,6 +10,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'db:migrate': async () => (await import('./db-migrate.ts')).dbMigrate,
   'second-factor:reset': async () => (await import('./second-factor-reset.ts')).secondFactorReset,
   'mail:receive': async () => (await import('./mail-receive.ts')).mailReceive,
+  'mail:test': async () => (await import('./mail-test.ts')).mailTest,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,
   doctor: async () => (await import('./doctor.ts')).doctor,

@@ -92,6 +92,7 @@ async function verify(
     );
   }
   print(`The backup ${manifest.name} is whole: ${read} objects are as they were written.`);
+  tellMissing(head, print);
   const isOfThisRelease = (await listMigrations(head.engine)).at(-1) === head.migration;
   const isHere = isOfThisRelease && !(await isWithoutDatabase(config)) && isOurs(config, head.press_room);
   return isHere ? manifest.name : null;
@@ -117,8 +118,17 @@ async function putBack(
     await database.close();
   }
   print(`Restored the backup ${manifest.name}: the database and ${head.files} files. Start the press room.`);
-  if (head.missing.length > 0) print(`${head.missing.length} files were missing when it was made.`);
+  tellMissing(head, print);
   tellSecret(config, head, print);
+}
+
+/** The storage had lost them before: an older backup may have them. */
+function tellMissing({ missing }: Head, print: (line: string) => void): void {
+  if (missing.length === 0) return;
+  const what = missing.length === 1 ? '1 file was' : `${missing.length} files were`;
+  print(
+    `${what} missing in the storage when it was made, and ${missing.length === 1 ? 'is' : 'are'} not in it: ${missing.join(', ')}`,
+  );
 }
 
 /** Links, tokens and authenticator apps go on only with the secret that made them. */

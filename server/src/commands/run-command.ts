@@ -6,6 +6,7 @@ import { openStore } from '../storage/open-store.ts';
 import type { Command, CommandContext } from './command.ts';
 import { COMMANDS } from './list.ts';
 import { callServer, NoServerError } from './server-socket.ts';
+import { whenFree } from './wait-for-lock.ts';
 
 /** Who calls a command, and from where. */
 export interface Caller extends Pick<CommandContext, 'folder' | 'print'> {
@@ -31,7 +32,7 @@ export async function runCommand(
   if (prepared === null || command.run === undefined) return;
   let database: Database | null = null;
   try {
-    database = await openInstallation(config);
+    database = await whenFree(config.DATA_DIR, () => openInstallation(config));
     const input = prepared ?? (await readInput(command));
     const store = await openStore(config);
     await command.run({ ...call, input, config, database, store, now, print });

@@ -83,6 +83,18 @@ async function answerCall({ log, ...context }: ServerContext, socket: Socket): P
   socket.end(JSON.stringify({ lines, failure } satisfies Answer));
 }
 
+/** Whether a server has the SQLite file and takes commands. */
+export function hasServer(directory: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(pathIn(directory));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.on('error', () => undefined).destroy();
+      resolve(true);
+    });
+  });
+}
+
 /** Who has the SQLite file is no server, or one that was not heard. */
 export class NoServerError extends OperatorError {}
 

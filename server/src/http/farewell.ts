@@ -1,5 +1,11 @@
 import { Server } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unavailable } from '../errors.ts';
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+const isAboutHealth = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url === '/healthz' || routeOptions.url === '/readyz';
 
 /**
  * How a server takes leave while others serve in its place: it says that it is not ready, asks clients for another
@@ -8,12 +14,18 @@ import type { FastifyInstance } from 'fastify';
 export class Farewell {
   readonly #app: FastifyInstance;
   #isBegun = false;
+  #isAbandoned = false;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
-    app.addHook('onRequest', (_request, reply, done) => {
+    app.addHook('onRequest', (request, reply, done) => {
       if (this.#isBegun) reply.header('Connection', 'close');
-      done();
+      done(this.#isAbandoned && !isAboutHealth(request) ? unavailable() : undefined);
+    });
+    // What was on its way when the place was lost has been written nowhere.
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const isKept = reply.statusCode >= 400 || SAFE_METHODS.includes(request.method);
+      done(this.#isAbandoned && !isKept ? unavailable() : null, payload);
     });
   }
 
@@ -23,6 +35,12 @@ export class Farewell {
 
   begin(): void {
     this.#isBegun = true;
+  }
+
+  /** Nothing that is written is kept: from here on nothing is answered but that it cannot be. */
+  abandon(): void {
+    this.begin();
+    this.#isAbandoned = true;
   }
 
   /** Takes no new connection, and waits for the end of all there are: the idle ones end by the time that clients know. */

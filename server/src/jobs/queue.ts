@@ -13,6 +13,8 @@ export type JobHandler = (payload: unknown, job: ClaimedJob, signal: AbortSignal
 /** A handler for which other limits hold than for most. */
 export interface LimitedJob {
   maxAttempts?: number;
+  /** Nothing that it does can end its process: however often that was killed meanwhile, the job is not to blame. */
+  isHarmless?: boolean;
   /** After this long the attempt counts as failed, whatever the handler does. */
   limitMs?: number;
   run: JobHandler;
@@ -189,12 +191,13 @@ async function attempt(
     const { run, ...limits } = typeof found === 'object' ? found : { run: found };
     maxAttempts = limits.maxAttempts ?? MAX_ATTEMPTS;
     // A job that ends its process each time leaves no error behind: it must not be tried for ever.
-    if (job.abandoned >= MAX_ABANDONED) throw new HopelessJob('Its process ended too often');
+    if (job.abandoned >= MAX_ABANDONED && limits.isHarmless !== true)
+      throw new HopelessJob('Its process ended too often');
     await lease.during((signal) => run(JSON.parse(job.payload), job, signal), limits.limitMs ?? LIMIT_MS);
     await finish(database.db, job);
   } catch (error) {
     log.warn({ err: error, attempts: job.attempts }, 'job failed');
-    const isDead = error instanceof HopelessJob || job.attempts >= maxAttempts;
+    const isDead = error instanceof HopelessJob || countFailures(job) >= maxAttempts;
     outcome = isDead ? 'dead' : 'failed';
     await postpone(database.db, job, { error, isDead, now: now() });
   } finally {
@@ -204,6 +207,9 @@ async function attempt(
   return outcome;
 }
 
+/** With the one that fails right now. Attempts that nobody ended have failed at nothing. */
+const countFailures = ({ attempts, abandoned }: ClaimedJob): number => attempts - abandoned;
+
 // Every claim counts the attempts up: a job with another count belongs to another worker.
 async function finish(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
   await db.deleteFrom('job').where('id', '=', id).where('attempts', '=', attempts).execute();
@@ -211,10 +217,11 @@ async function finish(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
 
 async function postpone(
   db: Db,
-  { id, attempts }: ClaimedJob,
+  job: ClaimedJob,
   { error, isDead, now }: { error: unknown; isDead: boolean; now: Date },
 ): Promise<void> {
-  const delay = Math.min(BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
+  const { id, attempts } = job;
+  const delay = Math.min(BACK_OFF_MS * 2 ** (countFailures(job) - 1), MAX_BACK_OFF_MS);
   await db
     .updateTable('job')
     .set({

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../scripts/free-port.ts';
-import { anyText } from '../../test/matchers.ts';
+import { anyText, textWith } from '../../test/matchers.ts';
 import { until } from '../../test/operations/load.ts';
 import { type Mail, parseMail, startTestServer, type TestServer } from '../../test/server.ts';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
+import { LETTERS_AT_ONCE, listJobs, MAIL_KINDS } from '../job-list.ts';
+import { startWorker } from '../jobs/queue.ts';
 import { queueMail } from './queue.ts';
 import { openSmtp } from './smtp.ts';
 
@@ -105,6 +107,37 @@ describe('delivery by SMTP', () => {
     expect(new Set(ids).size).toBe(30);
     // At most the one message that was accepted while the server died, under the same name.
     expect(ids.length).toBeLessThanOrEqual(31);
+  });
+
+  it('gets one slow answer of the mail server in its own time, and sends everything else meanwhile', async () => {
+    await startSmtp();
+    await startServer();
+    await queue('slow@example.com');
+    for (let number = 1; number <= 10; number += 1) await queue(`reader${number}@example.com`);
+    const { database, now, log } = server.context;
+    const handlers = listJobs(server.context, async () => null);
+    const work = { database, now, log, kinds: { only: MAIL_KINDS }, loadHandlers: async () => handlers };
+    const workers = Array.from({ length: LETTERS_AT_ONCE }, () => startWorker(work));
+    await until(async () => (await jobs()).length === 1);
+    expect(await jobs()).toMatchObject([{ payload: textWith('slow@example.com'), leased_until: anyText }]);
+    expect(listReceived()).toHaveLength(11);
+    await until(async () => (await jobs()).length === 0);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(listReceived()).toHaveLength(11);
+  });
+
+  it('does not give a letter up whose process was killed eight times while it was sent', async () => {
+    await startSmtp();
+    await startServer();
+    await queue('patient@example.com');
+    for (let kills = 0; kills < 8; kills += 1) {
+      const now = server.clock.now.toISOString();
+      server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+      await server.database.claimJobs({ now, leasedUntil: server.clock.now.toISOString(), limit: 1 });
+    }
+    await workUntilDone(10);
+    expect((await received()).map(({ to }) => to)).toEqual(['patient@example.com']);
+    expect(await jobs()).toEqual([]);
   });
 
   it('waits out an hour without a mail server', async () => {

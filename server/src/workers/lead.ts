@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { tellMetrics } from '../metrics/serve-metrics.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { EXIT_PLACE_LOST } from '../process/place-watch.ts';
 import { Workers } from './primary.ts';
 import { countWorkers } from './share.ts';
 
@@ -24,6 +25,10 @@ export async function lead(config: Config): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   process.on('SIGHUP', () => workers.roll());
+  void workers.lost.then(async () => {
+    await stop('SIGTERM');
+    process.exitCode = EXIT_PLACE_LOST;
+  });
   const isServing = await workers.start();
   if (isServing || isStopping) return;
   await closeMetrics();

@@ -10,6 +10,8 @@ export type Order = z.infer<typeof orderSchema>;
 
 const reportSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready') }),
+  /** DATA_DIR is gone: whoever followed would begin with an empty one. */
+  z.object({ is: z.literal('place-lost') }),
   z.object({
     is: z.literal('counted'),
     question: z.int(),

@@ -38,6 +38,7 @@ export class Workers {
   #isAskedAgain = false;
   #isStopping = false;
   #deaths = 0;
+  readonly #lost = Promise.withResolvers<void>();
 
   constructor(count: number, log: Logger) {
     this.#log = log;
@@ -54,6 +55,11 @@ export class Workers {
     cluster.setupPrimary({ serialization: 'advanced' });
     // Started by the link to a release, the others get the Node of the one that it leads to by then, as they get its code.
     if (isAbsolute(process.argv0)) process.execPath = process.argv0;
+  }
+
+  /** Resolves when one of them has lost DATA_DIR: then none is followed by another. */
+  get lost(): Promise<void> {
+    return this.#lost.promise;
   }
 
   get state(): WorkersState {
@@ -119,6 +125,11 @@ export class Workers {
     const worker = cluster.fork();
     // The system may refuse another process: then it does not get ready.
     worker.on('error', (error) => this.#log.error({ err: error }, 'a process cannot be started'));
+    worker.on('message', (message) => {
+      if (readReport(message)?.is !== 'place-lost') return;
+      this.#isStopping = true;
+      this.#lost.resolve();
+    });
     const isReady = await becomesReady(worker);
     place.isStarting = false;
     if (!isReady || this.#isStopping) return false;

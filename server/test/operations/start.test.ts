@@ -49,6 +49,14 @@ describe('start', () => {
     });
   });
 
+  it('is stopped by a recipient of backups that is none, by the name of the variable', async () => {
+    const environment = { ...place, BACKUP_RECIPIENTS: 'age1qqqqqqqqqqqqqqqqqqqqqqqqq' };
+    expect(await refusal(await startServerScript(SERVER, { environment }))).toEqual({
+      exit: 1,
+      words: expect.stringMatching(/^BACKUP_RECIPIENTS: age1q+ is no recipient of age: [^\n]+\n$/) as unknown,
+    });
+  });
+
   it('puts no demo beside an account, and says what is still wanted', async () => {
     const words = ['admin:create', '--email', 'boss@example.com'];
     const command = startScript(RUN, { environment: { ...place }, words });

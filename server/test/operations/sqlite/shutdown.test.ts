@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, addAccount, addReleases, numberedTitles } from '../content.ts';
 import { type Place, removePlace, withDatabase } from '../database.ts';
@@ -40,6 +43,27 @@ describe('SIGTERM', () => {
     );
     expect(await exit).toBe(0);
     expect(server.complaints()).toBe('');
+  });
+
+  it('answers everybody who had connected by then, also who still waits to be accepted', async () => {
+    const server = await startServer({ ...place });
+    // It stands still: the system takes connections and requests for it, and the signal comes first.
+    server.child.kill('SIGSTOP');
+    const { hostname, port } = new URL(server.origin);
+    const sockets = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const socket = createConnection({ host: hostname, port: Number(port), allowHalfOpen: true });
+        await once(socket, 'connect');
+        socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+        return socket;
+      }),
+    );
+    const answers = sockets.map((socket) => text(socket).catch((error: unknown) => String(error)));
+    server.child.kill('SIGTERM');
+    server.child.kill('SIGCONT');
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of sockets) socket.destroy();
+    expect(await server.ended()).toBe(0);
   });
 
   it('tears no answer under load', async () => {
