@@ -1,4 +1,5 @@
 import type { CheckName } from '@press-room/contract/system';
+import type { Config } from '../config.ts';
 import { sayReason } from '../process/operator-error.ts';
 import { checkAddress } from './checks/address.ts';
 import { checkBackup } from './checks/backup.ts';
@@ -10,12 +11,15 @@ import { checkMail } from './checks/mail.ts';
 import { checkPermissions } from './checks/permissions.ts';
 import { checkStorage } from './checks/storage.ts';
 import { type Finding, type Found, fault, type Patient } from './finding.ts';
+import { explainSilence, takePulse } from './silence.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 interface Check {
   name: CheckName;
   /** Nobody waits longer for what it asks. */
   seconds: number;
+  /** Whether it waits for another machine. */
+  asksElsewhere?: (config: Config) => boolean;
   /** There is nothing to ask where the database does not answer. */
   asksDatabase?: boolean;
   look: (patient: Patient) => Promise<Found[]> | Found[];
@@ -26,23 +30,46 @@ const CHECKS: readonly Check[] = [
   { name: 'configuration', seconds: 5, look: checkConfiguration },
   { name: 'permissions', seconds: 5, look: checkPermissions },
   { name: 'disk', seconds: 5, look: checkDisk },
-  { name: 'database', seconds: 15, look: checkDatabase },
+  {
+    name: 'database',
+    seconds: 15,
+    asksElsewhere: ({ DATABASE_URL }) => DATABASE_URL !== undefined,
+    look: checkDatabase,
+  },
   { name: 'clock', seconds: 10, asksDatabase: true, look: checkClock },
-  { name: 'storage', seconds: 20, look: checkStorage },
-  { name: 'mail', seconds: 15, look: checkMail },
-  { name: 'address', seconds: 10, look: checkAddress },
+  {
+    name: 'storage',
+    seconds: 20,
+    asksElsewhere: ({ STORAGE_URL }) => STORAGE_URL !== undefined,
+    look: checkStorage,
+  },
+  {
+    name: 'mail',
+    seconds: 15,
+    asksElsewhere: ({ SMTP_URL }) => SMTP_URL !== undefined,
+    look: checkMail,
+  },
+  { name: 'address', seconds: 10, asksElsewhere: () => true, look: checkAddress },
   { name: 'backup', seconds: 10, asksDatabase: true, look: checkBackup },
 ];
 
 async function run(check: Check, patient: Patient): Promise<Finding[]> {
-  const signal = AbortSignal.timeout(check.seconds * 1000);
+  const { seconds } = check;
+  const asksElsewhere = check.asksElsewhere?.(patient.config) ?? false;
+  const pulse = takePulse();
   const late = new Promise<Found[]>((resolve) => {
-    signal.addEventListener('abort', () => resolve([fault('doctor_no_answer', { seconds: check.seconds })]));
+    const timer = setTimeout(
+      () => resolve([explainSilence({ seconds, asksElsewhere, ...pulse.read() })]),
+      seconds * 1000,
+    );
+    timer.unref();
   });
   const found = Promise.resolve()
     .then(() => check.look(patient))
     .catch((error: unknown) => [fault('doctor_failed', { reason: sayReason(error) })]);
-  return (await Promise.race([found, late])).map((each) => ({ check: check.name, ...each }));
+  const first = await Promise.race([found, late]);
+  pulse.stop();
+  return first.map((each) => ({ check: check.name, ...each }));
 }
 
 /** Looks at all of it at once, and tells it in the order of the list. */

@@ -13,12 +13,16 @@ export const toCountryName = (code: string, language: Language): string =>
     ? code
     : (new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code);
 
-/** An instant as the press office reads it on its clock. */
+/** An instant as the press office reads it on its clock, with its zone: who reads it may be elsewhere. */
 export const inRome = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: 'Europe/Rome',
+    timeZoneName: 'short',
   }).format(new Date(instant));
 
 /** Both languages of what each writes its own way: a number, an instant. */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { StoredFile } from '../../storage/file-store.ts';
+import { WorkRefused } from '../turns.ts';
 import {
   clockOf,
   ignoreClosed,
+  isStarved,
   maxBytesOf,
   type ProcessLimits,
   STOPS,
@@ -26,7 +28,7 @@ export interface LimitedProcess {
 
 /**
  * Reads what may be hostile in a process of its own, which is ended at its limits: who hears nothing knows why. Rejects
- * where `hear` does, and where the process was stopped from outside.
+ * where `hear` does, and where the process was stopped from outside. @throws {WorkRefused} where others left it no processor
  */
 export async function runLimited(file: StoredFile, options: LimitedProcess): Promise<void> {
   const { limits, signal } = options;
@@ -53,7 +55,11 @@ export async function runLimited(file: StoredFile, options: LimitedProcess): Pro
     hearing.catch(kill);
   });
   const ended = new AbortController();
-  const timer = setTimeout(kill, clockOf(limits));
+  let wasStarved = false;
+  const timer = setTimeout(() => {
+    wasStarved = isStarved(child.pid, limits, null);
+    kill();
+  }, clockOf(limits));
   signal?.addEventListener('abort', kill);
   const watching = watchMemory(child.pid, maxBytes, { kill, signal: ended.signal });
   try {
@@ -72,5 +78,6 @@ export async function runLimited(file: StoredFile, options: LimitedProcess): Pro
     await watching;
   }
   signal?.throwIfAborted();
+  if (wasStarved) throw new WorkRefused('busy');
   if (!isAnswered && STOPS.includes(child.signalCode)) throw new Error(`Ended by ${child.signalCode}`);
 }

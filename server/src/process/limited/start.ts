@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -69,6 +69,34 @@ export const maxBytesOf = ({ bytes }: StoredFile, { megabytes = 1024 }: ProcessL
   megabytes * 1024 ** 2 + 2 * bytes;
 
 export const clockOf = ({ seconds, patience = 5 }: ProcessLimits): number => seconds * patience * 1000;
+
+/** Of the clock of processes, on every Linux that Node runs on. */
+const TICKS = 100;
+
+/** Processor time that it has taken so far; null where the system does not say. */
+export function readCpuSeconds(pid: number | undefined): number | null {
+  try {
+    const about = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name may hold anything; behind it come the state and numbers.
+    const [user, system] = about
+      .slice(about.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) / TICKS;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it came to its time on the clock without the processor that it may have: nothing is known of its file then. */
+export function isStarved(
+  pid: number | undefined,
+  { seconds }: ProcessLimits,
+  before: number | null,
+): boolean {
+  const used = readCpuSeconds(pid);
+  return used !== null && used - (before ?? 0) < seconds;
+}
 
 /** Ctrl-C and the stop of a service reach our children too: that says nothing about what they read. */
 export const STOPS: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -5,8 +5,10 @@ import { WorkRefused } from '../turns.ts';
 import {
   clockOf,
   ignoreClosed,
+  isStarved,
   maxBytesOf,
   type ProcessLimits,
+  readCpuSeconds,
   STOPS,
   startLimited,
   watchMemory,
@@ -61,6 +63,7 @@ export class WarmProcess {
   readonly #born = performance.now();
   readonly #gone: Promise<unknown>;
   #hasGrown = false;
+  #wasStarved = false;
 
   constructor({ program, limits, folder }: WarmOptions) {
     this.folder = folder;
@@ -126,7 +129,7 @@ export class WarmProcess {
     const kill = (): void => this.end();
     let isBegun = false;
     let failure: { error: unknown } | null = null;
-    let timer = setTimeout(kill, START_MS);
+    let timer = setTimeout(() => this.#endStarved(), START_MS);
     signal.addEventListener('abort', kill);
     if (signal.aborted) kill();
     try {
@@ -142,7 +145,11 @@ export class WarmProcess {
           this.#send(failure === null && !signal.aborted ? 'heard' : 'stop');
           signal.addEventListener('abort', kill);
         }
-        timer = setTimeout(kill, clockOf(this.#limits));
+        const before = readCpuSeconds(this.#child.pid);
+        timer = setTimeout(() => {
+          if (isStarved(this.#child.pid, this.#limits, before)) this.#endStarved();
+          else kill();
+        }, clockOf(this.#limits));
       }
     } finally {
       clearTimeout(timer);
@@ -153,9 +160,16 @@ export class WarmProcess {
     if (!this.#child.connected) throw await this.#explainEnd(isBegun);
   }
 
+  /** Others left it no processor: that says nothing about what it reads. */
+  #endStarved(): void {
+    this.#wasStarved = true;
+    this.end();
+  }
+
   async #explainEnd(isBegun: boolean): Promise<Error> {
     const child = this.#child;
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    if (this.#wasStarved) return new WorkRefused('busy');
     if (STOPS.includes(child.signalCode)) return new Error(`Ended by ${child.signalCode}`);
     const how = `Ended by ${child.signalCode ?? child.exitCode}`;
     return isBegun ? new ProcessDied(how) : new ProcessGone(how);

@@ -72,7 +72,7 @@ describe('a process that reads one file after another', () => {
   });
 
   it.each<[string, string, Partial<ProcessLimits>]>([
-    ['takes too long', 'compute', { seconds: 0.4 }],
+    ['takes too long', 'compute', { seconds: 0.02, patience: 100 }],
     ['takes more and more memory', 'grow', { megabytes: 300 }],
     ['takes memory faster than anybody can look', 'grow fast', { megabytes: 300 }],
     ['falls over what it reads', 'fall', {}],
@@ -80,6 +80,11 @@ describe('a process that reads one file after another', () => {
     processes = open(limits);
     await expect(ask(task)).rejects.toThrow(ProcessDied);
     await expectNext();
+  });
+
+  it('says nothing of a file for which it was given no processor', async () => {
+    processes = open({ seconds: 600, patience: 0.002 });
+    await expect(ask('compute')).rejects.toThrow(new WorkRefused('busy'));
   });
 
   it('dies alone when it is killed while it works', async () => {

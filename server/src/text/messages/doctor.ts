@@ -10,6 +10,14 @@ export const DOCTOR_MESSAGES = {
     en: 'There was no answer within {seconds} seconds: see whether that server runs and a firewall lets us through.',
     it: 'Nessuna risposta entro {seconds} secondi: controlla che il server sia attivo e che un firewall non blocchi.',
   },
+  doctor_machine_busy: {
+    en: 'This was not done within {seconds} seconds, and the machine is busy (load {load} on {processors} processors): ask again when it is calmer.',
+    it: 'Non concluso entro {seconds} secondi, e la macchina è occupata (carico {load} su {processors} processori): riprova quando è più libera.',
+  },
+  doctor_too_slow: {
+    en: 'This was not done within {seconds} seconds, although it asks no other machine: see to the disk, and to what else runs here.',
+    it: 'Non concluso entro {seconds} secondi, pur senza interrogare altre macchine: controlla il disco e che cos’altro gira qui.',
+  },
   doctor_configuration_fine: {
     en: 'Every variable has a value that can be used.',
     it: 'Tutte le variabili hanno valori utilizzabili.',

@@ -171,6 +171,9 @@ describe('backups that are kept', () => {
     expect(lacking.failure).toContain(lost);
     expect(list('backups')).toHaveLength(4);
     expect(await withDatabase(room, ({ db }) => findLastBackup(db))).toMatchObject({ missing_files: 1 });
+    expect((await verify()).lines.at(-1)).toBe(
+      `1 file was missing in the storage when it was made, and is not in it: ${lost}`,
+    );
   });
 
   it('stay whole when one is killed half way, which keeps others out until then; the next one goes on', async () => {

@@ -193,7 +193,7 @@ describe('the process that reads', () => {
 
 describe('what is hostile or damaged', () => {
   it('an Access file without end is ended at its limit', async () => {
-    const reading = { settings: {}, asker: asker(), limits: { seconds: 2 } };
+    const reading = { settings: {}, asker: asker(), limits: { seconds: 2, patience: 100 } };
     expect(await faultOf(inspectTable(toStoredFile(buildEndlessAccess()), reading))).toEqual([
       'import_too_heavy',
       null,
