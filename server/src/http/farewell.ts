@@ -1,7 +1,9 @@
 import { Server } from 'node:net';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unavailable } from '../errors.ts';
 
+const QUIET_MS = 20;
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 const isAboutHealth = ({ routeOptions }: FastifyRequest): boolean =>
@@ -24,8 +26,9 @@ export class Farewell {
     });
     // What was on its way when the place was lost has been written nowhere.
     app.addHook('onSend', (request, reply, payload, done) => {
-      const isKept = reply.statusCode >= 400 || SAFE_METHODS.includes(request.method);
-      done(this.#isAbandoned && !isKept ? unavailable() : null, payload);
+      const isSaid = reply.statusCode >= 400 || SAFE_METHODS.includes(request.method);
+      if (this.#isAbandoned && !isSaid) done(unavailable());
+      else done(null, payload);
     });
   }
 
@@ -41,6 +44,24 @@ export class Farewell {
   abandon(): void {
     this.begin();
     this.#isAbandoned = true;
+  }
+
+  /** The system has connections that wait to be taken; it hands over one in each turn of the event loop. */
+  async everybodyIsTaken(patienceMs: number): Promise<void> {
+    const start = performance.now();
+    let isQuiet = false;
+    const onConnection = (): void => {
+      isQuiet = false;
+    };
+    this.#app.server.on('connection', onConnection);
+    while (!isQuiet && performance.now() - start < patienceMs) {
+      isQuiet = true;
+      await delay(QUIET_MS);
+      // However late the timer was, after it the loop has looked for connections.
+      await nextTurn();
+      await nextTurn();
+    }
+    this.#app.server.off('connection', onConnection);
   }
 
   /** Takes no new connection, and waits for the end of all there are: the idle ones end by the time that clients know. */

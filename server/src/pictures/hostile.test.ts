@@ -113,7 +113,10 @@ describe('a hostile picture', () => {
   it('is ended when it takes too long, or too much memory', async () => {
     const module = join(import.meta.dirname, '../features/assets/intake/inspect-picture.ts');
     const file = asFile(heavy);
-    for (const limits of [{ seconds: 0.01, patience: 50 }, { seconds: 600, megabytes: 150 }]) {
+    for (const limits of [
+      { seconds: 0.01, patience: 50 },
+      { seconds: 600, megabytes: 150 },
+    ]) {
       const processes = new WarmProcesses({
         program: join(import.meta.dirname, PROCESS),
         limits,

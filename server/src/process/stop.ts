@@ -13,8 +13,8 @@ const RETIRED_PATIENCE_MS = 15 * 60_000;
 
 /** For what arrived as the last before nothing more was taken: its request is still on its way. */
 const LAST_REQUESTS_MS = 1000;
-/** Who has connected already waits in a queue of the system, which the event loop empties before nothing more is taken. */
-const LAST_CONNECTIONS_MS = 50;
+/** Where new ones come all the time, somebody is the first that is not taken any more. */
+const LAST_CONNECTIONS_MS = 5000;
 
 interface Running {
   app: FastifyInstance;
@@ -52,7 +52,8 @@ export function endOnSignals({ farewell, config, ...running }: Serving): void {
     app.log.info({ signal: reason }, 'stopping: running requests are finished first');
     if (!isRetiring) {
       // A proxy that asks who is ready looks elsewhere meanwhile.
-      await delay(config.DRAIN_SECONDS * 1000 || LAST_CONNECTIONS_MS);
+      await delay(config.DRAIN_SECONDS * 1000);
+      await farewell.everybodyIsTaken(LAST_CONNECTIONS_MS);
       await Promise.race([farewell.isEmpty(), delay(LAST_REQUESTS_MS)]);
     }
     await stopAll(running);

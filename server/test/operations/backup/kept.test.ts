@@ -215,7 +215,9 @@ describe('backups that are kept', () => {
     const made = await runHere(room, 'backup', '--make-key', at('key'));
     const other = await runHere(room, 'backup', '--make-key', at('other'));
     const recipient = /age1\w+/.exec(made.lines.join())?.[0] ?? '';
-    expect((await backUp('--recipient', 'age1nobody')).failure).toMatch(/^age1nobody is no recipient of age/);
+    expect((await backUp('--recipient', 'age1nobody')).failure).toMatch(
+      /^--recipient: age1nobody is no recipient of age/,
+    );
     const sealed = await backUp('--recipient', recipient, '--verify');
     expect([sealed.failure, newFiles(sealed), sealed.lines.join()]).toEqual([
       null,
