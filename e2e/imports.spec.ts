@@ -18,6 +18,7 @@ async function takeIn(page: Page, file: string): Promise<void> {
 }
 
 async function compare(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Partial' }).check();
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
 }

@@ -7,8 +7,9 @@ import styles from './differences.module.css';
 /** Once more, before it is written: what of the file is not, and what of it has a remark. */
 export function LeftOut({ run }: { run: ImportRun }) {
   const lines = listLeftOut(run);
+  if (lines.length === 0 && run.noted === 0) return null;
   return (
-    <>
+    <div className={styles.sum}>
       {lines.length > 0 && (
         <section>
           <h3 className={styles.title}>{m['office.imports.leftOut.title']()}</h3>
@@ -22,7 +23,7 @@ export function LeftOut({ run }: { run: ImportRun }) {
       {run.noted > 0 && (
         <p className={styles.remark}>{m['office.imports.noted']({ count: formatNumber(run.noted) })}</p>
       )}
-    </>
+    </div>
   );
 }
 
