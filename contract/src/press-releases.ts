@@ -31,6 +31,8 @@ export const pressReleaseRowSchema = z.object({
   year: z.int(),
   month: z.int(),
   group: z.object({ id: z.int(), name: z.string() }),
+  /** Whose news it is, null: the press group's own. */
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
   access: z.enum(RELEASE_ACCESS),
   language: languageSchema,
   languages: z.array(languageSchema),
@@ -81,14 +83,13 @@ export type WithdrawnRelease = z.infer<typeof withdrawnReleaseSchema>;
 export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
   /** Sanitised HTML. */
   body: z.string(),
-  /** What the press group says of itself, sanitised HTML in the language of the text. */
+  /** What its issuer says of itself, sanitised HTML; empty where a company says nothing. */
   boilerplate: z.string(),
   /** Every picture of the release, the one above the text first, with what of it can be downloaded. */
   pictures: z.array(releasePictureSchema),
   attachments: z.array(releaseAttachmentSchema),
+  /** Of the release, and the telephone of the company whose news it is. */
   contacts: z.array(releaseContactSchema),
-  /** Whose news it is, null: the association's. */
-  company: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** One of the company's. */
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** Where to find it at the fair. */

@@ -16,7 +16,14 @@ export const SEARCH_ROWS = 5;
 
 export const searchResultsSchema = z.object({
   releases: z.array(
-    pressReleaseRowSchema.pick({ id: true, title: true, language: true, date: true, group: true }),
+    pressReleaseRowSchema.pick({
+      id: true,
+      title: true,
+      language: true,
+      date: true,
+      group: true,
+      company: true,
+    }),
   ),
   galleries: z.array(z.object({ id: z.int(), name: nameSchema, pictures: z.int() })),
   pictures: z.array(pictureSchema.extend({ gallery: z.object({ id: z.int(), name: nameSchema }) })),

@@ -25,6 +25,7 @@ export function buildRow(changes: Partial<PressReleaseRow> = {}): PressReleaseRo
     year: 2026,
     month: 3,
     group: { id: GROUP.id, name: GROUP.name },
+    company: null,
     access: 'public',
     language: 'en',
     languages: ['en', 'it'],
@@ -55,7 +56,6 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
     contacts: [
       { name: 'Press office', role: 'Enquiries', email: 'press@example.com', phone: '+39 0536 000' },
     ],
-    company: null,
     brand: null,
     hall: '',
     stand: '',

@@ -1,5 +1,5 @@
 import type { CompanyName } from '@press-room/contract/account';
-import { CONTRIBUTORS_MAX } from '@press-room/contract/companies';
+import { CONTRIBUTORS_MAX, type PublicField } from '@press-room/contract/companies';
 import { COMPANY_SEARCH_ROWS } from '@press-room/contract/limits';
 import { expressionBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
@@ -9,13 +9,16 @@ import { invalidField } from '../../errors.ts';
 
 const company = expressionBuilder<Schema, 'company'>();
 
-/** What readers see: the public name wins where there is one. */
-export const publicName = company
-  .case()
-  .when('company.pub_business_name', '<>', '')
-  .then(company.ref('company.pub_business_name'))
-  .else(company.ref('company.business_name'))
-  .end();
+/** What readers see, as `toPublicCompany` says it: the public variant wins where there is one. */
+export const publicField = (field: PublicField) =>
+  company
+    .case()
+    .when(`company.pub_${field}`, '<>', '')
+    .then(company.ref(`company.pub_${field}`))
+    .else(company.ref(`company.${field}`))
+    .end();
+
+export const publicName = publicField('business_name');
 
 /** A company or a brand that a row names, as far as it does. */
 export const toNamed = (id: number | null, name: string | null): { id: number; name: string } | null =>

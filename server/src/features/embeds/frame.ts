@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { MailLook } from '../../mail/looks.ts';
 import { toText } from '../../text/messages.ts';
 import { element, textElement, Xml } from '../../text/xml.ts';
@@ -87,7 +88,7 @@ export function writeFrame(
   const source = element(
     'p',
     { class: 'soft' },
-    release.group.name,
+    issuerOf(release).name,
     ' · ',
     element('time', { datetime: release.date }, day.format(new Date(release.date))),
   );
@@ -103,7 +104,7 @@ export function writeFrame(
           picture.copyright === '' ? null : element('p', { class: 'soft' }, picture.copyright),
         ];
   return writeShell(
-    { language, title: `${title} — ${release.group.name}`, look },
+    { language, title: `${title} — ${issuerOf(release).name}`, look },
     [element('link', { rel: 'canonical', href: address })],
     [
       writeImage(found),

@@ -1,4 +1,5 @@
 import { toFrameCode } from '@press-room/contract/embeds';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Config } from '../../config.ts';
 import { element, toXmlDocument } from '../../text/xml.ts';
 import { findShown } from '../wire/public-releases.ts';
@@ -32,7 +33,7 @@ export function toOembed(
     version: '1.0',
     type: 'rich',
     title,
-    author_name: release.company?.name ?? release.group.name,
+    author_name: issuerOf(release).name,
     provider_name: release.group.name,
     provider_url: PUBLIC_URL,
     cache_age: CACHE_AGE,

@@ -1,7 +1,9 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Config } from '../../config.ts';
 import { escapeMarkup } from '../../text/markup.ts';
+import { describeContact, HEADINGS } from '../downloads/release-texts/release-document.ts';
 import { toReleaseUri } from '../wire/addresses.ts';
 import { placePictures } from '../wire/placed-pictures.ts';
 import { findShown, toUpdated, type WireRelease } from '../wire/public-releases.ts';
@@ -19,7 +21,7 @@ export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: WireRelease):
     title,
     summary: abstract === '' ? subtitle : abstract,
     html: toHtml(release, config.PUBLIC_URL),
-    author: release.company?.name ?? release.group.name,
+    author: issuerOf(release).name,
     topics: sectors,
     published,
     updated: toUpdated(found),
@@ -43,10 +45,15 @@ function toPictureFile(origin: string, { image }: PressRelease): Enclosure | nul
   return { ...shown, url: origin + shown.url, title };
 }
 
-/** The text after what was said to correct it, with its pictures in their places. */
-function toHtml({ body, corrections, pictures }: PressRelease, origin: string): string {
+/** The text after what was said to correct it, with its pictures in their places; then who issues it, and whom to ask. */
+function toHtml(release: PressRelease, origin: string): string {
+  const { body, boilerplate, contacts, corrections, language, pictures } = release;
   const notes = corrections.map(
     ({ at, note }) => `<p><strong>${toOfficeDay(new Date(at))}</strong> ${escapeMarkup(note)}</p>`,
   );
-  return notes.join('') + placePictures(body, pictures, origin);
+  const people = contacts.map(
+    (each) => `<p>${escapeMarkup([each.name, ...describeContact(each)].join(', '))}</p>`,
+  );
+  const heading = people.length === 0 ? '' : `<p><strong>${HEADINGS[language].contacts}</strong></p>`;
+  return [...notes, placePictures(body, pictures, origin), boilerplate, heading, ...people].join('');
 }

@@ -36,6 +36,8 @@ interface Described {
   canonical: string;
   addresses: Addresses;
   card: Card | null;
+  /** Who wrote it; left out: nobody in particular. */
+  author?: string;
   /** Of Open Graph. */
   type: 'website' | 'article';
   /** Further properties of Open Graph. */
@@ -48,12 +50,13 @@ const LOCALES: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 
 /** What machines are told of a page: where it stands in which language, how to show it, what it is. */
 export function describe(described: Described): string[] {
-  const { origin, siteName, title, canonical, addresses, data } = described;
+  const { origin, siteName, title, canonical, addresses, author, data } = described;
   const other = addresses.en ?? addresses.it;
   return [
     `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     ...Object.entries(addresses).map(([language, address]) => toAlternate(language, address)),
     ...(other === undefined ? [] : [toAlternate('x-default', other)]),
+    ...(author === undefined ? [] : [`<meta name="author" content="${escapeMarkup(author)}">`]),
     ...listProperties(described).map(
       ([name, value]) => `<meta property="${name}" content="${escapeMarkup(value)}">`,
     ),

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { companyPage, contactPage, releasePage } from '@press-room/contract/pages';
 import type { PressRelease, ReleasePicture } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { AppContext } from '../../context.ts';
 import { toSlug } from '../../text/file-names.ts';
 import { linkOembed } from '../embeds/links.ts';
@@ -34,6 +35,7 @@ export async function tellRelease(
         addresses: await listAddresses(context, release),
         card: cardOf(release),
         type: 'article',
+        author: issuerOf(release).name,
         properties: [
           ['article:published_time', date],
           ['article:modified_time', updated_at],
@@ -102,11 +104,12 @@ const toArticle = (origin: string, release: PressRelease) => ({
   ...filled({ alternativeHeadline: release.subtitle, description: release.abstract }),
   isAccessibleForFree: true,
   image: release.pictures.flatMap((picture) => toPicture(origin, release.language, picture)),
-  author: toAuthor(origin, release),
+  author: toIssuerData(origin, release),
+  sourceOrganization: toIssuerData(origin, release),
   publisher: { '@type': 'Organization', name: release.group.name, url: origin },
 });
 
-function toAuthor(origin: string, { company, group, language }: PressRelease): object {
+function toIssuerData(origin: string, { company, group, language }: PressRelease): object {
   if (company === null) return { '@type': 'Organization', name: group.name, url: origin };
   const { id, name } = company;
   return {

@@ -4,7 +4,7 @@ import { padIds, runPrepared } from '../../db/prepared.ts';
 import { readTogether } from '../../db/together.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
-import { publicName } from '../companies/queries.ts';
+import { type IssuerRow, issuerColumns } from './issuer.ts';
 import {
   RECORD_COLUMNS,
   type ReleaseFilter,
@@ -15,14 +15,11 @@ import {
   withTexts,
 } from './queries.ts';
 
-export interface ReleaseDetail extends ReleaseRecord {
-  body: string;
-  boilerplate_en: string;
-  boilerplate_it: string;
-  /** JSON. */
-  contacts: string;
+export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
   company_id: number | null;
   company_name: string | null;
+  group_name: string;
+  body: string;
   brand_id: number | null;
   brand_name: string | null;
   hall: string;
@@ -66,11 +63,11 @@ async function listReleaseDetails(
       .leftJoin('company', 'company.id', 'release.company_id')
       .leftJoin('brand', 'brand.id', 'release.brand_id')
       .select(RECORD_COLUMNS)
-      .select(['release.company_id', publicName.as('company_name'), 'release.brand_id'])
-      .select(['brand.name as brand_name', 'release.hall', 'release.stand'])
+      .select(issuerColumns())
+      .select(['release.brand_id', 'brand.name as brand_name', 'release.hall', 'release.stand'])
       .select(shownTexts())
       .select(shown('body').$castTo<string>().as('body'))
-      .select(['group.boilerplate_en', 'group.boilerplate_it', 'release.contacts', 'release.updated_at'])
+      .select(['release.contacts', 'release.updated_at'])
       .select(['asset.copyright', `asset.rights_${language} as rights`])
       .select((eb) => [
         eb

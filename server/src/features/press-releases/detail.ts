@@ -7,8 +7,8 @@ import { linkFor } from '../assets/presentation.ts';
 import { type AttachmentRecord, listAttachments } from '../assets/queries.ts';
 import { toNamed } from '../companies/queries.ts';
 import { toReleaseUrl } from '../wire/addresses.ts';
-import { readContacts } from './contacts.ts';
 import { findReleaseDetail } from './detail-queries.ts';
+import { readIssuer } from './issuer.ts';
 import { findReleasePictures } from './pictures.ts';
 import { toReleaseRow } from './presentation.ts';
 import { listCorrectionNotes, toReaderCorrections } from './publication/corrections.ts';
@@ -31,6 +31,7 @@ export async function findRelease(
   const release = await findReleaseDetail(db, { reader, now: context.now, id }, language);
   if (release === null) return null;
   const { access } = release;
+  const { boilerplate, contacts } = readIssuer(release, release.language, language);
   const link = linkFor(context.links.media, access);
   const { image, pictures } = await findReleasePictures(context, release, language);
   const notes = release.corrected_at === null ? [] : await listCorrectionNotes(db, id);
@@ -39,10 +40,9 @@ export async function findRelease(
   return ownPartsSchema.parse({
     ...toReleaseRow(release, image),
     body: release.body,
-    boilerplate: release[`boilerplate_${release.language}`],
     updated_at: release.updated_at,
-    contacts: readContacts(release.contacts, language),
-    company: toNamed(release.company_id, release.company_name),
+    boilerplate,
+    contacts,
     brand: toNamed(release.brand_id, release.brand_name),
     hall: release.hall,
     stand: release.stand,

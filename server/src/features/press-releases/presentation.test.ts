@@ -11,6 +11,7 @@ const ROW: PressReleaseRow = {
   year: 2026,
   month: 3,
   group: { id: 1, name: 'Site Alpha' },
+  company: null,
   access: 'public',
   language: 'en',
   languages: ['en'],

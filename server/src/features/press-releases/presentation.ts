@@ -9,6 +9,7 @@ import { JsonText } from '../../http/json-text.ts';
 import type { MediaLinks } from '../assets/links.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
+import { toNamed } from '../companies/queries.ts';
 import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
 
 /** A row of a list as JSON, in UTF-8: thousands are kept, beside V8's heap and in half the bytes of a text with a `’`. */
@@ -101,6 +102,7 @@ export function toReleaseRow(record: ReleaseRecord, image: Picture | null): Pres
     year: record.year,
     month: record.month,
     group: { id: record.group_id, name: record.group_name },
+    company: toNamed(record.company_id, record.company_name),
     access: record.access,
     language: record.language,
     languages: LANGUAGES.filter((each) => record.languages.split(',').includes(each)),

@@ -9,6 +9,7 @@ import type { Reader } from '../../http/authentication.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { visibleTo } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
+import { publicName } from '../companies/queries.ts';
 
 /** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */
 export interface ReleaseFilter {
@@ -184,6 +185,8 @@ export interface ReleaseRecord {
   corrected_at: string | null;
   group_id: number;
   group_name: string;
+  company_id: number | null;
+  company_name: string | null;
   language: Language;
   title: string;
   subtitle: string;
@@ -204,6 +207,7 @@ export const RECORD_COLUMNS = [
   'asset.id as hero_asset_id',
   'group.id as group_id',
   'group.name as group_name',
+  'release.company_id',
 ] as const;
 
 export const shownTexts = () => [
@@ -234,7 +238,9 @@ export async function listReleasesById(
         'in',
         values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
       )
+      .leftJoin('company', 'company.id', 'release.company_id')
       .select(RECORD_COLUMNS)
+      .select(publicName.as('company_name'))
       .select(shownTexts()),
   );
   const position = new Map(ids.map((id, index) => [id, index]));

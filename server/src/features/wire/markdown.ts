@@ -1,4 +1,5 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Block, Run } from '@press-room/contract/rich-text-blocks';
 import { parseRichText } from '../../text/rich-text.ts';
 import { renderReleaseText } from '../downloads/release-texts/plain.ts';
@@ -10,7 +11,10 @@ import {
   toLongDate,
 } from '../downloads/release-texts/release-document.ts';
 
-const toDocument = (release: PressRelease): ReleaseDocument => ({ ...release, group: release.group.name });
+const toDocument = (release: PressRelease): ReleaseDocument => ({
+  ...release,
+  issuer: issuerOf(release).name,
+});
 
 /** Text for an editor's window, as downloads have it. */
 export const toPlainRelease = (release: PressRelease): string => renderReleaseText(toDocument(release));
@@ -20,7 +24,7 @@ export function toMarkdown(release: PressRelease): string {
   const { language, title, subtitle, abstract, body, boilerplate, corrections, contacts } = release;
   const sections = [
     `# ${escapeLine(title)}`,
-    `${escapeLine(release.group.name)} · ${toLongDate(toDocument(release))}`,
+    `${escapeLine(issuerOf(release).name)} · ${toLongDate(toDocument(release))}`,
     subtitle === '' ? '' : `_${escapeLine(subtitle)}_`,
     ...corrections.map((each) => `> **${toCorrectionHeading(each, language)}** ${escapeLine(each.note)}`),
     abstract === '' ? '' : `**${escapeLine(abstract)}**`,

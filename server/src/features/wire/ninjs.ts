@@ -1,4 +1,5 @@
 import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Config } from '../../config.ts';
 import { toPictureUri, toReleaseUri } from './addresses.ts';
 import { toPlainRelease } from './markdown.ts';
@@ -27,7 +28,19 @@ const filled = <Fields extends Record<string, unknown>>(fields: Fields): Partial
 /** IPTC's ninjs 2.1. */
 export function toNinjs(site: Site, found: WireRelease): object {
   const { release, sectors, published, expires, embargo } = found;
-  const { language, title, subtitle, abstract, body, contacts, group, company, brand, pictures } = release;
+  const {
+    language,
+    title,
+    subtitle,
+    abstract,
+    body,
+    boilerplate,
+    contacts,
+    group,
+    company,
+    brand,
+    pictures,
+  } = release;
   return {
     uri: toReleaseUri(site, release),
     standard: STANDARD,
@@ -41,8 +54,8 @@ export function toNinjs(site: Site, found: WireRelease): object {
       embargoed: embargo?.until ?? null,
       expires,
       title,
-      by: company?.name ?? group.name,
-      copyrightholder: company?.name ?? group.name,
+      by: issuerOf(release).name,
+      copyrightholder: issuerOf(release).name,
       headlines: [
         { role: 'main', value: title },
         ...(subtitle === '' ? [] : [{ role: 'sub', value: subtitle }]),
@@ -73,7 +86,11 @@ export function toNinjs(site: Site, found: WireRelease): object {
       associations: pictures.map((picture) => toPicture(site, found, picture)),
     }),
     bodies: [
-      { role: 'main', contenttype: 'text/html', value: placePictures(body, pictures, site.PUBLIC_URL) },
+      {
+        role: 'main',
+        contenttype: 'text/html',
+        value: placePictures(body, pictures, site.PUBLIC_URL) + boilerplate,
+      },
       { role: 'main', contenttype: 'text/plain', value: toPlainRelease(release) },
     ],
     ...filled({ altids: release.address === null ? [] : [{ role: 'page', value: release.address }] }),

@@ -1,4 +1,5 @@
 import type { Desk } from '@press-room/contract/desk';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { entryOf } from '../../lib/labels.ts';
@@ -36,7 +37,7 @@ export function Reviews({ reviews }: Pick<Desk, 'reviews'>) {
           facts={
             <>
               {one.noun === 'press_kit' && `${m['office.desk.kit']()} · `}
-              <bdi>{one.company?.name ?? one.press_group.name}</bdi>
+              <bdi>{issuerOf({ ...one, group: one.press_group }).name}</bdi>
             </>
           }
           when={<Instant at={one.updated_at} />}

@@ -61,12 +61,11 @@ function Releases({ company }: { company: number }) {
 }
 
 function CompanyRelease({ release }: { release: PressReleaseRow }) {
-  const { id, title, abstract, date, language, group } = release;
+  const { id, title, abstract, date, language } = release;
   return (
     <article>
       <p className={article.meta}>
         <time dateTime={date}>{formatDate(date)}</time>
-        <bdi>{group.name}</bdi>
       </p>
       <h3 className={styles.title} lang={language} dir="auto">
         <Link href={toPressRelease(id)}>{title}</Link>

@@ -143,7 +143,7 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   const assets = await listDownloadableAssets(db, view, ids);
   const galleries = await listGalleryNames(db, view, release.picture_ids);
   const galleryOf = (pictureId: number) => galleries.get(pictureId);
-  const named = { source: release.group_name, date: release.date, subject: text.title };
+  const named = { source: release.source, date: release.date, subject: text.title };
   return toArchive(named, await toReleaseEntries(release, { assets, galleryOf }));
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../../db/db.ts';
 import { wordsIn } from '../../../text/bilingual.ts';
 import { visibleTo } from '../../../visibility/visibility.ts';
+import { issuerName } from '../../press-releases/issuer.ts';
 import type { HouseConfig } from '../../site/site.ts';
 import type { Origin } from './asset-name.ts';
 import { findSource } from './find-source.ts';
@@ -53,7 +54,8 @@ export async function findDocumentOrigin(
     .selectFrom('press_release_attachment as link')
     .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
-    .select(['group.name as source', 'release.date'])
+    .leftJoin('company', 'company.id', 'release.company_id')
+    .select([issuerName.as('source'), 'release.date'])
     .where('link.asset_id', '=', asset.id)
     .where(visibleTo(reader, now))
     .orderBy('release.date', 'desc')

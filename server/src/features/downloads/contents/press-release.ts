@@ -1,7 +1,7 @@
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import { createNamePool, toFileName } from '../../../text/file-names.ts';
 import { toWholeFile } from '../../assets/whole-file.ts';
-import { readContacts } from '../../press-releases/contacts.ts';
+import { readIssuer } from '../../press-releases/issuer.ts';
 import { toReaderCorrections } from '../../press-releases/publication/corrections.ts';
 import { renderReleaseHtml } from '../release-texts/html.ts';
 import { renderReleaseText } from '../release-texts/plain.ts';
@@ -36,13 +36,14 @@ export async function toReleaseEntries(
 
 async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Promise<ArchiveEntry[]> {
   const { language, title } = text;
+  const { name, boilerplate, contacts } = readIssuer(release, language);
   const document: ReleaseDocument = {
     ...text,
-    group: release.group_name,
+    issuer: name,
     date: release.date,
-    boilerplate: release[`boilerplate_${language}`],
+    boilerplate,
     corrections: toReaderCorrections(release.corrections, language),
-    contacts: readContacts(release.contacts, language),
+    contacts,
   };
   // The library is large, and only this needs it.
   const { renderReleaseDocx } = await import('../release-texts/docx.ts');
@@ -53,7 +54,7 @@ async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Pr
   ];
   return files.map(([extension, content]) => ({
     name: toFileName({
-      source: release.group_name,
+      source: release.source,
       date: release.date,
       subject: title,
       language,
@@ -65,11 +66,11 @@ async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Pr
 }
 
 function toAttachmentEntries(
-  { group_name, date }: ReleaseContents,
+  { source, date }: ReleaseContents,
   assets: readonly DownloadableAsset[],
 ): ArchiveEntry[] {
   const name = createNamePool();
-  const origin = { source: group_name, date };
+  const origin = { source, date };
   return assets.flatMap((asset) => {
     const file = toWholeFile(asset, asset.renditions);
     if (file === null) return [];

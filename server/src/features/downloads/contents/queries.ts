@@ -6,6 +6,7 @@ import { listRenditionFiles } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { assetVisibleTo } from '../../assets/visibility.ts';
 import type { RenditionFile } from '../../assets/whole-file.ts';
+import { issuerColumns, issuerName } from '../../press-releases/issuer.ts';
 import { listCorrectionNotes } from '../../press-releases/publication/corrections.ts';
 
 /** Who asks, and when. */
@@ -163,13 +164,11 @@ export async function findRelease(db: Db, { reader, now }: View, id: number) {
   const release = await db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('company', 'company.id', 'release.company_id')
     .select(['release.date', 'release.year', 'release.contacts', 'release.hero_asset_id'])
-    .select([
-      'release.updated_at',
-      'group.name as group_name',
-      'group.boilerplate_en',
-      'group.boilerplate_it',
-    ])
+    .select(['release.updated_at', 'release.company_id', 'group.name as group_name'])
+    .select(issuerName.as('source'))
+    .select(issuerColumns())
     .where('release.id', '=', id)
     .where(visibleTo(reader, now))
     .executeTakeFirst();

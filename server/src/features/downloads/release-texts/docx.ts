@@ -55,11 +55,11 @@ const toHeading = (size: number) => ({
 });
 
 function toHeader(release: ReleaseDocument): Paragraph[] {
-  const { group, title, subtitle, abstract } = release;
+  const { issuer, title, subtitle, abstract } = release;
   const line = (text: string, look: { bold?: boolean; color?: string; size?: number }): Paragraph[] =>
     text === '' ? [] : [new Paragraph({ children: [new TextRun({ ...look, text: toXmlText(text) })] })];
   return [
-    ...line(`${group} · ${toLongDate(release)}`, { color: GREY }),
+    ...line(`${issuer} · ${toLongDate(release)}`, { color: GREY }),
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(toXmlText(title))] }),
     ...line(subtitle, { size: 26 }),
     ...toCorrections(release),
@@ -98,11 +98,11 @@ function toContacts({ contacts, language }: ReleaseDocument): Paragraph[] {
 const escapeXml = (text: string): string => escapeMarkup(toXmlText(text));
 
 // In place of the package's own, which carries the instant at which it was made.
-const renderProperties = ({ title, group, date, language }: ReleaseDocument): string =>
+const renderProperties = ({ title, issuer, date, language }: ReleaseDocument): string =>
   `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties \
 xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" \
 xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" \
 xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title>\
-<dc:creator>${escapeXml(group)}</dc:creator><dc:language>${localeOf(language)}</dc:language>\
+<dc:creator>${escapeXml(issuer)}</dc:creator><dc:language>${localeOf(language)}</dc:language>\
 <dcterms:created xsi:type="dcterms:W3CDTF">${date}T00:00:00Z</dcterms:created>\
 <dcterms:modified xsi:type="dcterms:W3CDTF">${date}T00:00:00Z</dcterms:modified></cp:coreProperties>`;

@@ -13,7 +13,7 @@ table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5r
 
 /** A page of its own that any browser shows without a network. */
 export function renderReleaseHtml(release: ReleaseDocument): string {
-  const { language, group, date, title, subtitle, abstract, body, boilerplate } = release;
+  const { language, issuer, date, title, subtitle, abstract, body, boilerplate } = release;
   const line = (name: string, text: string): string =>
     text === '' ? '' : `<p class="${name}">${escapeMarkup(text)}</p>\n`;
   const people = release.contacts.map(({ name, role, email, phone }) => {
@@ -38,7 +38,7 @@ export function renderReleaseHtml(release: ReleaseDocument): string {
 <title>${escapeMarkup(title)}</title><style>
 ${STYLE}
 </style></head><body><article>
-<p class="meta">${escapeMarkup(group)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
+<p class="meta">${escapeMarkup(issuer)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
 <h1>${escapeMarkup(title)}</h1>
 ${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${markFigures(sanitizeRichText(body))}
 ${about}${address}</article></body></html>

@@ -10,11 +10,11 @@ import {
 
 /** Text for an editor's window: wrapped lines, lists and addresses of links, and nothing to strip. */
 export function renderReleaseText(release: ReleaseDocument): string {
-  const { language, group, title, subtitle, abstract, body, boilerplate, corrections, contacts } = release;
+  const { language, issuer, title, subtitle, abstract, body, boilerplate, corrections, contacts } = release;
   const heading = wrap(title, LINE_LENGTH);
   const richText = (html: string): string[] => joinBlocks(parseRichText(html), LINE_LENGTH);
   const sections = [
-    [`${group} · ${toLongDate(release)}`],
+    [`${issuer} · ${toLongDate(release)}`],
     [...heading, underline(heading, '=')],
     ...(subtitle === '' ? [] : [wrap(subtitle, LINE_LENGTH)]),
     ...corrections.map((each) => wrap(`${toCorrectionHeading(each, language)} ${each.note}`, LINE_LENGTH)),

@@ -5,7 +5,8 @@ import { localeOf } from '../../../text/bilingual.ts';
 /** A release in one language, as it is written into files. */
 export interface ReleaseDocument {
   language: Language;
-  group: string;
+  /** Whose news it is. */
+  issuer: string;
   /** `YYYY-MM-DD` */
   date: string;
   title: string;

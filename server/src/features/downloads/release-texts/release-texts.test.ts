@@ -7,7 +7,7 @@ import type { ReleaseDocument } from './release-document.ts';
 
 const RELEASE: ReleaseDocument = {
   language: 'it',
-  group: 'Tiles & Sons',
+  issuer: 'Tiles & Sons',
   date: '2026-11-20',
   title: 'Perché <b> “la città” è così 🧱',
   subtitle: 'Un sottotitolo',

@@ -10,7 +10,7 @@ const QUALITY = 86;
 
 export interface CardFacts {
   title: string;
-  group: string;
+  issuer: string;
   date: string;
   look: MailLook;
   /** Of `PICTURE_SIZE`. Null: the tiles of the house stand in its place. */
@@ -25,7 +25,7 @@ export interface CardFonts {
 }
 
 /** The title in the type and the glaze of the press group, beside the picture, as JPEG. */
-export async function drawCard({ title, group, date, look, picture, fonts }: CardFacts): Promise<Buffer> {
+export async function drawCard({ title, issuer, date, look, picture, fonts }: CardFacts): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -35,7 +35,7 @@ export async function drawCard({ title, group, date, look, picture, fonts }: Car
   else await drawPicture(context, picture);
   const text = familyOf('CardText', fonts.text);
   context.fillStyle = '#fff';
-  write(context, group, { font: (size) => `600 ${size}px ${text}`, y: MARGIN, size: 30, lines: 1 });
+  write(context, issuer, { font: (size) => `600 ${size}px ${text}`, y: MARGIN, size: 30, lines: 1 });
   drawTitle(context, title, familyOf('CardDisplay', fonts.display));
   context.globalAlpha = 0.85;
   write(context, date, {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { readPage, releasesPage } from '@press-room/contract/pages';
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -49,7 +50,7 @@ async function buildCard(
   const { drawCard } = await import('./draw-card.ts');
   return drawCard({
     title,
-    group: group.name,
+    issuer: issuerOf(found.release).name,
     date: day.format(new Date(date)),
     look: lookOf(house),
     picture: await readPicture(context, found.release),

@@ -1,4 +1,5 @@
 import type { KitStatus, OfficePressKit } from '@press-room/contract/office-press-kit';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Db } from '../../../db/db.ts';
 import { dropJob, moveJob } from '../../../jobs/queue.ts';
 import { queueMail } from '../../../mail/queue.ts';
@@ -46,7 +47,7 @@ async function tellAssociation(trx: Db, kit: OfficePressKit, change: KitChange):
   const parameters = {
     ...toParameters(kit, change),
     person: `${author.first_name} ${author.last_name}`.trim() || author.email,
-    company: kit.company?.name ?? kit.press_group.name,
+    company: issuerOf({ ...kit, group: kit.press_group }).name,
   };
   for (const { id } of await listHolders(trx, 'press_kit.publish')) {
     if (id === change.by) continue;

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { toIssuer } from '@press-room/contract/release-issuer';
 import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
@@ -11,6 +12,7 @@ import { type AttachmentRecord, listFutureAttachments, listPictures } from '../.
 import { isShowable } from '../../assets/readiness.ts';
 import { toContacts } from '../contacts.ts';
 import { toFileTitle } from '../detail.ts';
+import { issuerColumns, toIssuingCompany } from '../issuer.ts';
 import { chooseNote } from '../publication/corrections.ts';
 
 type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;
@@ -40,7 +42,16 @@ export async function buildPreview(
   const written = LANGUAGES.filter((each) => text[each]?.title);
   const shown = written.includes(language) ? language : (written[0] ?? language);
   const { title, subtitle, abstract, body } = text[shown] ?? EMPTY;
-  const { boilerplate, ...group } = await getGroup(db, release.press_group.id, shown);
+  const { group, ...issuing } = await findIssuing(db, release, shown);
+  const {
+    name: source,
+    boilerplate,
+    contacts,
+  } = toIssuer({
+    ...issuing,
+    group: { ...group, boilerplate: issuing.boilerplate },
+    contacts: toContacts(release.contacts, language),
+  });
   return releasePreviewSchema.parse({
     ...rest,
     date,
@@ -57,7 +68,7 @@ export async function buildPreview(
     boilerplate,
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => {
-      const name = toSavedName(attachment, { source: group.name, date });
+      const name = toSavedName(attachment, { source, date });
       return {
         ...attachment,
         name,
@@ -65,7 +76,7 @@ export async function buildPreview(
         url: toAddress({ ...attachment, key, name }),
       };
     }),
-    contacts: toContacts(release.contacts, language),
+    contacts,
     // Its own address is a secret.
     address: null,
     corrected_at: release.corrections[0]?.at ?? null,
@@ -82,12 +93,16 @@ const toSavedName = (
   origin: Pick<NameParts, 'source' | 'date'>,
 ): string => toFileName({ ...origin, subject: stemOf(name), extension: extensionOf(media_type, name) });
 
-const getGroup = (db: Db, id: number, language: Language) =>
-  db
-    .selectFrom('press_group')
-    .select(['id', 'name', `boilerplate_${language} as boilerplate`])
-    .where('id', '=', id)
+async function findIssuing(db: Db, { press_group, company }: OfficePressRelease, language: Language) {
+  const { id, name, ...row } = await db
+    .selectFrom('press_group as group')
+    .leftJoin('company', (join) => join.on('company.id', '=', company?.id ?? 0))
+    .select(['group.id', 'group.name', 'company.id as company_id'])
+    .select(issuerColumns())
+    .where('group.id', '=', press_group.id)
     .executeTakeFirstOrThrow();
+  return { group: { id, name }, boilerplate: row[`boilerplate_${language}`], company: toIssuingCompany(row) };
+}
 
 interface Showing {
   language: Language;

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import {
   type NewPreviewLink,
   newPreviewLinkSchema,
@@ -110,10 +111,10 @@ export async function savePreview(
   if (marks === undefined) throw notFound();
   const embargo = toEmbargo(shown.release, now());
   const { write, mediaType, extension } = NEWSROOM_FORMATS[format];
-  const { group, date, title: subject, language: written } = release;
+  const { date, title: subject, language: written } = release;
   const ending = extension.split('.').at(-1) ?? '';
   return {
-    name: toFileName({ source: group.name, date, subject, language: written, extension: ending }),
+    name: toFileName({ source: issuerOf(release).name, date, subject, language: written, extension: ending }),
     media_type: mediaType,
     content: write(config, {
       ...marks,

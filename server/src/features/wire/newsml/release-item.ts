@@ -1,4 +1,5 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import { toXmlText } from '../../../text/markup.ts';
 import { sanitizeRichText } from '../../../text/rich-text.ts';
 import { element, textElement, Xml } from '../../../text/xml.ts';
@@ -24,7 +25,7 @@ export function writeReleaseItem(site: Site, found: WireRelease): Xml {
   const { language } = release;
   return writeItem(
     { name: 'newsItem', guid: toReleaseUri(site, release), updated: toUpdated(found), language },
-    element('rightsInfo', {}, element('copyrightHolder', {}, element('name', {}, authorOf(release)))),
+    element('rightsInfo', {}, element('copyrightHolder', {}, element('name', {}, issuerOf(release).name))),
     element('itemMeta', {}, writeManagement(site, found), writeLinks(site, found)),
     writeContentMeta(found),
     element(
@@ -35,8 +36,6 @@ export function writeReleaseItem(site: Site, found: WireRelease): Xml {
     ),
   );
 }
-
-const authorOf = ({ company, group }: PressRelease): string => company?.name ?? group.name;
 
 function writeManagement(site: Site, found: WireRelease): (Xml | null)[] {
   const { release, published, expires } = found;
@@ -105,7 +104,7 @@ function writeContentMeta({ release, sectors }: WireRelease): Xml {
             ),
       ),
     ),
-    element('creator', {}, element('name', {}, authorOf(release))),
+    element('creator', {}, element('name', {}, issuerOf(release).name)),
     element('language', { tag: language }),
     listMediaTopics(sectors).map(({ code, name }) =>
       element(

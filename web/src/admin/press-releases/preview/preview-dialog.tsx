@@ -6,7 +6,9 @@ import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SignInNotice } from '../../../components/press-only-notice.tsx';
+import { companyPageQuery } from '../../../features/companies/queries.ts';
 import { ReleaseArticle } from '../../../features/press-releases/detail/release-article.tsx';
+import { useReader } from '../../../features/press-releases/use-reader.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../office/files/file-query.ts';
@@ -32,8 +34,13 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       new Map(results.flatMap(({ data }): [number, OfficeAssetRow][] => (data ? [[data.id, data]] : []))),
   });
   const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
+  const issuer = shown.company?.id;
+  const { data: issuing } = useQuery({
+    ...companyPageQuery(useReader(), issuer ?? 0),
+    enabled: issuer !== undefined,
+  });
   const isClosed = audience === 'anonymous' && shown.access === 'press';
-  const release = toPreview(shown, files, { language, boilerplate });
+  const release = toPreview(shown, files, { language, boilerplate, issuing });
   return (
     <Dialog title={m['office.editor.preview.title']()} isWide onClose={onClose}>
       <div className={styles.choices}>

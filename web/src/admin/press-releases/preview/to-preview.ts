@@ -1,27 +1,41 @@
+import type { CompanyPage } from '@press-room/contract/company-pages';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { toIssuer } from '@press-room/contract/release-issuer';
 
 const NO_WORDS = { title: '', subtitle: '', abstract: '', body: '' };
 
 interface PreviewOptions {
   /** Of the reader. */
   language: Language;
+  /** Of the press group. */
   boilerplate: Readonly<Record<Language, string>> | undefined;
+  /** Whose news it is, as readers see it; left out: nobody's else, or not known yet. */
+  issuing: CompanyPage | undefined;
 }
 
 /** A release as readers of a language will get it, drafts of texts included. Nothing of it can be downloaded. */
 export function toPreview(
   release: OfficePressRelease,
   files: ReadonlyMap<number, OfficeAssetRow>,
-  { language: wanted, boilerplate }: PreviewOptions,
+  { language: wanted, boilerplate, issuing }: PreviewOptions,
 ): PressRelease {
   const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
   const { company, brand, hall, stand } = release;
   const languages = LANGUAGES.filter((each) => text[each]?.title);
   const language = languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
   const { title, subtitle, abstract, body } = text[language] ?? NO_WORDS;
+  const issuer = toIssuer({
+    group: { name: press_group.name, boilerplate: boilerplate?.[language] ?? '' },
+    company: company && { short_description: '', telephone: '', ...issuing, name: company.name },
+    contacts: contacts.map(({ name, role, ...ways }) => ({
+      ...ways,
+      name: name[language],
+      role: role[language],
+    })),
+  });
   const pictures = [...new Set([...(hero === null ? [] : [hero]), ...release.pictures])].flatMap((each) => {
     const asset = files.get(each);
     return asset?.picture ? [toPicture(asset, asset.picture, language)] : [];
@@ -32,7 +46,7 @@ export function toPreview(
     subtitle,
     abstract,
     body,
-    boilerplate: boilerplate?.[language] ?? '',
+    boilerplate: issuer.boilerplate,
     date,
     access,
     language,
@@ -56,11 +70,7 @@ export function toPreview(
       const { name, media_type, bytes, caption } = asset;
       return [{ id: each, name, media_type, bytes, url: '', title: caption[language] || name }];
     }),
-    contacts: contacts.map(({ name, role, ...ways }) => ({
-      ...ways,
-      name: name[language],
-      role: role[language],
-    })),
+    contacts: [...issuer.contacts],
   };
 }
 

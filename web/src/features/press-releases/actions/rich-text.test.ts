@@ -76,7 +76,7 @@ describe('the plain form', () => {
       subtitle: '',
       contacts: [],
     });
-    const file = renderReleaseText({ ...release, group: group.name });
+    const file = renderReleaseText({ ...release, issuer: group.name });
     expect(toBody(body)).toBe(file.trimEnd().split('\n\n').slice(2).join('\n\n'));
   });
 });

@@ -1,4 +1,5 @@
 import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import { toBlocks } from '@press-room/contract/rich-text-blocks';
 import { joinBlocks } from '@press-room/contract/rich-text-lines';
 import { markFigures } from '@press-room/contract/table-figures';
@@ -15,8 +16,8 @@ const escapeHtml = (text: string): string =>
 const toPlainText = (html: string): string => joinBlocks(toBlocks(html), Number.POSITIVE_INFINITY).join('\n');
 
 /** Who said it and when, in the language of the text. */
-const toDateline = ({ group, date, language }: PressRelease): string =>
-  `${group.name}, ${new Intl.DateTimeFormat(region(language), LONG_DAY).format(new Date(date))}`;
+const toDateline = (release: PressRelease): string =>
+  `${issuerOf(release).name}, ${new Intl.DateTimeFormat(region(release.language), LONG_DAY).format(new Date(release.date))}`;
 const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>

@@ -1,4 +1,5 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
 import { markFigures } from '@press-room/contract/table-figures';
 import { useMemo } from 'react';
 import article from '../../../components/article.module.css';
@@ -27,19 +28,20 @@ interface ReleaseArticleProps {
 
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
-  const { title, subtitle, abstract, body, boilerplate, date, language, image, group, pictures } = release;
+  const { title, subtitle, abstract, body, boilerplate, date, language, image, pictures } = release;
+  const issuer = issuerOf(release);
   const around = directionOf(useLocale());
   const withPictures = useMemo(() => placePictures(body, pictures), [body, pictures]);
   const handleCopy = useCopyText(release);
   return (
     <article className={styles.article} dir={directionOf(language)}>
       <p className={`print-only ${styles.masthead}`} dir={around}>
-        <strong>{group.name}</strong> {m['pressReleases.print.masthead']()}
+        <strong>{issuer.name}</strong> {m['pressReleases.print.masthead']()}
       </p>
       <header className={article.header}>
         <p className={article.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
-          <bdi>{group.name}</bdi>
+          <bdi>{issuer.name}</bdi>
           <ReleaseLabels release={release} readIn={readIn} />
         </p>
         <h1 lang={language} className={article.title}>

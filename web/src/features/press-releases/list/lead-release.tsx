@@ -10,7 +10,7 @@ import { ReleaseLabels } from '../release-labels.tsx';
 import styles from './lead-release.module.css';
 
 export function LeadRelease({ release }: { release: PressReleaseRow }) {
-  const { id, title, subtitle, abstract, date, image, language } = release;
+  const { id, title, subtitle, abstract, company, date, image, language } = release;
   return (
     <article className={styles.lead}>
       <div className={styles.picture}>
@@ -23,6 +23,7 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
+          {company && <bdi>{company.name}</bdi>}
           <ReleaseLabels release={release} />
         </p>
         <div lang={language} dir="auto" className={styles.text}>

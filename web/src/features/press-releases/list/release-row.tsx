@@ -12,7 +12,7 @@ import styles from './release-row.module.css';
 const SIZES = '(max-width: 600px) 112px, 240px';
 
 export function ReleaseRow({ release }: { release: PressReleaseRow }) {
-  const { id, title, subtitle, abstract, date, image, language, snippet } = release;
+  const { id, title, subtitle, abstract, company, date, image, language, snippet } = release;
   return (
     <article className={styles.row}>
       <p className={styles.when}>
@@ -21,6 +21,7 @@ export function ReleaseRow({ release }: { release: PressReleaseRow }) {
         </time>
       </p>
       <div className={styles.words} lang={language} dir="auto">
+        {company && <p className={styles.company}>{company.name}</p>}
         <h3 className={styles.title}>
           <Link href={toPressRelease(id)}>{snippet ? <Highlighted parts={snippet.title} /> : title}</Link>
         </h3>

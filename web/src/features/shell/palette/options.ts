@@ -77,12 +77,12 @@ export function toElsewhere(groups: readonly PressReleaseGroup[], q: string): Op
 }
 
 const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Option[] =>
-  releases.map(({ id, title, language, date, group }) => ({
+  releases.map(({ id, title, language, date, group, company }) => ({
     key: `release-${id}`,
     href: toPressRelease(id),
     icon: 'releases',
     title: markWords(title, q),
-    ...inLanguage(language, locale, [formatDate(date), group.name]),
+    ...inLanguage(language, locale, [formatDate(date), (company ?? group).name]),
   }));
 
 const toGalleries = ({ galleries }: SearchResults, { q }: Question): Option[] =>

@@ -1,0 +1,59 @@
+import type { PublicCompany } from './companies.ts';
+import type { ReleaseContact } from './press-releases.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Whose news it is: that of a company, else the press group's own. */
+export const issuerOf = ({ company, group }: { company: Named | null; group: Named }): Named =>
+  company ?? group;
+
+/** A company as readers see it. */
+type IssuingCompany = Pick<PublicCompany, 'short_description' | 'telephone'> & { name: string };
+
+interface Issuing {
+  /** Its boilerplate is sanitised HTML. */
+  group: { name: string; boilerplate: string };
+  /** Null: it is the press group's own news. */
+  company: IssuingCompany | null;
+  /** Of the release itself. */
+  contacts: readonly ReleaseContact[];
+}
+
+export interface Issuer {
+  name: string;
+  /** What it says of itself, sanitised HTML; empty: nothing. */
+  boilerplate: string;
+  contacts: readonly ReleaseContact[];
+}
+
+/**
+ * The one rule of who issues a release, what stands below its text and whom the press may ask. Under a company's news
+ * stands nothing of the press group, also where the company says nothing of itself.
+ */
+export function toIssuer({ group, company, contacts }: Issuing): Issuer {
+  if (company === null) return { ...group, contacts };
+  const { name, telephone } = company;
+  const isNamed = contacts.some(({ phone }) => toDialled(phone) === toDialled(telephone));
+  return {
+    name,
+    boilerplate: toBoilerplate(company),
+    contacts:
+      telephone === '' || isNamed ? contacts : [...contacts, { name, role: '', email: '', phone: telephone }],
+  };
+}
+
+const toDialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
+
+/** Under the name of the company, as its words need not tell it. */
+function toBoilerplate({ name, short_description }: IssuingCompany): string {
+  const paragraphs = short_description.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
+  if (paragraphs.length === 0) return '';
+  const lines = paragraphs.map((each) => `<p>${escapeMarkup(each).replaceAll('\n', '<br />')}</p>`);
+  return `<p><strong>${escapeMarkup(name)}</strong></p>${lines.join('')}`;
+}
+
+const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

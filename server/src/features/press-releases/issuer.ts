@@ -1,0 +1,56 @@
+import type { Language } from '@press-room/contract/languages';
+import { type Issuer, toIssuer } from '@press-room/contract/release-issuer';
+import { expressionBuilder } from 'kysely';
+import type { PressGroupTable, Schema } from '../../db/schema.ts';
+import { publicField, publicName } from '../companies/queries.ts';
+import { readContacts } from './contacts.ts';
+
+const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company'>();
+
+/** For queries that name the tables `group` and, where it is a company's news, `company`. */
+export const issuerName = eb.fn.coalesce(publicName, eb.ref('group.name'));
+
+/** What `readIssuer` goes by besides the release's own columns. */
+export const issuerColumns = () =>
+  [
+    'group.boilerplate_en',
+    'group.boilerplate_it',
+    publicName.as('company_name'),
+    publicField('short_description').as('company_about'),
+    publicField('telephone').as('company_telephone'),
+  ] as const;
+
+export interface IssuerRow {
+  group_name: string;
+  boilerplate_en: string;
+  boilerplate_it: string;
+  company_id: number | null;
+  company_name: string | null;
+  company_about: string | null;
+  company_telephone: string | null;
+  /** JSON. */
+  contacts: string;
+}
+
+/** The company of a row as readers see it, null where there is none. */
+export const toIssuingCompany = ({
+  company_id,
+  company_name,
+  company_about,
+  company_telephone,
+}: Pick<IssuerRow, 'company_id' | 'company_name' | 'company_about' | 'company_telephone'>) =>
+  company_id === null
+    ? null
+    : {
+        name: company_name ?? '',
+        short_description: company_about ?? '',
+        telephone: company_telephone ?? '',
+      };
+
+/** Who issues a release whose text is in `written`, for readers of a language. */
+export const readIssuer = (row: IssuerRow, written: Language, language = written): Issuer =>
+  toIssuer({
+    group: { name: row.group_name, boilerplate: row[`boilerplate_${written}`] },
+    company: toIssuingCompany(row),
+    contacts: readContacts(row.contacts, language),
+  });
