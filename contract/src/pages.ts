@@ -19,6 +19,9 @@ interface Named {
 // The hyphen stays where there are no words: `12` alone would be December.
 const nameOf = ({ id, slug }: Named): string => `${slug}-${id}`;
 
+/** Home in a language; `/` is Home in the reader's. */
+export const homePage = (language: Language): string => `/${language}`;
+
 /** The newest releases of the house in a language. */
 export const releasesPage = (language: Language): string => `/${language}/${WORDS.releases[language]}`;
 
@@ -41,6 +44,7 @@ export const contactPage = (language: Language): string => `/${language}/${WORDS
 export type Page = { language: Language } & (
   | { kind: 'archive'; year: number | null; month: number | null }
   | { kind: 'release' | 'company'; id: number }
+  | { kind: 'home' }
   | { kind: 'contact' }
 );
 
@@ -51,8 +55,9 @@ const COMPANIES = new RegExp(`^/${NUMBER}$`);
 /** What stands at a path, without query and with or without a slash at its end; null where no page can be. */
 export function readPage(path: string): Page | null {
   const plain = path.endsWith('/') ? path.slice(0, -1) : path;
-  const language = LANGUAGES.find((each) => plain.startsWith(`/${each}/`));
+  const language = LANGUAGES.find((each) => plain === homePage(each) || plain.startsWith(`/${each}/`));
   if (language === undefined) return null;
+  if (plain === homePage(language)) return { language, kind: 'home' };
   const rest = plain.slice(language.length + 2);
   const word = rest.split('/', 1)[0] ?? '';
   const below = rest.slice(word.length);
@@ -70,9 +75,24 @@ export function readPage(path: string): Page | null {
   return { language, kind: 'archive', year: Number(year), month: month === undefined ? null : Number(month) };
 }
 
+/**
+ * Where an address leads whose language was swapped by hand: `/en/comunicati/…` to `/en/releases/…`; null where its word
+ * is of no other language.
+ */
+export function translatePath(path: string): string | null {
+  const [, language = '', ...rest] = path.split('/');
+  const known = LANGUAGES.find((each) => each === language);
+  const at = rest[0] === 'embed' ? 1 : 0;
+  const word =
+    known && Object.values(WORDS).find((each) => Object.values<string>(each).includes(rest[at] ?? ''));
+  if (!word || word[known] === rest[at]) return null;
+  return ['', known, ...rest.with(at, word[known])].join('/');
+}
+
 /** The screen of the app that shows what a page shows: what stands behind the `#`. */
 export function screenOf(page: Page): string {
   if (page.kind === 'contact') return '/contact-us';
+  if (page.kind === 'home') return '/home';
   if (page.kind !== 'archive')
     return page.kind === 'release' ? `/press-release/${page.id}` : `/company/${page.id}`;
   const { year, month } = page;

@@ -61,7 +61,7 @@ import { searchResource } from './features/search/routes.ts';
 import { secondFactorResources } from './features/second-factor/routes.ts';
 import { createSecretBox } from './features/second-factor/totp/secret-box.ts';
 import { serveHealth } from './features/site/health.ts';
-import { serveSite, toScreen } from './features/site/routes.ts';
+import { serveSite } from './features/site/routes.ts';
 import { serveSecurityContact } from './features/site/security-contact.ts';
 import { serveSitemaps } from './features/sitemaps/routes.ts';
 import { systemResource } from './features/system/routes.ts';
@@ -176,12 +176,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveReleaseFormats(app, context);
   serveSitemaps(app, context);
   serveEmbeds(app, context);
-  servePages(app, context, options.webRoot);
+  const sendMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const reason = unroutableReason(request);
-    const screen = reason === null ? toScreen(request) : null;
-    return screen === null ? sendError(request, reply, reason ?? notFound()) : reply.redirect(screen);
+    const sent = reason === null ? await sendMissing?.(request, reply) : null;
+    return sent ?? sendError(request, reply, reason ?? notFound());
   });
   return { app, context, resources, farewell };
 }

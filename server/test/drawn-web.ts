@@ -34,9 +34,12 @@ export function writeWeb(webRoot: string): void {
       release: ({ id }) => '/api/press_room/press_release/' + id + '/',
       company: ({ id }) => '/api/press_room/company/' + id + '/',
       contact: () => '/api/press_room/press_office/',
+      home: () => '/api/press_room/press_release/?format=datatables',
       archive: ({ year }) => '/api/press_room/press_release/?format=datatables&year=' + year,
     };
+    export const isScreen = (path) => path === '/press-kit' || path.startsWith('/account/');
     export const draw = async (page, boot, ask) => {
+      if (page.kind === 'missing') return { html: '<h1>nothing here</h1>', answers: [] };
       const headers = { Accept: 'application/json', 'Accept-Language': boot.language };
       const response = await ask(ADDRESSES[page.kind](page), { headers });
       const answer = await response.json();

@@ -1,16 +1,21 @@
 import type { Boot, CarriedAnswer } from '@press-room/contract/boot';
+import type { Language } from '@press-room/contract/languages';
 import { type Page, screenOf } from '@press-room/contract/pages';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { parseHTML } from 'linkedom';
 import { renderToString } from 'react-dom/server';
+import { OFFICE_SCREENS } from './admin/screens.ts';
 import { App } from './app.tsx';
 import { carryGroups } from './features/press-groups/press-group.ts';
 import { drawIn } from './i18n/locale.ts';
 import { type Ask, askThrough } from './lib/api.ts';
 import { statusOf } from './lib/api-error.ts';
-import { standAt } from './lib/navigation.ts';
+import { splitLayout } from './lib/layout.ts';
+import { MISSING, standAt } from './lib/navigation.ts';
 import { parseWith } from './lib/parse-html.ts';
+import { findAmong } from './lib/screen.ts';
 import { prepareScreen } from './routes.tsx';
+import { ALL_SCREENS } from './screens.ts';
 
 parseWith((html) => parseHTML(`<html><body>${html}</body></html>`).document.body);
 
@@ -18,6 +23,12 @@ parseWith((html) => parseHTML(`<html><body>${html}</body></html>`).document.body
 interface Drawn {
   html: string;
   answers: CarriedAnswer[];
+}
+
+/** Whether the app has a screen at a path behind its `#`, in whichever layout. */
+export function isScreen(path: string): boolean {
+  const plain = splitLayout(path).path;
+  return plain === '/' || findAmong([...ALL_SCREENS, ...Object.values(OFFICE_SCREENS)], plain) !== undefined;
 }
 
 /** An answer may lead to further questions, but not for ever. */
@@ -28,8 +39,12 @@ const ROUNDS = 4;
  * through `ask`, and it is drawn anew until nothing is open. Each drawing is done in one go, so that the stores that it
  * fills belong to one page at a time. @throws what a call failed with, unless it was refused for good
  */
-export async function draw(page: Page, boot: Omit<Boot, 'answers'>, ask: Ask): Promise<Drawn> {
-  const address = screenOf(page);
+export async function draw(
+  page: Page | { kind: 'missing'; language: Language },
+  boot: Omit<Boot, 'answers'>,
+  ask: Ask,
+): Promise<Drawn> {
+  const address = page.kind === 'missing' ? MISSING : screenOf(page);
   await prepareScreen(address);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const cache = queries.getQueryCache();

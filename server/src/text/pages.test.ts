@@ -2,11 +2,13 @@ import {
   archivePage,
   companyPage,
   contactPage,
+  homePage,
   pageOf,
   readPage,
   releasePage,
   releasesPage,
   screenOf,
+  translatePath,
 } from '@press-room/contract/pages';
 import { describe, expect, it } from 'vitest';
 import { toSlug } from './file-names.ts';
@@ -34,6 +36,7 @@ describe('addresses of public pages', () => {
     [releasePage('en', release('、。')), { language: 'en', kind: 'release', id: 12 }],
     [companyPage('en', { id: 7, slug: 'nova' }), { language: 'en', kind: 'company', id: 7 }],
     [contactPage('en'), { language: 'en', kind: 'contact' }],
+    [homePage('it'), { language: 'it', kind: 'home' }],
   ])('are read as they are written: %s', (path, page) => {
     expect(readPage(path)).toEqual(page);
     expect(readPage(`${path}/`)).toEqual(page);
@@ -44,6 +47,7 @@ describe('addresses of public pages', () => {
     [companyPage('it', { id: 7, slug: 'nova' }), '/company/7'],
     [contactPage('it'), '/contact-us'],
     [releasesPage('it'), '/home'],
+    [homePage('en'), '/home'],
     [archivePage('it', 2026), '/home?year=2026'],
     [archivePage('it', 2026, 3), '/home?year=2026&month=3'],
   ])('have a screen: %s', (path, screen) => {
@@ -72,8 +76,8 @@ describe('addresses of public pages', () => {
 
   it.each([
     '/',
-    '/it',
-    '/it/',
+    '//',
+    '/itx',
     '/de/releases',
     '/it/releases',
     '/en/comunicati/2026/a-1',
@@ -89,5 +93,29 @@ describe('addresses of public pages', () => {
     '/en/contact/7',
   ])('are nothing else: %s', (path) => {
     expect(readPage(path)).toBeNull();
+  });
+
+  it.each([
+    ['/en/comunicati', '/en/releases'],
+    ['/it/releases/2026/tile-exports-grow-12', '/it/comunicati/2026/tile-exports-grow-12'],
+    ['/en/comunicati/2026/cresce-12.newsml.xml', '/en/releases/2026/cresce-12.newsml.xml'],
+    ['/en/aziende/nova-7', '/en/companies/nova-7'],
+    ['/it/contact', '/it/contatti'],
+    ['/en/embed/comunicati/2026/cresce-12/3', '/en/embed/releases/2026/cresce-12/3'],
+  ])('are translated where only their language was swapped: %s', (path, translated) => {
+    expect(translatePath(path)).toBe(translated);
+  });
+
+  it.each([
+    '/',
+    '/it',
+    '/en/releases',
+    '/de/comunicati',
+    '/it/home',
+    '/en/constructor',
+    '/en/embed',
+    '/comunicati',
+  ])('are not translated: %s', (path) => {
+    expect(translatePath(path)).toBeNull();
   });
 });

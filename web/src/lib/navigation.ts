@@ -162,10 +162,14 @@ export function readAddress(): Address {
   return { path: splitLayout(path).path, search };
 }
 
+/** No screen has this address: the app says that there is nothing. */
+export const MISSING = '/missing';
+
 /** What the address bar shows of the page of a thing, as its screen. */
 function readPageAddress(): string | null {
-  const page = location.hash === '' ? readPage(location.pathname) : null;
-  return page && screenOf(page);
+  if (location.hash !== '' || isAtApp()) return null;
+  const page = readPage(location.pathname);
+  return page ? screenOf(page) : MISSING;
 }
 
 /** From a public page to the screen of the app that shows the same. */

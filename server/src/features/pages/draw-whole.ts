@@ -1,13 +1,12 @@
 import type { Boot } from '@press-room/contract/boot';
-import type { Page } from '@press-room/contract/pages';
 import { unavailable } from '../../errors.ts';
 import type { Ask } from './ask.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, DrawnPage } from './drawing.ts';
 
 const UNAVAILABLE = 503;
 
 interface Wanted {
-  page: Page;
+  page: DrawnPage;
   boot: Omit<Boot, 'answers'>;
   ask: Ask;
 }

@@ -2,25 +2,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Boot, CarriedAnswer } from '@press-room/contract/boot';
+import type { Language } from '@press-room/contract/languages';
 import type { Page } from '@press-room/contract/pages';
 import { z } from 'zod';
 import type { Ask } from './ask.ts';
 import type { CardFonts } from './cards/draw-card.ts';
 
+/** A page, or that there is none at an address. */
+export type DrawnPage = Page | { kind: 'missing'; language: Language };
+
 /** What `web/src/page-entry.tsx` exports. */
 interface Entry {
+  /** Whether the app has a screen at a path behind its `#`. */
+  isScreen(path: string): boolean;
   draw(
-    page: Page,
+    page: DrawnPage,
     boot: Omit<Boot, 'answers'>,
     ask: Ask,
   ): Promise<{ html: string; answers: CarriedAnswer[] }>;
 }
 
 /** The part of the build that holds the screen of a page; null: the first load does. */
-const SCREENS: Record<Page['kind'], string | null> = {
+const SCREENS: Record<DrawnPage['kind'], string | null> = {
   archive: null,
   company: 'src/features/companies/company-page.tsx',
   contact: 'src/features/contact/contact-page.tsx',
+  home: null,
+  missing: null,
   release: 'src/features/press-releases/detail/press-release-page.tsx',
 };
 
@@ -42,8 +50,9 @@ export interface Drawing {
    * What the screen of a page adds to the styles of the first load. It stands in the page: a sheet for each part would be
    * waited for one by one. Scripts are left to the app, which asks for them behind the first paint.
    */
-  styles: Record<Page['kind'], string>;
+  styles: Record<DrawnPage['kind'], string>;
   draw: Entry['draw'];
+  isScreen: (path: string) => Promise<boolean>;
   /** Null in a build without the app's own letters. */
   fonts: CardFonts | null;
 }
@@ -64,19 +73,23 @@ export function openDrawing(webRoot: string): Drawing | null {
       .join('');
   // Loaded with the first page that is asked for.
   let entry: Promise<Entry> | null = null;
+  const load = (): Promise<Entry> => {
+    entry ??= import(pathToFileURL(paths.entry).href) as Promise<Entry>;
+    return entry;
+  };
   return {
     template,
     styles: {
       archive: readStyle(SCREENS.archive),
       company: readStyle(SCREENS.company),
       contact: readStyle(SCREENS.contact),
+      home: readStyle(SCREENS.home),
+      missing: readStyle(SCREENS.missing),
       release: readStyle(SCREENS.release),
     },
     fonts: findFonts(webRoot, manifest),
-    draw: async (page, boot, ask) => {
-      entry ??= import(pathToFileURL(paths.entry).href) as Promise<Entry>;
-      return (await entry).draw(page, boot, ask);
-    },
+    draw: async (page, boot, ask) => (await load()).draw(page, boot, ask),
+    isScreen: async (path) => (await load()).isScreen(path),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Boot } from '@press-room/contract/boot';
-import type { Page } from '@press-room/contract/pages';
 import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { type Representation, toRepresentation } from '../../http/representation.ts';
@@ -14,8 +13,9 @@ import type { Ask } from './ask.ts';
 import { tellCompany } from './company-head.ts';
 import { tellContact } from './contact-head.ts';
 import { drawWhole } from './draw-whole.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, DrawnPage } from './drawing.ts';
 import type { Told } from './head.ts';
+import { findLeadOf, tellHome } from './home-head.ts';
 import { tellRelease } from './release-head.ts';
 import type { Telling } from './telling.ts';
 
@@ -32,7 +32,7 @@ export interface Answer {
 interface Asked {
   /** Whose host it is. */
   site: string;
-  page: Page;
+  page: DrawnPage;
   ask: Ask;
 }
 
@@ -44,11 +44,13 @@ export async function buildPage(
 ): Promise<Answer> {
   const ground = await buildGround(context, { site, language: page.language });
   const boot = { ...ground, home: null };
-  const siteName = ground.group?.name ?? toText({ key: 'manifest_name' }, page.language);
+  const siteName = nameOfSite(ground);
   const told = await tell({ context, language: page.language, group: ground.group, siteName }, page);
+  const isMissing = page.kind === 'missing';
   const status = told === null ? await findRefusal(context, page) : 200;
+  const title = isMissing ? toText({ key: 'page_missing' }, page.language) : null;
   // What was never there, or is for the press, is drawn by the app alone: anybody may ask for any number.
-  const drawn = status === 404 ? null : await drawWhole(drawing, { page, boot, ask });
+  const drawn = status === 404 && !isMissing ? null : await drawWhole(drawing, { page, boot, ask });
   const style = drawing.styles[page.kind];
   const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
   const carried: Boot = { ...boot, answers: drawn?.answers ?? [] };
@@ -62,20 +64,31 @@ export async function buildPage(
       drawn === null ? [] : [...listStyles(drawn.html), style].filter((each) => each !== ''),
     ),
     body: await toRepresentation(
-      drawn === null ? html : fillBody(fillTitle(html, told, siteName), { drawn: drawn.html, style }),
+      drawn === null
+        ? html
+        : fillBody(fillTitle(html, title === null ? told : { title, description: title }, siteName), {
+            drawn: drawn.html,
+            style,
+          }),
     ),
   };
 }
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
-function tell(telling: Telling, page: Page): Promise<Told | null> {
+/** What a site is called in the titles of its pages. */
+export const nameOfSite = ({ group, language }: Pick<Boot, 'group' | 'language'>): string =>
+  group?.name ?? toText({ key: 'manifest_name' }, language);
+
+async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
+  if (page.kind === 'missing') return null;
+  if (page.kind === 'home') return tellHome(telling, await findLeadOf(telling));
   if (page.kind === 'contact') return tellContact(telling);
   if (page.kind === 'archive') return tellArchive(telling, page);
   return page.kind === 'company' ? tellCompany(telling, page) : tellRelease(telling, page);
 }
 
 /** Whether it is for the press or was never there is told to nobody; the app asks for a sign-in. */
-async function findRefusal({ database: { db } }: AppContext, page: Page): Promise<404 | 410> {
+async function findRefusal({ database: { db } }: AppContext, page: DrawnPage): Promise<404 | 410> {
   if (page.kind !== 'release') return 404;
   const { id, language } = page;
   return (await findWithdrawal(db, { reader: ANONYMOUS, id }, language)) === null ? 404 : 410;
@@ -84,11 +97,15 @@ async function findRefusal({ database: { db } }: AppContext, page: Page): Promis
 const STYLE = / style="([^"]*)"/g;
 
 /** As the browser reads them. React writes none of its attributes without quotes. */
-const listStyles = (drawn: string): string[] => [
+export const listStyles = (drawn: string): string[] => [
   ...new Set(Array.from(drawn.matchAll(STYLE), ([, style = '']) => decodeEntities(style))),
 ];
 
-function fillTitle(page: string, told: Told | null, siteName: string): string {
+export function fillTitle(
+  page: string,
+  told: Pick<Told, 'title' | 'description'> | null,
+  siteName: string,
+): string {
   if (told === null) return page;
   const title = `${told.title} — ${siteName}`;
   return page

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { type Page, readPage, screenOf } from '@press-room/contract/pages';
+import { homePage, type Page, readPage, screenOf, translatePath } from '@press-room/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { askerOf } from '../../http/asker.ts';
 import type { Showing } from '../../http/content-cache.ts';
+import { languageOf } from '../../http/negotiation.ts';
 import { markKept, sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
 import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
@@ -11,37 +12,90 @@ import { siteOf } from '../site/site.ts';
 import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
 import { createAsk } from './ask.ts';
 import { serveCards } from './cards/routes.ts';
-import { type Drawing, openDrawing } from './drawing.ts';
+import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
+import { serveIndex } from './index-route.ts';
 import { type Answer, buildPage } from './page.ts';
 
-/** What is public under an address of its own (decision 056); needs the built web app. */
-export function servePages(app: FastifyInstance, context: AppContext, webRoot: string): void {
+/** What is public under an address of its own (decision 056); needs the built web app. Null: it was not built. */
+export function servePages(
+  app: FastifyInstance,
+  context: AppContext,
+  webRoot: string,
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>) | null {
   const drawing = openDrawing(webRoot);
-  if (drawing === null) return;
+  serveIndex(app, context, { webRoot, drawing });
+  if (drawing === null) return null;
   if (drawing.fonts !== null) serveCards(app, context, drawing.fonts);
+  const serving = { context, drawing };
   for (const language of LANGUAGES) {
-    app.get(`/${language}/*`, { schema: { hide: true } }, async (request, reply) => {
-      const [path = '', search] = request.url.split('?', 2);
-      const page = readPage(path);
-      if (page === null) return reply.callNotFound();
-      varyBy(reply, 'Accept, Accept-Encoding');
-      const format = page.kind === 'release' ? preferredFormat(request) : undefined;
-      if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
-      const showing = showingOf(page);
-      const standing = await context.shared.begin();
-      const answer = await findAnswer(app, { context, drawing, request, page, showing });
-      const keys = keysOf(showing);
-      if (answer.path !== null && answer.path !== path) {
-        reply.header('Cache-Control', 'public, max-age=3600');
-        context.shared.allow(reply, standing, { keys, browserSeconds: 3600 });
-        return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);
-      }
-      prepareAnswer(reply, language, answer);
-      if (answer.status === 200) context.shared.allow(reply, standing, { keys });
-      return sendRepresentation(request, reply, answer.body);
-    });
+    for (const path of [homePage(language), `${homePage(language)}/*`])
+      app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, serving));
   }
+  return (request, reply) => sendMissing(request, reply, serving);
 }
+
+interface Serving {
+  context: AppContext;
+  drawing: Drawing;
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, drawing }: Serving,
+): Promise<FastifyReply> {
+  const [path = '', search] = request.url.split('?', 2);
+  const page = readPage(path);
+  if (page === null) return leave(reply);
+  varyBy(reply, 'Accept, Accept-Encoding');
+  const format = page.kind === 'release' ? preferredFormat(request) : undefined;
+  if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
+  const showing = showingOf(page);
+  const standing = await context.shared.begin();
+  const answer = await findAnswer({ context, drawing, request, page, showing });
+  const keys = keysOf(showing);
+  if (answer.path !== null && answer.path !== path) {
+    reply.header('Cache-Control', 'public, max-age=3600');
+    context.shared.allow(reply, standing, { keys, browserSeconds: 3600 });
+    return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);
+  }
+  prepareAnswer(reply, page.language, answer);
+  if (answer.status === 200) context.shared.allow(reply, standing, { keys });
+  return sendRepresentation(request, reply, answer.body);
+}
+
+/** To who answers what nobody else does. */
+function leave(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+const isPageLoad = ({ method, headers: { accept = '' } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && accept.includes('text/html');
+
+/**
+ * What has no page: an address whose language was swapped leads to its translation, one of the app without its hash into
+ * the app; at any other stands a page that says so. Null: it was no page that was asked for.
+ */
+async function sendMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, drawing }: Serving,
+): Promise<FastifyReply | null> {
+  const [path = ''] = request.url.split('?', 1);
+  const search = request.url.slice(path.length);
+  const translated = translatePath(path);
+  if (translated !== null) return reply.redirect(translated + search, 308);
+  if (!isPageLoad(request) || OTHER_FILES.test(path)) return null;
+  if (await drawing.isScreen(path)) return reply.redirect(`/#${path}${search}`);
+  const language = LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? languageOf(request);
+  const page: DrawnPage = { kind: 'missing', language };
+  varyBy(reply, 'Accept, Accept-Encoding, Accept-Language');
+  const answer = await findAnswer({ context, drawing, request, page, showing: null });
+  prepareAnswer(reply, language, answer);
+  return sendRepresentation(request, reply, answer.body);
+}
+const OTHER_FILES = /^\/(?:api|media|assets)(?:\/|$)/;
 
 const RELEASE_MEDIA_TYPES = ['text/html', ...RELEASE_FORMATS.map(({ mediaType }) => mediaType)];
 
@@ -60,20 +114,17 @@ interface Asked {
   context: AppContext;
   drawing: Drawing;
   request: FastifyRequest;
-  page: Page;
+  page: DrawnPage;
   showing: Showing | null;
 }
 
-async function findAnswer(
-  app: FastifyInstance,
-  { context, drawing, request, page, showing }: Asked,
-): Promise<Answer> {
+async function findAnswer({ context, drawing, request, page, showing }: Asked): Promise<Answer> {
   const { language } = page;
   const site = await siteOf(context, request.hostname);
-  const key = `page ${language} ${site} ${screenOf(page)}`;
+  const key = `page ${language} ${site} ${page.kind} ${page.kind === 'missing' ? '' : screenOf(page)}`;
   const kept = context.cache.peek<Answer>(key);
   if (kept !== undefined) return kept;
-  const ask = createAsk(app, request.host);
+  const ask = createAsk(request.server, request.host);
   const find = (): Promise<Answer> =>
     context.cache.rememberRepeated(key, {
       build: () => buildPage(context, drawing, { site, page, ask }),
@@ -88,7 +139,7 @@ async function findAnswer(
   }));
 }
 
-function prepareAnswer(reply: FastifyReply, language: Language, { status, headers }: Answer): void {
+export function prepareAnswer(reply: FastifyReply, language: Language, { status, headers }: Answer): void {
   reply.code(status).headers({
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',

@@ -2,7 +2,8 @@ import type { Boot } from '@press-room/contract/boot';
 import { SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { buildIndexPage } from './index-page.ts';
+import { createAsk } from '../pages/ask.ts';
+import { buildIndexPage } from '../pages/index-page.ts';
 import { buildManifest, manifestAddress } from './manifest.ts';
 
 let server: TestServer;
@@ -26,30 +27,30 @@ describe('the service worker of a server without a web app', () => {
   });
 });
 
-it('sends nobody in a circle where the web app is not built', async () => {
+it('has nothing to show where the web app is not built', async () => {
   const headers = { Accept: 'text/html' };
   const open = (path: string) => server.call(path, { headers, redirect: 'manual' });
   expect([(await open('/')).status, (await open('/?theme=dark')).status]).toEqual([404, 404]);
-  const moved = await open('/account/login');
-  expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/#/account/login']);
+  expect((await open('/account/login')).status).toBe(404);
 });
 
 describe('the index page', () => {
-  const readBoot = async (context: TestServer['context']): Promise<Boot> => {
-    const page = await buildIndexPage(context, '<html lang="x"><!--boot-->', { site: '*', language: 'it' });
-    return JSON.parse(/id="boot">(.*)<\/script>/.exec(page)?.[1] ?? 'null') as Boot;
+  const readBoot = async ({ app, context }: TestServer): Promise<Boot> => {
+    const index = { template: '<html lang="x"><!--boot-->', drawing: null, ask: createAsk(app, 'localhost') };
+    const { body } = await buildIndexPage(context, index, { site: '*', language: 'it' });
+    return JSON.parse(/id="boot">(.*)<\/script>/.exec(body.bytes.toString())?.[1] ?? 'null') as Boot;
   };
 
   it('names every press group of the house beside the site’s own, and what is closed', async () => {
     const house = await startTestServer({ REGISTRATION: 'off', PASSWORD_RESET: 'off' });
-    expect(await readBoot(house.context)).toMatchObject({ group: null, groups: [] });
+    expect(await readBoot(house)).toMatchObject({ group: null, groups: [] });
     await house.load({ press_groups: [{ name: 'Fair' }, { name: 'Association' }] });
-    const boot = await readBoot(house.context);
+    const boot = await readBoot(house);
     expect(boot.group?.name).toBe('Fair');
     expect(boot.groups.map(({ name }) => name)).toEqual(['Association', 'Fair']);
     expect(boot.closed).toEqual(['registration', 'password_reset']);
     await house.close();
-    expect((await readBoot(server.context)).closed).toEqual([]);
+    expect((await readBoot(server)).closed).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { archivePage, companyPage, contactPage, releasesPage } from '@press-room/contract/pages';
+import { archivePage, companyPage, contactPage, homePage, releasesPage } from '@press-room/contract/pages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
@@ -106,6 +106,7 @@ export async function writePagesSitemap(context: AppContext): Promise<string> {
   const years = await findReleaseYears(context, filter);
   const companies = await listReadCompanies(context.database.db, filter);
   const pages: ((language: Language) => string)[] = [
+    homePage,
     releasesPage,
     contactPage,
     ...years.map(

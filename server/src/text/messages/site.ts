@@ -9,6 +9,7 @@ export const SITE_MESSAGES = {
   },
   manifest_releases: { en: 'Press releases', it: 'Comunicati stampa' },
   manifest_gallery: { en: 'Press gallery', it: 'Galleria stampa' },
+  page_missing: { en: 'Page not found', it: 'Pagina non trovata' },
   page_contact: { en: 'Contact us', it: 'Contatti' },
   page_contact_description: {
     en: 'Who answers the press: people, telephone, e-mail, hours and the way to the press office.',

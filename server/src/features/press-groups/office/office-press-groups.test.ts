@@ -8,7 +8,8 @@ import { anyText } from '../../../../test/matchers.ts';
 import { addPicture } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { findTraces } from '../../../../test/security/traces.ts';
-import { buildIndexPage } from '../../site/index-page.ts';
+import { createAsk } from '../../pages/ask.ts';
+import { buildIndexPage } from '../../pages/index-page.ts';
 import { findSiteGroup, siteOf } from '../../site/site.ts';
 
 const ADA = {
@@ -178,8 +179,9 @@ describe('press groups at the desk', () => {
       logo: { width: 320, height: 160, alt: { en: 'Tile', it: 'Piastrella' } },
     });
     expect((await server.call(shown?.logo?.url ?? '')).text).toBe('logo 320');
-    const page = await buildIndexPage(context, '<!--boot-->', { site: '*', language: 'it' });
-    const boot = JSON.parse(/id="boot">(.*)<\/script>/.exec(page)?.[1] ?? 'null') as Boot;
+    const index = { template: '<!--boot-->', drawing: null, ask: createAsk(server.app, 'localhost') };
+    const { body } = await buildIndexPage(context, index, { site: '*', language: 'it' });
+    const boot = JSON.parse(/id="boot">(.*)<\/script>/.exec(body.bytes.toString())?.[1] ?? 'null') as Boot;
     expect(boot.group).toEqual(shown);
     // theme.js reads no further than there.
     expect(JSON.stringify(boot).indexOf('"groups":')).toBeGreaterThan(

@@ -4,19 +4,65 @@ import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { toValue } from '../../http/json-text.ts';
+import { toRepresentation } from '../../http/representation.ts';
+import { pageSecurityHeaders } from '../../http/security-headers.ts';
 import { escapeMarkup } from '../../text/markup.ts';
 import { findReleaseYears } from '../press-releases/base-set.ts';
 import { releaseSource } from '../press-releases/listing.ts';
-import { buildGround, fillHead, type SitePage } from './boot.ts';
+import { buildGround, fillHead, type SitePage } from '../site/boot.ts';
+import type { Ask } from './ask.ts';
+import { drawWhole } from './draw-whole.ts';
+import type { Drawing } from './drawing.ts';
+import { tellHome } from './home-head.ts';
+import { type Answer, fillTitle, listStyles, nameOfSite } from './page.ts';
 
-/** The index page of a site in a language, carrying what Home shows to an anonymous reader. */
-export async function buildIndexPage(context: AppContext, template: string, page: SitePage): Promise<string> {
+interface Index {
+  /** The built page. */
+  template: string;
+  /** Null in a build that draws no pages: without scripts there is nothing to read. */
+  drawing: Pick<Drawing, 'draw'> | null;
+  ask: Ask;
+}
+
+/**
+ * The index page of a site in a language, carrying what Home shows to an anonymous reader: the app draws it, and who runs
+ * no scripts reads Home as the server draws it.
+ */
+export async function buildIndexPage(
+  context: AppContext,
+  { template, drawing, ask }: Index,
+  page: SitePage,
+): Promise<Answer> {
+  const { ACCREDITATION, MAP_TILES, PUBLIC_URL } = context.config;
+  const { language } = page;
   const ground = await buildGround(context, page);
   const home = await buildHome(context, ground);
-  const lead = findLead(home.releases.data, page.language);
+  const lead = findLead(home.releases.data, language);
+  const siteName = nameOfSite(ground);
+  const told = tellHome({ context, language, group: ground.group, siteName }, lead);
   const boot: Boot = { ...ground, home, answers: [] };
-  return fillHead(template, boot, context.config.ACCREDITATION, preloadLead(lead));
+  const html = fillTitle(
+    fillHead(template, boot, ACCREDITATION, [...preloadLead(lead), ...told.head]),
+    told,
+    siteName,
+  );
+  const drawn =
+    drawing &&
+    (await drawWhole(drawing, { page: { kind: 'home', language }, boot: { ...ground, home: null }, ask }));
+  return {
+    status: 200,
+    path: '/',
+    headers: pageSecurityHeaders(
+      PUBLIC_URL.startsWith('https:'),
+      MAP_TILES,
+      drawn === null ? [] : listStyles(drawn.html),
+    ),
+    body: await toRepresentation(drawn === null ? html : fillNoscript(html, drawn.html)),
+  };
 }
+
+const fillNoscript = (html: string, drawn: string): string =>
+  html.replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${drawn}</noscript>`);
 
 async function buildHome(
   context: AppContext,

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { languageOf } from '../../http/negotiation.ts';
+import { markKept, sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
+import { keysOf } from '../../http/shared-copies.ts';
+import { varyBy } from '../../http/vary.ts';
+import { siteOf } from '../site/site.ts';
+import { createAsk } from './ask.ts';
+import type { Drawing } from './drawing.ts';
+import { buildIndexPage } from './index-page.ts';
+
+interface Built {
+  webRoot: string;
+  drawing: Drawing | null;
+}
+
+/** `/`, where the app lives: nothing where it is not built. */
+export function serveIndex(app: FastifyInstance, context: AppContext, { webRoot, drawing }: Built): void {
+  const path = join(webRoot, 'index.html');
+  if (!existsSync(path)) return;
+  const template = readFileSync(path, 'utf8');
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    const language = languageOf(request);
+    const site = await siteOf(context, request.hostname);
+    const standing = await context.shared.begin();
+    const index = { template, drawing, ask: createAsk(app, request.host) };
+    const find = () =>
+      context.cache.remember(
+        `index ${language} ${site}`,
+        () => buildIndexPage(context, index, { site, language }),
+        ({ body }) => sizeOfRepresentation(body),
+      );
+    const { headers, body } = await context.cache.orBefore(
+      `index ${language} ${site}`,
+      find,
+      (answer, since) => ({
+        ...answer,
+        body: markKept(answer.body, since),
+      }),
+    );
+    varyBy(reply, 'Accept-Encoding, Accept-Language');
+    reply.headers({
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'no-cache',
+    });
+    context.shared.allow(reply, standing, { keys: keysOf(null) });
+    return sendRepresentation(request, reply, body);
+  });
+}
