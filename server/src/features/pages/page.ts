@@ -15,7 +15,7 @@ import { tellContact } from './contact-head.ts';
 import { drawWhole } from './draw-whole.ts';
 import type { Drawing, DrawnPage } from './drawing.ts';
 import type { Told } from './head.ts';
-import { findLeadOf, tellHome } from './home-head.ts';
+import { findLeadOf, tellHome } from './home/home-head.ts';
 import { tellRelease } from './release-head.ts';
 import type { Telling } from './telling.ts';
 

@@ -13,7 +13,7 @@ import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
 import { createAsk } from './ask.ts';
 import { serveCards } from './cards/routes.ts';
 import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
-import { serveIndex } from './index-route.ts';
+import { serveIndex } from './home/index-route.ts';
 import { type Answer, buildPage } from './page.ts';
 
 /** What is public under an address of its own (decision 056); needs the built web app. Null: it was not built. */

@@ -1,9 +1,11 @@
 import type { Language } from '@press-room/contract/languages';
+import type { ReleaseContact } from '@press-room/contract/press-releases';
 import { type Issuer, toIssuer } from '@press-room/contract/release-issuer';
 import { expressionBuilder } from 'kysely';
+import { z } from 'zod';
 import type { PressGroupTable, Schema } from '../../db/schema.ts';
+import { wordsIn } from '../../text/bilingual.ts';
 import { publicField, publicName } from '../companies/queries.ts';
-import { readContacts } from './contacts.ts';
 
 const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company'>();
 
@@ -54,3 +56,27 @@ export const readIssuer = (row: IssuerRow, written: Language, language = written
     company: toIssuingCompany(row),
     contacts: readContacts(row.contacts, language),
   });
+
+const bilingual = z.object({ en: z.string(), it: z.string() });
+
+/** A contact as the database keeps it: with both languages. */
+const storedContactSchema = z.object({
+  name: bilingual,
+  role: bilingual,
+  email: z.string(),
+  phone: z.string(),
+});
+export type StoredContact = z.infer<typeof storedContactSchema>;
+const storedContactsSchema = z.array(storedContactSchema);
+
+const readContacts = (json: string, language: Language): ReleaseContact[] =>
+  toContacts(storedContactsSchema.parse(JSON.parse(json)), language);
+
+/** Contacts as readers of a language see them. */
+export function toContacts(contacts: readonly StoredContact[], language: Language): ReleaseContact[] {
+  return contacts.map((contact) => ({
+    ...contact,
+    name: wordsIn(contact.name, language),
+    role: wordsIn(contact.role, language),
+  }));
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { indexReleases } from '../../db/index-releases.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
 import { listPicturesIn, sanitizeRichText } from '../../text/rich-text.ts';
-import type { StoredContact } from './contacts.ts';
+import type { StoredContact } from './issuer.ts';
 import { replaceAttachments, replacePictures } from './office/hung-queries.ts';
 import { enqueuePublication } from './publication/queue.ts';
 

@@ -3,7 +3,7 @@ import { SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { createAsk } from '../pages/ask.ts';
-import { buildIndexPage } from '../pages/index-page.ts';
+import { buildIndexPage } from '../pages/home/index-page.ts';
 import { buildManifest, manifestAddress } from './manifest.ts';
 
 let server: TestServer;

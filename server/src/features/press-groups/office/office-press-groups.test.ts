@@ -9,7 +9,7 @@ import { addPicture } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { findTraces } from '../../../../test/security/traces.ts';
 import { createAsk } from '../../pages/ask.ts';
-import { buildIndexPage } from '../../pages/index-page.ts';
+import { buildIndexPage } from '../../pages/home/index-page.ts';
 import { findSiteGroup, siteOf } from '../../site/site.ts';
 
 const ADA = {

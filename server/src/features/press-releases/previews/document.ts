@@ -10,9 +10,8 @@ import type { LinkedFile } from '../../assets/links.ts';
 import { toPicture } from '../../assets/presentation.ts';
 import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
-import { toContacts } from '../contacts.ts';
 import { toFileTitle } from '../detail.ts';
-import { issuerColumns, toIssuingCompany } from '../issuer.ts';
+import { issuerColumns, toContacts, toIssuingCompany } from '../issuer.ts';
 import { chooseNote } from '../publication/corrections.ts';
 
 type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;

@@ -1,14 +1,14 @@
 import { findLead, HOME_PAGE_LENGTH } from '@press-room/contract/boot';
 import { homePage } from '@press-room/contract/pages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
-import { ANONYMOUS } from '../../http/authentication.ts';
-import { toValue } from '../../http/json-text.ts';
-import { toText } from '../../text/messages.ts';
-import { listBaseSetIds } from '../press-releases/base-set.ts';
-import { listReleaseRows } from '../press-releases/presentation.ts';
-import { findShown } from '../wire/public-releases.ts';
-import type { Told } from './head.ts';
-import { type Telling, tellStanding } from './telling.ts';
+import { ANONYMOUS } from '../../../http/authentication.ts';
+import { toValue } from '../../../http/json-text.ts';
+import { toText } from '../../../text/messages.ts';
+import { listBaseSetIds } from '../../press-releases/base-set.ts';
+import { listReleaseRows } from '../../press-releases/presentation.ts';
+import { findShown } from '../../wire/public-releases.ts';
+import type { Told } from '../head.ts';
+import { type Telling, tellStanding } from '../telling.ts';
 
 /** `lead` is the story that Home opens with: its picture is that of the card. */
 export function tellHome(telling: Telling, lead: PressReleaseRow | undefined): Told {

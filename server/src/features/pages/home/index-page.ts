@@ -1,20 +1,20 @@
 import { SCREEN_TYPES } from '@press-room/contract/assets';
 import { type Boot, findLead, HOME_PAGE_LENGTH, LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
-import type { AppContext } from '../../context.ts';
-import { ANONYMOUS } from '../../http/authentication.ts';
-import { toValue } from '../../http/json-text.ts';
-import { toRepresentation } from '../../http/representation.ts';
-import { pageSecurityHeaders } from '../../http/security-headers.ts';
-import { escapeMarkup } from '../../text/markup.ts';
-import { findReleaseYears } from '../press-releases/base-set.ts';
-import { releaseSource } from '../press-releases/listing.ts';
-import { buildGround, fillHead, type SitePage } from '../site/boot.ts';
-import type { Ask } from './ask.ts';
-import { drawWhole } from './draw-whole.ts';
-import type { Drawing } from './drawing.ts';
+import type { AppContext } from '../../../context.ts';
+import { ANONYMOUS } from '../../../http/authentication.ts';
+import { toValue } from '../../../http/json-text.ts';
+import { toRepresentation } from '../../../http/representation.ts';
+import { pageSecurityHeaders } from '../../../http/security-headers.ts';
+import { escapeMarkup } from '../../../text/markup.ts';
+import { findReleaseYears } from '../../press-releases/base-set.ts';
+import { releaseSource } from '../../press-releases/listing.ts';
+import { buildGround, fillHead, type SitePage } from '../../site/boot.ts';
+import type { Ask } from '../ask.ts';
+import { drawWhole } from '../draw-whole.ts';
+import type { Drawing } from '../drawing.ts';
+import { type Answer, fillTitle, listStyles, nameOfSite } from '../page.ts';
 import { tellHome } from './home-head.ts';
-import { type Answer, fillTitle, listStyles, nameOfSite } from './page.ts';
 
 interface Index {
   /** The built page. */

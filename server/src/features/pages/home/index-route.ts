@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
-import { languageOf } from '../../http/negotiation.ts';
-import { markKept, sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
-import { keysOf } from '../../http/shared-copies.ts';
-import { varyBy } from '../../http/vary.ts';
-import { siteOf } from '../site/site.ts';
-import { createAsk } from './ask.ts';
-import type { Drawing } from './drawing.ts';
+import type { AppContext } from '../../../context.ts';
+import { languageOf } from '../../../http/negotiation.ts';
+import { markKept, sendRepresentation, sizeOfRepresentation } from '../../../http/representation.ts';
+import { keysOf } from '../../../http/shared-copies.ts';
+import { varyBy } from '../../../http/vary.ts';
+import { siteOf } from '../../site/site.ts';
+import { createAsk } from '../ask.ts';
+import type { Drawing } from '../drawing.ts';
 import { buildIndexPage } from './index-page.ts';
 
 interface Built {

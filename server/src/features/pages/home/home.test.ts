@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeWeb } from '../../../../test/drawn-web.ts';
+import { startTestServer, type TestServer } from '../../../../test/server.ts';
+
+const ORIGIN = 'https://press.example.com';
+
+let server: TestServer;
+
+const text = (title: string) => ({ status: 'published', title, abstract: '', body: '<p>B</p>' });
+
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: ORIGIN }, { writeWeb });
+  const release = { press_group: 'Fair', status: 'published', access: 'public', date: '2026-03-12' };
+  await server.load({
+    press_groups: [{ name: 'Fair' }],
+    press_releases: [
+      { ...release, text: { it: text('Cresce l’export'), en: text('Exports <grow>') } },
+      { ...release, access: 'press', text: { it: text('Riservato'), en: text('Reserved') } },
+      { ...release, status: 'draft', text: { en: { ...text('Draft'), status: 'draft' } } },
+    ],
+  });
+});
+afterAll(() => server.close());
+
+const open = (path: string, init: RequestInit = {}) => server.call(path, { redirect: 'manual', ...init });
+const inBrowser = (path: string, language = 'it') =>
+  open(path, { headers: { Accept: 'text/html', 'Accept-Language': language } });
+
+describe('Home', () => {
+  it.each([
+    ['it', 'Comunicati stampa — Fair', 'Sala stampa: comunicati'],
+    ['en', 'Press releases — Fair', 'Press room: releases'],
+  ])(
+    'is told at / in the language of its reader, and read without scripts: %s',
+    async (language, title, said) => {
+      const { status, headers, text: html } = await inBrowser('/', language);
+      expect([status, headers.get('Content-Language')]).toEqual([200, language]);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`<meta name="description" content="${said}`);
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/${language}">`);
+      for (const each of ['en', 'it'])
+        expect(html).toContain(`<link rel="alternate" hreflang="${each}" href="${ORIGIN}/${each}">`);
+      expect(html).toContain(`<meta property="og:url" content="${ORIGIN}/${language}">`);
+      const [, unscripted = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+      expect(unscripted).toContain(language === 'it' ? 'Cresce l’export' : 'Exports &lt;grow>');
+      expect(html).not.toMatch(/Riservato|Reserved|Draft/);
+      expect(html).toContain('<div id="root"></div>');
+      const hashed = hash('sha256', '--a:"b"', 'base64');
+      expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${hashed}'`);
+    },
+  );
+
+  it.each(['it', 'en'])('has a page of its own in each language: /%s', async (language) => {
+    const { status, text: html } = await open(`/${language}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/${language}">`);
+    expect(html).toContain('home ');
+    const slash = await open(`/${language}/`);
+    expect([slash.status, slash.headers.get('Location')]).toEqual([301, `/${language}`]);
+  });
+});
+
+describe('an address that nothing has', () => {
+  it.each([
+    ['/nothing', 'it', 'it', 'Pagina non trovata'],
+    ['/nothing', 'en', 'en', 'Page not found'],
+    ['/en/nothing', 'it', 'en', 'Page not found'],
+    ['/it/comunicati/2026/title', 'en', 'it', 'Pagina non trovata'],
+    ['/comunicati', 'it', 'it', 'Pagina non trovata'],
+    ['/press-kit/nothing', 'it', 'it', 'Pagina non trovata'],
+  ])('is a page that says so: %s for who reads %s', async (path, asked, language, title) => {
+    const { status, headers, text: html } = await inBrowser(path, asked);
+    expect([status, headers.get('Location'), headers.get('Content-Language')]).toEqual([404, null, language]);
+    expect(html).toContain(`<title>${title} — Fair</title>`);
+    expect(html).toContain('<div id="root"><h1>nothing here</h1></div>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('is answered as a call is where no page was asked for, and keeps nothing', async () => {
+    for (const path of ['/nothing', '/api/nothing', '/media/nothing', '/assets/nothing.js']) {
+      const { status, headers } = await open(path, { headers: { Accept: '*/*' } });
+      expect([path, status, headers.get('Content-Type')]).toEqual([
+        path,
+        404,
+        'application/json; charset=utf-8',
+      ]);
+    }
+    expect((await inBrowser('/api/nothing')).headers.get('Content-Type')).toContain('application/json');
+    expect((await inBrowser('/nothing')).headers.get('Cache-Control')).toBe('no-cache');
+    expect((await open('/nothing', { method: 'POST', headers: { Accept: 'text/html' } })).status).toBe(404);
+  });
+
+  it('leads into the app where it is that of a screen without its hash', async () => {
+    const moved = await inBrowser('/account/login?redirect=x');
+    expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/#/account/login?redirect=x']);
+  });
+
+  it.each([
+    ['/en/comunicati?from=mail', '/en/releases?from=mail'],
+    ['/it/releases/2026/03', '/it/comunicati/2026/03'],
+    ['/en/aziende/nova-7', '/en/companies/nova-7'],
+    ['/it/contact', '/it/contatti'],
+  ])('leads to the translation where only its language was swapped: %s', async (path, translated) => {
+    for (const headers of [{ Accept: 'text/html' }, { Accept: '*/*' }]) {
+      const moved = await open(path, { headers });
+      expect([moved.status, moved.headers.get('Location')]).toEqual([308, translated]);
+    }
+  });
+});
