@@ -8,7 +8,6 @@ import { anyText } from '../../../../test/matchers.ts';
 import { addPicture } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { findTraces } from '../../../../test/security/traces.ts';
-import { createAsk } from '../../pages/ask.ts';
 import { buildIndexPage } from '../../pages/home/index-page.ts';
 import { findSiteGroup, siteOf } from '../../site/site.ts';
 
@@ -179,7 +178,7 @@ describe('press groups at the desk', () => {
       logo: { width: 320, height: 160, alt: { en: 'Tile', it: 'Piastrella' } },
     });
     expect((await server.call(shown?.logo?.url ?? '')).text).toBe('logo 320');
-    const index = { template: '<!--boot-->', drawing: null, ask: createAsk(server.app, 'localhost') };
+    const index = { template: '<!--boot-->', drawing: null, ask: async () => new Response() };
     const { body } = await buildIndexPage(context, index, { site: '*', language: 'it' });
     const boot = JSON.parse(/id="boot">(.*)<\/script>/.exec(body.bytes.toString())?.[1] ?? 'null') as Boot;
     expect(boot.group).toEqual(shown);
