@@ -42,7 +42,14 @@ const RESULTS: SearchResults = {
   ],
   press_kits: [
     { id: 6, title: 'Kiln kit', language: 'en', year: 2026, group },
-    { id: 7, title: 'Kit of the fair', language: 'en', year: 2026, group: { id: 8, name: 'Site Beta' } },
+    {
+      id: 7,
+      title: 'Kit of the fair',
+      language: 'en',
+      year: 2026,
+      group: { id: 8, name: 'Site Beta' },
+      company: null,
+    },
   ],
 };
 
