@@ -17,7 +17,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const group = { id: GROUP.id, name: GROUP.name };
 const RESULTS: SearchResults = {
   companies: [],
-  releases: [{ id: 4, title: 'Kilns sell well', language: 'en', date: '2026-03-12', group }],
+  releases: [{ id: 4, title: 'Kilns sell well', language: 'en', date: '2026-03-12', group, company: null }],
   galleries: [{ id: 13, name: { en: 'Kilns', it: 'Forni' }, pictures: 2 }],
   pictures: [buildPicture({ id: 9, caption: 'A kiln at night' })],
   magazines: [
@@ -42,14 +42,7 @@ const RESULTS: SearchResults = {
   ],
   press_kits: [
     { id: 6, title: 'Kiln kit', language: 'en', year: 2026, group },
-    {
-      id: 7,
-      title: 'Kit of the fair',
-      language: 'en',
-      year: 2026,
-      group: { id: 8, name: 'Site Beta' },
-      company: null,
-    },
+    { id: 7, title: 'Kit of the fair', language: 'en', year: 2026, group: { id: 8, name: 'Site Beta' } },
   ],
 };
 
