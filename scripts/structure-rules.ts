@@ -101,6 +101,11 @@ const DIRECTIONS: readonly Direction[] = [
     to: /^(server|web)\//,
     advice: 'the demo hands a document over, like anybody who uses db:load',
   },
+  {
+    from: /^server\/src\/(?!db\/postgres\/pg\.ts$)/,
+    to: /^pg$/,
+    advice: 'a connection that nobody listens to ends the process: take Client and Pool of db/postgres/pg.ts',
+  },
   { from: /^server\//, to: /^web\//, advice: 'server and web share through contract' },
   { from: /^web\//, to: /^server\//, advice: 'server and web share through contract' },
   {

@@ -22,6 +22,7 @@ import { startWorker } from './jobs/queue.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { abandonPlace } from './process/abandon.ts';
 import { explainListening } from './process/listening.ts';
+import { openLogStream } from './process/log-stream.ts';
 import { openInstallation } from './process/open-installation.ts';
 import { watchPlace } from './process/place-watch.ts';
 import { loadSecret } from './process/secrets.ts';
@@ -58,7 +59,7 @@ export async function serve(config: Config): Promise<void> {
       secret: loadSecret(config),
       now,
       webRoot: WEB_ROOT,
-      logger: { level: config.LOG_LEVEL },
+      logger: { level: config.LOG_LEVEL, stream: openLogStream() },
     }),
   );
   const { app, context, farewell } = server;

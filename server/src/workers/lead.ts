@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { tellMetrics } from '../metrics/serve-metrics.ts';
+import { openLogStream } from '../process/log-stream.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { EXIT_PLACE_LOST } from '../process/place-watch.ts';
 import { Workers } from './primary.ts';
@@ -8,7 +9,7 @@ import { countWorkers } from './share.ts';
 
 /** What the first of several processes does. @throws {OperatorError} where none of the others gets ready */
 export async function lead(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = pino({ level: config.LOG_LEVEL }, openLogStream());
   const workers = new Workers(countWorkers(config.WORKERS), log);
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   let closeMetrics = async (): Promise<void> => undefined;

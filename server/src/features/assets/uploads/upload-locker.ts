@@ -50,10 +50,14 @@ export function createUploadLocker({
         },
         unlock: async () => {
           clearInterval(renewal);
-          // A lease that stays in the database ends by itself, and keeps out other processes only.
-          await freeUploadLock(database.db, id, by)
-            .catch((error: unknown) => log.warn({ err: error }, 'the lock of an upload is not freed'))
-            .finally(() => turn.unlock());
+          try {
+            await freeUploadLock(database.db, id, by);
+          } catch (error) {
+            // The lease ends by itself, and keeps out other processes only.
+            log.warn({ err: error }, 'the lock of an upload is not freed');
+          } finally {
+            await turn.unlock();
+          }
         },
       };
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../errors.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { type ConnectionRules, OPEN_INTERNET } from '../../../outside/connect.ts';
 import { getOfficeRelease } from '../office/release.ts';
@@ -22,6 +23,11 @@ export const enqueueLinkCheck = (db: Db, release: number, now: Date): Promise<vo
 
 type LinkContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
+function ignoreGone(error: unknown): null {
+  if (error instanceof AppError && error.status === 404) return null;
+  throw error;
+}
+
 /** Asks the addresses that the texts of a release lead to, as far as it is not known what became of them. */
 export async function checkLinks(
   { config, database: { db }, now }: LinkContext,
@@ -32,7 +38,7 @@ export async function checkLinks(
   if (!config.LINK_CHECKS) return;
   await forgetCheckedAddresses(db, new Date(now().getTime() - FORGOTTEN_AFTER_MS).toISOString());
   const release = await getOfficeRelease(db, payloadSchema.parse(payload).release, { now: now() }).catch(
-    () => null,
+    ignoreGone,
   );
   if (release === null) return;
   const urls = [...new Set(listOutsideLinks(release).map(({ url }) => url))];

@@ -1,0 +1,17 @@
+import { pino } from 'pino';
+
+/** Lines that wait for room on the disk; those that come then are dropped. */
+const WAITING_BYTES = 1024 * 1024;
+
+/**
+ * Where the log goes: the standard output. Where that cannot be written, such as a file on a full disk, the process serves
+ * on without a log, and writes it again when it can.
+ */
+export function openLogStream(): ReturnType<typeof pino.destination> {
+  const stream = pino.destination({ dest: 1, maxLength: WAITING_BYTES });
+  stream.on('error', () => {
+    // The end of the process would wait for ever.
+    stream.flushSync = () => undefined;
+  });
+  return stream;
+}

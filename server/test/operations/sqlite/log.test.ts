@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findFreePort } from '../../../../scripts/free-port.ts';
+import { makeDirectory } from '../database.ts';
+import { call, freshList, until } from '../load.ts';
+
+it('serves on and ends in order where its log goes to a disk that is full', async () => {
+  const [DATA_DIR, port] = [makeDirectory(), String(await findFreePort())];
+  const { PATH, TMPDIR } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../src/main.ts')], {
+    env: { PATH, TMPDIR, DATA_DIR, PORT: port, DEMO: 'off', LOG_LEVEL: 'info' },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const isServing = async (): Promise<boolean> => {
+    if (child.exitCode !== null) throw new Error('The server ended');
+    const answer = await call(freshList(origin));
+    return answer.kind === 'whole' && answer.status === 200;
+  };
+  await until(isServing);
+  // Each is a line that cannot be written.
+  for (let time = 0; time < 20; time += 1) expect(await isServing()).toBe(true);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
