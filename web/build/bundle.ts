@@ -6,7 +6,7 @@ import { sizeBudget } from './size-budget.ts';
 /** One bundle in a process of its own, as soon as `build.ts` has the messages: `bundle.ts CONFIG [check-sizes]`. */
 const [config = '', check] = process.argv.slice(2);
 await once(process, 'message');
-process.disconnect();
+process.disconnect?.();
 await build({
   configFile: join(import.meta.dirname, '..', config),
   logLevel: 'warn',
