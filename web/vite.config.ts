@@ -21,7 +21,7 @@ export default defineConfig({
     // The back office speaks two languages; its kit brings thirty.
     { ...optimizeLocales.vite({ locales: ['en-US', 'it-IT'] }), enforce: 'pre' },
     // A build has compiled the messages before (build/build.ts).
-    { ...paraglideVitePlugin(PARAGLIDE), apply: 'serve' },
+    [paraglideVitePlugin(PARAGLIDE)].flat().map((plugin) => ({ ...plugin, apply: 'serve' as const })),
     lateLanguages(),
     nameLanguages(),
     preloadFonts(),

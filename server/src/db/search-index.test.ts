@@ -234,7 +234,8 @@ describe('findNeighbours', () => {
     ['porcelan stonware', 'porcelain stoneware'],
     ['hydro', 'hydrogen'],
   ])('leads %j to %j', async (text, suggestion) => {
-    const { findNeighbours } = test.database.search;
-    expect((await suggestQueries(text, { findNeighbours, isFound: async () => false }))[0]).toBe(suggestion);
+    const { search } = test.database;
+    const looking = { findNeighbours: search.findNeighbours.bind(search), isFound: async () => false };
+    expect((await suggestQueries(text, looking))[0]).toBe(suggestion);
   });
 });

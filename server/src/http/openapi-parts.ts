@@ -102,7 +102,7 @@ function withoutUnused({ paths, components }: OpenApiDocument): OpenApiDocument 
   const used = new Set(listReferences(paths));
   // What is added while the set is walked is walked too.
   for (const name of used) for (const other of listReferences(schemas[name] ?? {})) used.add(other);
-  const kept = [...used].toSorted().map((name) => [name, schemas[name] ?? {}]);
+  const kept = [...used].toSorted().map((name): [string, object] => [name, schemas[name] ?? {}]);
   return { paths, components: { ...components, schemas: Object.fromEntries(kept) } };
 }
 
@@ -125,7 +125,7 @@ function mergeInputs(document: OpenApiDocument): OpenApiDocument {
     before = merged.size;
     for (const name of merged) if (!isAlike(name)) merged.delete(name);
   }
-  const renamed = Object.entries(schemas).map(([name, schema]) => [
+  const renamed = Object.entries(schemas).map(([name, schema]): [string, object] => [
     merged.has(name) ? name.slice(0, -INPUT.length) : name,
     JSON.parse(rename(schema)) as object,
   ]);

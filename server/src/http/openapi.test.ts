@@ -109,19 +109,11 @@ describe('GET /api/openapi.json', () => {
     for (const name of names) expect(name).toMatch(/^[a-z]+(?:[A-Z][a-z0-9]*)+$/);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
-      expect.arrayContaining([
-        ...[
-          'listPressReleases',
-          'getPressRelease',
-          'listPressReleaseYears',
-          'searchPressRoom',
-          'createToken',
-        ],
-        ...['listGalleryPictures', 'createAsset', 'listMagazines', 'requestDownload', 'sendContactMessage'],
-        ...['createOfficePressRelease', 'updateOfficePressRelease', 'deleteOfficePressRelease'],
-        ...['transitionOfficePressRelease', 'listOfficePressReleaseComments', 'exportOfficeMessages'],
-        ...['listOfficeCompanies', 'updateOwnCompany', 'endUserSessions', 'changePassword'],
-      ]),
+      expect.arrayContaining(
+        'listPressReleases getPressRelease listPressReleaseYears searchPressRoom createToken listGalleryPictures createAsset listMagazines requestDownload sendContactMessage createOfficePressRelease updateOfficePressRelease deleteOfficePressRelease transitionOfficePressRelease listOfficePressReleaseComments exportOfficeMessages listOfficeCompanies updateOwnCompany endUserSessions changePassword'.split(
+          ' ',
+        ),
+      ),
     );
   });
 

@@ -62,7 +62,7 @@ async function nameSchemas(): Promise<void> {
 }
 
 async function listSchemas(file: string): Promise<{ name: string; module: string; schema: z.ZodType }[]> {
-  const exported: Record<string, unknown> = await import(new URL(file, CONTRACT).href);
+  const exported = (await import(new URL(file, CONTRACT).href)) as Record<string, unknown>;
   return Object.entries(exported).flatMap(([key, schema]) =>
     schema instanceof z.ZodType && key.endsWith('Schema')
       ? [{ name: toPascal(key.slice(0, -'Schema'.length)), module: file.replace(/\.ts$/, ''), schema }]

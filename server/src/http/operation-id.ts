@@ -1,21 +1,9 @@
 /** Ends of an address that say what is done to what stands before them. */
-const ACTIONS = new Set([
-  ...[
-    'answer',
-    'apply',
-    'approve',
-    'check',
-    'confirm',
-    'disable',
-    'duplicate',
-    'enable',
-    'erase',
-    'export',
-    'merge',
-  ],
-  ...['refuse', 'remove', 'renew', 'retry', 'revoke', 'send', 'test', 'transition', 'undo'],
-  ...['end_sessions', 'send_reset', 'send_verification'],
-]);
+const ACTIONS = new Set(
+  'answer apply approve check confirm disable duplicate enable erase export merge refuse remove renew retry revoke send test transition undo end_sessions send_reset send_verification'.split(
+    ' ',
+  ),
+);
 /** Addresses that are an action by themselves: `change-password`. */
 const VERBS = new Set(['accept', 'change', 'join', 'open', 'resend', 'reset', 'send', 'verify']);
 const METHOD_VERBS: Record<string, string> = {

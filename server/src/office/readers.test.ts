@@ -25,8 +25,16 @@ describe('what the office is told of its readers', () => {
     Object.assign(desk.officer, await desk.server.signedIn('officer@example.com'));
     journalist = await desk.server.signedIn('reader@example.com');
   };
-  const call = async <One>(path: string, init?: RequestInit): Promise<One> =>
-    (await desk.server.call(path, { ...init, headers: { ...desk.officer, ...init?.headers } })).json as One;
+  const call = async <One>(
+    path: string,
+    init?: RequestInit & { headers?: Record<string, string> },
+  ): Promise<One> =>
+    (
+      await desk.server.call(path, {
+        ...init,
+        headers: { ...desk.officer, ...init?.headers },
+      })
+    ).json as One;
   const write = async (release: DeskRelease, body: object): Promise<DeskRelease> =>
     (await desk.change(release, body)).json as DeskRelease;
   /** What it says in the list, in the editor and at every beat of it, against what readers get in fact. */

@@ -25,7 +25,7 @@ export type WordLookup = {
 
 export interface Suggesting extends WordLookup {
   /** Whether the reader finds something by a word alone: it is written as it should be. */
-  isFound(word: string): Promise<boolean>;
+  isFound: (word: string) => Promise<boolean>;
 }
 
 export const SUGGESTIONS_MAX = 5;

@@ -46,9 +46,17 @@ describe('a client made from the OpenAPI document', () => {
 
   it('compiles, strictly, with calls that are made', async () => {
     const compilerOptions = {
-      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true },
-      ...{ module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom'], types: [], skipLibCheck: false },
-      ...{ allowImportingTsExtensions: true, rootDirs: [import.meta.dirname, directory] },
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      module: 'nodenext',
+      target: 'es2024',
+      lib: ['es2024', 'dom'],
+      types: [],
+      skipLibCheck: false,
+      allowImportingTsExtensions: true,
+      rootDirs: [import.meta.dirname, directory],
     };
     const project = join(directory, 'tsconfig.json');
     await writeFile(project, JSON.stringify({ compilerOptions, files: [CALLS] }));
@@ -64,8 +72,9 @@ describe('a client made from the OpenAPI document', () => {
     expect(await callPressRoom({ baseUrl: server.origin, ...EDITOR })).toEqual({
       titles: ['Le piastrelle'],
       release: 'Le piastrelle',
-      ...{ drawn: 7, found: 1 },
-      missing: [404, { detail: expect.any(String) }],
+      drawn: 7,
+      found: 1,
+      missing: [404, { detail: expect.any(String) as unknown }],
       draft: { status: 'draft', title: 'Da un programma', unconditional: 428 },
     });
   });

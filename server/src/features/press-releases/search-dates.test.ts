@@ -46,7 +46,7 @@ describe('dates and families of words in a search', () => {
   };
   const titles = async (q: string, more = '') =>
     (await rowsOf(`${LIST}?format=datatables&q=${encodeURIComponent(q)}${more}`))
-      .map(({ title }) => title)
+      .map(({ title }) => String(title))
       .toSorted();
 
   it.each([

@@ -32,8 +32,6 @@ const UNSHIFTED: Readonly<Record<string, string>> = {
   ')': '0',
 };
 
-const LETTER = /\p{L}/u;
-
 const swap = (text: string, letters: Readonly<Record<string, string>>): string =>
   Array.from(text, (character) => letters[character] ?? character).join('');
 const withoutSigns = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
@@ -42,9 +40,11 @@ const withoutDigits = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 /** A text as it is, and without the signs and digits that stand before and behind, or with a few of them. */
 function* cutEnds(text: string): Generator<string> {
   yield text;
-  const first = text.search(LETTER);
-  if (first < 0) return;
-  const end = text.replace(/[^\p{L}]+$/u, '').length;
+  const letters = Array.from(text.matchAll(/\p{L}/gu));
+  const first = letters[0]?.index;
+  const last = letters.at(-1);
+  if (first === undefined || last === undefined) return;
+  const end = last.index + last[0].length;
   for (let from = Math.max(0, first - EDGE); from <= first; from += 1)
     for (let to = end; to <= Math.min(text.length, end + EDGE); to += 1) yield text.slice(from, to);
 }
@@ -63,8 +63,16 @@ function* readings(core: string): Generator<string> {
   yield withoutDigits(core);
 }
 
-/** What is repeated, where a text is nothing else. */
-const unitOf = (text: string): string => /^(.{3,}?)\1+$/.exec(text)?.[1] ?? text;
+const UNIT_MIN = 3;
+
+/** The shortest part that the whole text repeats; the text itself where it repeats nothing. */
+function unitOf(text: string): string {
+  for (let size = UNIT_MIN; size * 2 <= text.length; size += 1) {
+    const unit = text.slice(0, size);
+    if (text.length % size === 0 && unit.repeat(text.length / size) === text) return unit;
+  }
+  return text;
+}
 
 /**
  * Everything that a password may be an ornate spelling of, in small letters and digits: without case, common

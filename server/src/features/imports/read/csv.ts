@@ -66,13 +66,11 @@ function parseRows(
 }
 
 const QUOTED = /^\s*"(.*)"\s*$/s;
-/** A mark that ends something before any has begun: those at the ends belong to two quotations. */
-const ENDS_FIRST = /^[^"]*[^\s("][")]*"(?!")[^"]*\s"/;
 
 /** Where marks are ordinary signs, those around a whole cell are still none of its text. */
 export function unquote(cell: string): string {
   const inner = QUOTED.exec(cell)?.[1];
-  return inner === undefined || ENDS_FIRST.test(inner) ? cell : inner.replaceAll('""', '"');
+  return inner === undefined || endsFirst(inner) ? cell : inner.replaceAll('""', '"');
 }
 
 function toReadError(error: unknown): unknown {
@@ -82,4 +80,16 @@ function toReadError(error: unknown): unknown {
     error.code === 'CSV_MAX_RECORD_SIZE' ? 'import_row_too_long' : 'import_bad_quotes',
     line,
   );
+}
+
+/** Whether a quotation ends before any has begun: the marks around the cell belong to two quotations. */
+function endsFirst(text: string): boolean {
+  const first = text.indexOf('"');
+  if (first < 1 || /[\s(]/.test(text.charAt(first - 1))) return false;
+  for (let at = first; text[at] === '"' || text[at] === ')'; at += 1) {
+    if (text[at] !== '"' || text[at + 1] === '"') continue;
+    const next = text.indexOf('"', at + 1);
+    if (next > at + 1 && /\s/.test(text.charAt(next - 1))) return true;
+  }
+  return false;
 }

@@ -20,7 +20,7 @@ const pad = (part: number, length = 2): string => String(part).padStart(length, 
 function toDay(serial: number): string | null {
   const parts = dateFromSerial(serial);
   if (parts === null) return null;
-  const [year, month, day, hour = 0, minute = 0, second = 0] = parts;
+  const [year, month, day, hour, minute, second] = parts;
   const date = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   return hour + minute + second === 0 ? date : `${date} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
 }

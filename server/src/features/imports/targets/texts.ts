@@ -12,7 +12,7 @@ export function toText(cell: string, isLine: boolean): string {
 
 /** What programs write for nothing, or for what they could not work out. `NA` is Naples. */
 const NOTHING =
-  /^(?:[-‐-―_.?]+|\(?null\)?|nil|none|undefined|nan|n\.? ?[/.] ?[ad]\.?|n\.? ?d\.?|n\.? ?p\.?|#[A-ZÀ-Ü]+[A-ZÀ-Ü0-9/_]*[!?]?)$/i;
+  /^(?:[-‐-―_.?]+|\(?null\)?|nil|none|undefined|nan|n\.? ?[/.] ?[ad]\.?|n\.? ?d\.?|n\.? ?p\.?|#[A-ZÀ-Ü][A-ZÀ-Ü0-9/_]*[!?]?)$/i;
 /** Of a long number only the first digits are left: `3,90E+11`. */
 const SHORTENED = /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i;
 

@@ -6,10 +6,9 @@ import { type PictureSources, placePictures, type TakePicture } from './place-pi
 import { nestWordLists } from './word-lists.ts';
 
 /** Besides those that the server drops as well: pictures that were not taken, and what is there to be pressed. */
-const NO_TEXT = [
-  ...SILENT_TAGS.map((tag) => tag.replace(':', '\\:')),
-  ...['meta', 'link', 'head > *', 'img', 'picture', 'button', 'input', 'nav', '[aria-hidden="true"]'],
-].join(', ');
+const NO_TEXT = SILENT_TAGS.map((tag) => tag.replace(':', '\\:'))
+  .concat('meta, link, head > *, img, picture, button, input, nav, [aria-hidden="true"]')
+  .join(', ');
 const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   A: ['href'],
   TD: ['colspan', 'rowspan'],

@@ -75,7 +75,7 @@ function openReleases({
         search.get('status') === 'archived' ? { ...rows([]), recordsTotal: 3 } : rows(releases),
       [`GET ${RELEASE_TEMPLATE_PATH}`]: rows([]),
       ...Object.fromEntries(
-        writes.flatMap(([{ id }, write]) => [
+        writes.flatMap(([{ id }, write]): [string, object][] => [
           [`POST ${officePressReleasePath(id)}transition/`, write],
           [`PATCH ${officePressReleasePath(id)}`, write],
           [`POST ${officePressReleasePath(id)}check/`, { problems: [] }],
