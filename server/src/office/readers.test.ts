@@ -25,14 +25,11 @@ describe('what the office is told of its readers', () => {
     Object.assign(desk.officer, await desk.server.signedIn('officer@example.com'));
     journalist = await desk.server.signedIn('reader@example.com');
   };
-  const call = async <One>(
-    path: string,
-    init?: RequestInit & { headers?: Record<string, string> },
-  ): Promise<One> =>
+  const call = async <One>(path: string, init?: RequestInit): Promise<One> =>
     (
       await desk.server.call(path, {
         ...init,
-        headers: { ...desk.officer, ...init?.headers },
+        headers: { ...desk.officer, ...(init?.headers as Record<string, string> | undefined) },
       })
     ).json as One;
   const write = async (release: DeskRelease, body: object): Promise<DeskRelease> =>
