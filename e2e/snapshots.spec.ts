@@ -30,7 +30,6 @@ for (const { language, colorScheme, width, height } of LOOKS) {
         await openFresh(page, screen);
         await page.evaluate(() => document.fonts.ready);
         const name = `${screen.name}-${look}`.replaceAll(' ', '-').toLowerCase();
-        // Every picture of the demo that is looked at was made before the journeys began.
         await expect.soft(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.003 });
       }
     }

@@ -92,7 +92,7 @@ const DIRECTIONS: readonly Direction[] = [
     advice: 'contract depends on zod only',
   },
   {
-    from: /^(?!demo\/|e2e\/|server\/src\/(?:serve\.ts$|demo\/))/,
+    from: /^(?!demo\/|e2e\/|scripts\/process-demo\.ts$|server\/src\/serve\.ts$)/,
     to: /^demo\//,
     advice: 'only the start knows the demo content',
   },

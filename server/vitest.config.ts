@@ -6,7 +6,6 @@ const KNOWS_NO_ENGINE = [
   'src/{archive,outside,pictures,process,process/limited,search,storage,text}/*.test.ts',
   'src/config.test.ts',
   'src/db/postgres/{addresses,failures}.test.ts',
-  'src/demo/make-demo-file.test.ts',
   'src/features/assets/documents/read-document.test.ts',
   'src/features/{assets/metadata,downloads/release-texts,imports/read}/*.test.ts',
   'src/features/press-releases/links/ask-link.test.ts',

@@ -13,9 +13,6 @@ export const listContent = (folder: string): string[] => readdirSync(join(ROOT, 
 
 export const readJson = <T>(path: string, schema: z.ZodType<T>): T => schema.parse(JSON.parse(read(path)));
 
-/** Of a text without a head. */
-export const readParagraphs = (path: string): string[] => read(path).trimEnd().split('\n\n');
-
 /** The same document in both languages: `it.json` and `en.json` in a folder. */
 export const readBoth = <T>(folder: string, schema: z.ZodType<T>): Record<keyof Bilingual, T> => ({
   it: readJson(`${folder}/it.json`, schema),

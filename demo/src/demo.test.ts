@@ -2,7 +2,7 @@ import { GROUP_NAMES, isAdmitted } from '@press-room/contract/account-groups';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
 import { demoDocuments } from './documents.ts';
-import { demoDrawings } from './drawings.ts';
+import { demoGalleries } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
 import { demoReleases } from './releases.ts';
 import { captions } from './words.ts';
@@ -147,12 +147,13 @@ describe('demo releases', () => {
 
   it('put no words into real mouths', () => {
     for (const { name, text } of texts) expect(JSON.stringify(text), name).not.toMatch(REAL_NAMES);
-    for (const { key } of demoDrawings) expect(JSON.stringify(captions(key))).not.toMatch(REAL_NAMES);
+    for (const key of demoGalleries.flatMap((gallery) => gallery.pictures))
+      expect(JSON.stringify(captions(key))).not.toMatch(REAL_NAMES);
     expect(JSON.stringify([demoGroups, demoContacts, demoAccounts])).not.toMatch(REAL_NAMES);
   });
 
   it('name pictures, offices and documents that exist', () => {
-    const pictures = demoDrawings.map(({ key }) => key);
+    const pictures = demoGalleries.flatMap((gallery) => gallery.pictures);
     const documents = demoDocuments.map((document) => document.key);
     for (const release of demoReleases) {
       expect(pictures).toContain(release.picture);

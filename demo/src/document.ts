@@ -1,11 +1,10 @@
 import { demoAccounts, demoCompanies } from './accounts.ts';
 import { demoDocuments } from './documents.ts';
-import { demoDrawings } from './drawings.ts';
 import { toEvent } from './event.ts';
-import { filePaths } from './files.ts';
+import { filePaths, processedFiles } from './files.ts';
 import { type DemoGalleryNode, demoGalleries, demoGalleryTree } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
-import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
+import { demoMagazines } from './magazines.ts';
 import { atSix } from './office-time.ts';
 import { demoPressKits } from './press-kits.ts';
 import { type DemoRelease, demoReleases } from './releases.ts';
@@ -13,11 +12,10 @@ import type { DemoGroupKey } from './types.ts';
 import { toCoverWords, toPictureWords } from './words.ts';
 
 const DAY_MS = 86_400_000;
-const FIRST_ISSUES = 8;
 
 /**
  * All of the demo as one document of `db:load`. Some releases lie a few days before or after `now`; passwords are drawn
- * by the caller, anew for each installation. `makeDemoFile` makes the files that it names.
+ * by the caller for each installation. Paths of files are relative to `DEMO_FILES`.
  */
 export function buildDemoDocument(now: Date, drawPassword: () => string) {
   return {
@@ -28,7 +26,7 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
     assets: listAssets(),
     press_releases: demoReleases.map((release) => toRelease(release, now)),
     gallery_nodes: demoGalleryTree.map(toNode),
-    magazines: demoIssues.map(toMagazine),
+    magazines: demoMagazines.map(toMagazine),
     press_kits: demoPressKits.map(({ press_group, published_on, files, ...kit }) => ({
       ...kit,
       press_group: nameOf(press_group),
@@ -74,42 +72,23 @@ const toNode = ({ name, nodes = [], galleries = [] }: DemoGalleryNode): object =
   })),
 });
 
-const toMagazine = (issue: Issue) => ({
-  kind: issue.kind,
-  territory: issue.territory?.code ?? null,
-  year: issue.year,
-  month: issue.month,
-  title: issueTitle(issue),
-  document: issue.key,
-  published_at: new Date(Date.UTC(issue.year, issue.month - 1, 1, 6)).toISOString(),
+const toMagazine = ({ key, cover: _cover, ...magazine }: (typeof demoMagazines)[number]) => ({
+  ...magazine,
+  document: key,
+  published_at: new Date(Date.UTC(magazine.year, magazine.month - 1, 1, 6)).toISOString(),
 });
 
-/** In the order in which they are to be made: what the first page of Home shows comes first. */
-function listAssets(): { key: string; file: string }[] {
-  const newest = demoReleases.toReversed();
-  const keys = new Set([
-    ...newest.map(({ picture }) => picture),
-    ...newest.flatMap(({ attachments = [], pictures = [] }) => [...attachments, ...pictures]),
-    ...demoPressKits.flatMap(({ files }) => files.map(({ key }) => key)),
-    ...demoGalleries.flatMap(({ pictures }) => pictures),
-  ]);
-  const files = [...keys];
-  const issues = demoIssues.map(({ key }) => key);
-  const half = Math.ceil(files.length / 2);
-  return [
-    ...files.slice(0, half),
-    ...issues.slice(0, FIRST_ISSUES),
-    ...files.slice(half),
-    ...issues.slice(FIRST_ISSUES),
-  ].map((key) => ({ key, file: filePaths.get(key) ?? '', ...wordsOf(key) }));
-}
+const listAssets = (): object[] =>
+  Array.from(filePaths, ([key, file]) => {
+    const processed = processedFiles[file];
+    return { key, file, ...wordsOf(key), ...(processed === undefined ? {} : { processed }) };
+  });
 
 function wordsOf(key: string): object {
-  const drawing = demoDrawings.find((each) => each.key === key);
   const gallery = demoGalleries.find(({ pictures }) => pictures.includes(key));
-  if (drawing !== undefined && gallery !== undefined) return toPictureWords(drawing, gallery);
-  const issue = demoIssues.find((each) => each.key === key);
-  if (issue !== undefined) return toCoverWords(issue);
+  if (gallery !== undefined) return toPictureWords(key, gallery);
+  const magazine = demoMagazines.find((each) => each.key === key);
+  if (magazine !== undefined) return toCoverWords(magazine);
   const caption = demoDocuments.find((each) => each.key === key)?.caption;
   return caption === undefined ? {} : { caption };
 }

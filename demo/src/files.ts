@@ -1,29 +1,21 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readJson } from './content.ts';
 import { demoDocuments } from './documents.ts';
-import { demoDrawings } from './drawings.ts';
 import { demoGalleries } from './galleries.ts';
-import { drawIssue } from './magazines/draw-issue.ts';
-import { demoIssues } from './magazines/issues.ts';
-import { renderOriginal } from './original.ts';
+import { demoMagazines } from './magazines.ts';
+
+/** Paths of files in the document are relative to this folder. */
+export const DEMO_FILES = join(import.meta.dirname, '../content/files');
 
 /** Paths of the demo's files by key. */
 export const filePaths: ReadonlyMap<string, string> = new Map([
-  ...demoDrawings.map(({ key }): [string, string] => [key, `pictures/${key}.jpg`]),
+  ...demoGalleries.flatMap(({ pictures }) =>
+    pictures.map((key): [string, string] => [key, `pictures/${key}.jpg`]),
+  ),
   ...demoDocuments.map(({ key, name }): [string, string] => [key, `documents/${name}`]),
-  ...demoIssues.map(({ key }): [string, string] => [key, `magazines/${key}.pdf`]),
+  ...demoMagazines.map(({ key }): [string, string] => [key, `magazines/${key}.pdf`]),
 ]);
 
-const keys: ReadonlyMap<string, string> = new Map(Array.from(filePaths, ([key, path]) => [path, key]));
-
-/** Draws or writes the file that lies at a path of the demo's document; null: there is none. */
-export async function makeDemoFile(path: string): Promise<Uint8Array | null> {
-  const key = keys.get(path);
-  const drawing = demoDrawings.find((each) => each.key === key);
-  if (drawing !== undefined) {
-    const isPrint = demoGalleries.some(({ print = [] }) => print.includes(drawing.key));
-    return renderOriginal(drawing, isPrint);
-  }
-  const issue = demoIssues.find((each) => each.key === key);
-  if (issue !== undefined) return drawIssue(issue);
-  const document = demoDocuments.find((each) => each.key === key);
-  return document === undefined ? null : document.make();
-}
+/** Results of processing by path, written by `npm run demo:process`. */
+export const processedFiles = readJson('processed.json', z.record(z.string(), z.looseObject({})));

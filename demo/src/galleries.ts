@@ -12,8 +12,8 @@ const gallerySchema = z.strictObject({
   taken_on: z.iso.date(),
   /** Keys of pictures, in their order. */
   pictures: z.array(z.string()),
-  /** Those of them that exist at print size. */
-  print: z.array(z.string()).optional(),
+  /** By key, of pictures that somebody else made. */
+  credits: z.record(z.string(), z.string()).optional(),
 });
 export type DemoGallery = z.infer<typeof gallerySchema>;
 

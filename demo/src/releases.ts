@@ -17,13 +17,13 @@ const releaseSchema = z.strictObject({
   /** Scheduled for so many days after loading. */
   publish_days: z.int().optional(),
   sectors: z.array(z.string()),
-  /** Key of a drawing. */
+  /** Key of a picture. */
   picture: z.string(),
   /** Further ones. */
   pictures: z.array(z.string()).optional(),
   /** Key of `contacts.json`. */
   contact: z.string(),
-  /** Keys of sheets and tables. */
+  /** Keys of documents. */
   attachments: z.array(z.string()).optional(),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readBoth } from './content.ts';
 import type { DemoGallery } from './galleries.ts';
-import { type Issue, issueDate, issueTitle } from './magazines/issues.ts';
-import type { Bilingual, Drawing } from './types.ts';
+import type { demoMagazines } from './magazines.ts';
+import type { Bilingual } from './types.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +33,7 @@ export const captions = (key: string): { caption: Bilingual; alt: Bilingual } =>
 });
 
 /** What is said of a picture wherever it is shown. */
-export function toPictureWords({ key, credit }: Drawing, gallery: DemoGallery) {
+export function toPictureWords(key: string, gallery: DemoGallery) {
   const owner = gallery.credit.endsWith('Ceraforma')
     ? 'fair'
     : gallery.credit.startsWith('Archivio')
@@ -42,7 +42,7 @@ export function toPictureWords({ key, credit }: Drawing, gallery: DemoGallery) {
   const taken = Date.parse(gallery.taken_on) + Math.max(0, gallery.pictures.indexOf(key)) * 2 * DAY_MS;
   const taken_on = new Date(taken).toISOString().slice(0, 10);
   return {
-    credit: credit ?? gallery.credit,
+    credit: gallery.credits?.[key] ?? gallery.credit,
     copyright: `© ${taken_on.slice(0, 4)} ${owner === 'fair' ? 'Ceraforma' : 'Assofornace'}`,
     rights: RIGHTS[owner],
     ...captions(key),
@@ -50,12 +50,10 @@ export function toPictureWords({ key, credit }: Drawing, gallery: DemoGallery) {
   };
 }
 
-/** Of the first page, which stands for the issue in lists. */
-export function toCoverWords(issue: Issue) {
-  const title = issueTitle(issue);
-  const caption = {
-    it: `Copertina di ${title.it}, ${issueDate(issue, 'it')}`,
-    en: `Cover of ${title.en}, ${issueDate(issue, 'en')}`,
-  };
-  return { credit: 'Assofornace', copyright: `© ${issue.year} Assofornace`, caption, alt: caption };
-}
+/** Of the first page, which represents the issue in lists. */
+export const toCoverWords = ({ year, cover }: (typeof demoMagazines)[number]) => ({
+  credit: 'Assofornace',
+  copyright: `© ${year} Assofornace`,
+  caption: cover,
+  alt: cover,
+});

@@ -10,8 +10,6 @@ import { LINKS_JOB } from './features/press-releases/links/job.ts';
 import { NOTICE_JOB } from './features/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './features/press-releases/publication/queue.ts';
 import { RETENTION_JOB } from './features/privacy/jobs.ts';
-import { LATE_FILE_JOB } from './fixtures/job.ts';
-import type { FileMaker } from './fixtures/make-late-file.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { MAIL_JOB } from './mail/queue.ts';
@@ -32,11 +30,8 @@ export const CALL_KINDS = [PURGE_JOB, DELIVERY_JOB];
 /** What an officer waits for: it stands behind no pictures. */
 export const IMPORT_KINDS = [IMPORT_JOB];
 
-/**
- * Every kind of job. What only one kind needs is loaded when the first of that kind is due; `makeFile` makes the files
- * of a document that was loaded without them.
- */
-export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
+/** Every kind of job. What only one kind needs is loaded when the first of that kind is due. */
+export function listJobs(context: AppContext): Jobs {
   let transport: Promise<MailTransport> | null = null;
   const openMail = async (): Promise<MailTransport> => {
     const { openTransport } = await import('./mail/transport.ts');
@@ -123,11 +118,6 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
       await forgetDeliveries(context.database.db, context.now());
       const { resealSecrets } = await import('./features/second-factor/totp/reseal.ts');
       if (context.config.SECRET_KEY_OLD !== undefined) await resealSecrets(context);
-    },
-    [LATE_FILE_JOB]: {
-      ...PATIENT,
-      run: async (payload) =>
-        (await import('./fixtures/make-late-file.ts')).makeLateFile(context, payload, makeFile),
     },
   };
 }

@@ -74,10 +74,7 @@ export async function serve(config: Config): Promise<void> {
   await scheduleRetention(database.db, now());
   await scheduleSweep(database.db, now());
   await schedulePublications(database.db, now());
-  const jobs = listJobs(context, async (path) => {
-    const { makeDemoFile } = await import('./demo/make-demo-file.ts');
-    return makeDemoFile(path);
-  });
+  const jobs = listJobs(context);
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
   // Messages and imports have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.
   const workers = [
@@ -123,11 +120,12 @@ async function loadDemo(
   const isWanted = config.DEMO ?? config.DATABASE_URL === undefined;
   if (!isWanted || !(await isEmpty(database.db))) return null;
   const { buildDemoDocument } = await import('@press-room/demo/document');
+  const { DEMO_FILES } = await import('@press-room/demo/files');
   const { parseFixture } = await import('./fixtures/document.ts');
   const { loadFixture } = await import('./fixtures/load.ts');
   const document = parseFixture(JSON.stringify(buildDemoDocument(now, generatePassword)));
   try {
-    await loadFixture(sources, document, { now, folder: null });
+    await loadFixture(sources, document, { now, folder: DEMO_FILES });
     return document.users;
   } catch (error) {
     // Another process that started at the same time was faster.

@@ -168,7 +168,7 @@ async function requireAccount({ db }: TestDatabase['database'], email: string): 
 }
 
 async function work(context: AppContext): Promise<void> {
-  const jobs = listJobs(context, async (path) => (await import('@press-room/demo/files')).makeDemoFile(path));
+  const jobs = listJobs(context);
   const { database, now, log } = context;
   let hasWorked = true;
   while (hasWorked) hasWorked = await runNextJob({ database, now, log, loadHandlers: async () => jobs });

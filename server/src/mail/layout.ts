@@ -36,6 +36,7 @@ interface LetterValues {
   parameters: Readonly<Record<string, string>>;
   /** Where the button leads. */
   url: string | null;
+  isNotice?: boolean;
   /** The press group that writes; without one the press room itself does. */
   house: House | null;
 }
@@ -52,7 +53,7 @@ export const fill = (text: string, parameters: LetterValues['parameters']): stri
 
 /** The one look of all messages, as plain text and as HTML that needs no style sheet and no picture. */
 export function renderLetter(wording: Wording, values: LetterValues): RenderedLetter {
-  const { language, name, parameters, url, house } = values;
+  const { language, name, parameters, url, house, isNotice = false } = values;
   const subject = fill(wording.subject, parameters);
   const [first = '', ...others] = wording.paragraphs;
   const paragraphs = [
@@ -83,6 +84,7 @@ export function renderLetter(wording: Wording, values: LetterValues): RenderedLe
       paragraphs,
       action,
       url,
+      isNotice,
       note,
       signature,
     }),
@@ -97,6 +99,7 @@ interface HtmlParts {
   paragraphs: readonly string[];
   action: string;
   url: string | null;
+  isNotice: boolean;
   note: string;
   signature: string;
 }
@@ -117,11 +120,11 @@ function toWall({ wall, tile, lit }: MailLook): string {
   return `<table role="presentation" width="100%" cellspacing="2" cellpadding="0" style="background:${wall}"><tr>${cells.join('')}</tr></table>`;
 }
 
-function toButton({ action, url, language, look }: HtmlParts): string {
+function toButton({ action, url, isNotice, language, look }: HtmlParts): string {
   if (url === null || action === '') return '';
   const link = escapeMarkup(url);
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:8px 0 24px"><tr>
-<td style="background:${look.glaze}"><a href="${link}" style="display:inline-block;padding:13px 24px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeMarkup(action)}</a></td>
+<td style="${isNotice ? `border:1px solid ${look.glaze}` : `background:${look.glaze}`}"><a href="${link}" style="display:inline-block;${isNotice ? `padding:10px 20px;color:${look.glaze}` : 'padding:13px 24px;font-weight:bold;color:#ffffff'};text-decoration:none">${escapeMarkup(action)}</a></td>
 </tr></table>
 <p style="${small(look)}">${LINK_HINT[language]}<br><a href="${link}" style="color:${look.glaze};word-break:break-all">${link}</a></p>`;
 }

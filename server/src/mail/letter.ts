@@ -21,6 +21,8 @@ export interface Letter extends Record<Language, Wording> {
   /** Where the button leads: a signed link for one purpose, or a screen of the web app, with parameters filled in. */
   link?: LinkPurpose;
   screen?: string;
+  /** Most people have nothing to do: its button is for the others, and a quiet one. */
+  isNotice?: true;
   /** Asked when it is sent: a message that has lost its sense goes nowhere. */
   isWanted?(account: LetterAccount): boolean;
 }

@@ -32,6 +32,7 @@ const parameters = {
   wanted: 'Forni',
   note: 'As you wish',
   people: 'Zoë (zoe@example.com)',
+  address: 'Page: https://press.example/it/comunicati/1',
 };
 const house = { name: 'Assofornace', theme: 'terracotta', colours: null } as const;
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';

@@ -55,6 +55,7 @@ export async function deliverMail(
     parameters,
     url,
     house,
+    isNotice: letter.isNotice ?? false,
   });
   const id = toMessageId(job, context.config.PUBLIC_URL, thread?.tag);
   await transport.send({

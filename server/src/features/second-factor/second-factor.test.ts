@@ -68,6 +68,12 @@ describe('the second factor', () => {
       expect((await server.call(`${FACTOR}${path}`, post({}))).status).toBe(401);
   });
 
+  it('names the entry of an authenticator app after the press room', async () => {
+    await server.load({ press_groups: [{ name: 'Sala stampa: Alfa & Ó' }] });
+    const entry = new URL((await enrolTotp(server, alice)).url);
+    expect(decodeURIComponent(entry.pathname)).toBe('/Sala stampa Alfa & Ó:alice@example.com');
+  });
+
   it('sets up an authenticator app with its first code, and hands out ten recovery codes once', async () => {
     const other = await server.signedIn(ALICE);
     const { secret, url, recovery_codes, headers } = await enrolTotp(server, alice);

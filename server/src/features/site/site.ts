@@ -50,6 +50,10 @@ export type HouseConfig = Pick<Config, 'SITES' | 'PUBLIC_URL'>;
 export const findHouse = (db: Db, config: HouseConfig): Promise<StoredPressGroup | null> =>
   findSiteGroup(db, config, new URL(config.PUBLIC_URL).hostname);
 
+/** How authenticators name the press room; without a press group it goes by its host. */
+export const nameForAuthenticators = async (db: Db, config: HouseConfig): Promise<string> =>
+  (await findHouse(db, config))?.name ?? new URL(config.PUBLIC_URL).hostname;
+
 /** An empty database may get its groups later. @throws {OperatorError} for a group that is not there */
 export async function checkSites(db: Db, { SITES }: Pick<Config, 'SITES'>): Promise<void> {
   const names = await listPressGroupNames(db);

@@ -1,6 +1,7 @@
 import type { Letter } from '../letter.ts';
 
 export const accountExists: Letter = {
+  isNotice: true,
   screen: 'account/login',
   isWanted: (account) => account.disabled_at === null,
   en: {

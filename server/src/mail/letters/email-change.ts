@@ -2,6 +2,7 @@ import type { Letter } from '../letter.ts';
 
 /** To the old address, before anything has changed. */
 export const emailChange: Letter = {
+  isNotice: true,
   screen: 'account/forgot-password',
   en: {
     subject: 'Your e-mail address is about to change',

@@ -45,16 +45,16 @@ export const kitReturned: Letter = {
 };
 
 export const kitPublished: Letter = {
-  screen,
+  screen: 'press-kit',
   en: {
     subject: 'Published: press kit “{title}”',
     paragraphs: ['the press office has published the press kit “{title}”.', '{note}'],
-    action: action.en,
+    action: 'See it as readers do',
   },
   it: {
     subject: 'Pubblicata: cartella stampa «{title}»',
     paragraphs: ['l’ufficio stampa ha pubblicato la cartella stampa «{title}».', '{note}'],
-    action: action.it,
+    action: 'Vedila come i lettori',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Letter } from '../letter.ts';
 
 export const passwordChanged: Letter = {
+  isNotice: true,
   screen: 'account/forgot-password',
   en: {
     subject: 'Your password was changed',

@@ -6,13 +6,13 @@ export const releaseNews: Letter = {
   screen: 'admin/press-releases/{release}',
   en: {
     subject: '{summary}: “{title}”',
-    paragraphs: ['news of the press release “{title}”:', '{news}'],
+    paragraphs: ['here is what’s new with “{title}”:', '{news}', '{address}'],
     action: 'Open the release',
     note: '{people}',
   },
   it: {
     subject: '{summary}: «{title}»',
-    paragraphs: ['ecco le novità sul comunicato «{title}»:', '{news}'],
+    paragraphs: ['ecco le novità sul comunicato «{title}»:', '{news}', '{address}'],
     action: 'Apri il comunicato',
     note: '{people}',
   },
@@ -44,6 +44,8 @@ interface NewsWords {
   somebody: string;
   untitled: string;
   people: string;
+  /** Before the page that everybody can read. */
+  address: string;
 }
 
 export const NEWS_WORDS: Record<Language, NewsWords> = {
@@ -72,12 +74,13 @@ export const NEWS_WORDS: Record<Language, NewsWords> = {
       corrected: '{person} has published a correction.',
     },
     commentedOn: '{person} on “{quote}”: {body}',
-    appeared: 'It has appeared as scheduled.',
+    appeared: 'It was published as scheduled.',
     embargoed: 'It has been published as scheduled; readers see it from {from}.',
     note: 'Note: {note}',
     somebody: 'Somebody',
     untitled: 'Untitled',
-    people: 'Write to:',
+    people: 'Reply to:',
+    address: 'Public address:',
   },
   it: {
     short: {
@@ -104,11 +107,12 @@ export const NEWS_WORDS: Record<Language, NewsWords> = {
       corrected: '{person} ha pubblicato una rettifica.',
     },
     commentedOn: '{person} su «{quote}»: {body}',
-    appeared: 'È uscito come programmato.',
+    appeared: 'È stato pubblicato come programmato.',
     embargoed: 'È stato pubblicato come programmato; l’embargo finisce {from}.',
     note: 'Nota: {note}',
     somebody: 'Qualcuno',
     untitled: 'Senza titolo',
-    people: 'Scrivi a:',
+    people: 'Per rispondere:',
+    address: 'Indirizzo pubblico:',
   },
 };

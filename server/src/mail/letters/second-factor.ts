@@ -22,6 +22,7 @@ const wordingOf = ({ subject, text, more }: Change, advice: string, action: stri
 /** Every change of a second factor is told to its owner, wherever it was made. */
 const toLetter = (changes: { en: Change; it: Change }): Letter => ({
   screen: 'account/forgot-password',
+  isNotice: true,
   en: wordingOf(changes.en, ADVICE.en, 'This was not me'),
   it: wordingOf(changes.it, ADVICE.it, 'Non l’ho fatto io'),
 });

@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buildDemoDocument } from '@press-room/demo/document';
+import { DEMO_FILES } from '@press-room/demo/files';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SQLITE_FILE } from '../../../src/db/sqlite/database.ts';
 import { createAsset } from '../../../src/features/assets/queries.ts';
@@ -86,7 +87,7 @@ describe('everything moves between the engines', () => {
     await withDatabase(start, async (database) => {
       const document = buildDemoDocument(now, () => 'Str0ng_pass!');
       const fixture = parseFixture(JSON.stringify(document));
-      const reading = { now, folder: null, hash: async (password: string) => `a hash of ${password}` };
+      const reading = { now, folder: DEMO_FILES, hash: async (password: string) => `a hash of ${password}` };
       await loadFixture({ database, store }, fixture, reading);
       await addAccount(database.db);
       const file = { sha256: key, bytes: 1000, media_type: 'application/pdf', width: null, height: null };

@@ -11,7 +11,6 @@ const KINDS: Readonly<Record<string, () => string>> = {
   retention: m['office.jobs.kind.retention'],
   'error-report': m['office.jobs.kind.errorReport'],
   import: m['office.jobs.kind.import'],
-  'late-file': m['office.jobs.kind.lateFile'],
   'check-links': m['office.jobs.kind.checkLinks'],
   announcement: m['office.jobs.kind.announcement'],
   delivery: m['office.jobs.kind.delivery'],

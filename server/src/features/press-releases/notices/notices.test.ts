@@ -64,7 +64,21 @@ describe('news of a press release', () => {
     later(40);
     const text = to(await desk.server.mails(), 'bice').at(-1)?.text ?? '';
     expect(text).toMatch(/pubblicato come programmato; l’embargo finisce il 20 novembre 2026.*14[:.]00/);
-    expect(text).not.toContain('È uscito');
+    expect(text).not.toContain('come programmato.');
+  });
+
+  it('names the public page of what everybody can read, and of nothing else', async () => {
+    const assignee = await idOf('bice@example.com');
+    const open = await desk.draft({ assignee });
+    const press = await desk.draft({ assignee, access: 'press' });
+    await desk.server.mails();
+    later(20);
+    for (const release of [open, press]) await desk.moved(release, { to: 'published' });
+    const texts = to(await desk.server.mails(), 'bice')
+      .slice(-2)
+      .map(({ text }) => text);
+    const address = /Indirizzo pubblico: http\S+\/it\/comunicati\/\S+/;
+    expect(texts.map((text) => address.test(text))).toEqual([true, false]);
   });
 
   it('tells nobody of what was taken back before it had appeared, but of a schedule that was called off', async () => {

@@ -13,7 +13,7 @@ interface NewsLetter {
 export function toNewsParameters(
   release: MailedRelease,
   notices: readonly WaitingNotice[],
-  language: Language,
+  { language, address }: { language: Language; address: string | null },
 ): NewsLetter {
   const words = NEWS_WORDS[language];
   const title = release.title === '' ? words.untitled : release.title;
@@ -25,6 +25,7 @@ export function toNewsParameters(
       title,
       news: notices.map((notice) => toLine(notice, release, language)).join('\n\n'),
       summary: notices.length === 1 ? words.short[notices[0]?.kind ?? 'commented'] : words.several,
+      address: address === null ? '' : `${words.address} ${address}`,
       people: people.size === 0 ? '' : `${words.people} ${Array.from(people.values(), toAddress).join(', ')}`,
     },
     ...(people.size === 1 && only !== undefined ? { reply_to: only } : {}),

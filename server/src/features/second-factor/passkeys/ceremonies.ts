@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import type { FactorChallengeTable } from '../../../db/factor-tables.ts';
 import type { Account } from '../../account/queries.ts';
+import { nameForAuthenticators } from '../../site/site.ts';
 import { saveChallenge, takeChallenge } from '../challenges.ts';
 import { countUse, findCredential, listCredentials } from './queries.ts';
 
@@ -87,7 +88,7 @@ export async function buildCreation(
   const { generateRegistrationOptions } = await loadWebAuthn();
   const { rpID } = readSite(context);
   const options = await generateRegistrationOptions({
-    rpName: rpID,
+    rpName: await nameForAuthenticators(database.db, context.config),
     rpID,
     userName: account.email,
     userDisplayName: `${account.first_name} ${account.last_name}`.trim(),

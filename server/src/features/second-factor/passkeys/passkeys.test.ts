@@ -25,6 +25,7 @@ describe('passkeys', () => {
   beforeEach(async () => {
     server = await startTestServer({ PUBLIC_URL: SITE });
     await server.load({
+      press_groups: [{ name: 'Press room Alpha' }],
       users: [
         { email: ALICE, password: PASSWORD, groups: ['user_press_room'] },
         { email: BOB, password: PASSWORD, groups: ['user_press_room'] },
@@ -40,7 +41,7 @@ describe('passkeys', () => {
 
   it('are made for this site and this account, with their person verified', async () => {
     expect(await optionsOf('passkey-options/', {}, alice)).toMatchObject({
-      rp: { id: 'press.example.com', name: 'press.example.com' },
+      rp: { id: 'press.example.com', name: 'Press room Alpha' },
       user: { name: ALICE },
       attestation: 'none',
       excludeCredentials: [],

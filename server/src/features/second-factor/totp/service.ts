@@ -1,6 +1,7 @@
 import type { FactorAdded, TotpSecret } from '@press-room/contract/second-factor';
 import type { AppContext } from '../../../context.ts';
 import { badRequest, invalidField } from '../../../errors.ts';
+import { nameForAuthenticators } from '../../site/site.ts';
 import { addFactor, type Holder, removeFactor } from '../enrolment.ts';
 import { findStep, makeSecret, toOtpAuthUrl } from './codes.ts';
 import { confirmSecret, deleteTotp, findTotp, savePendingSecret, useStep } from './queries.ts';
@@ -14,7 +15,8 @@ export async function beginTotp(
 ): Promise<TotpSecret> {
   const secret = makeSecret();
   await savePendingSecret(database.db, account.id, secretBox.seal(secret, account.id));
-  const issuer = new URL(config.PUBLIC_URL).hostname;
+  // A colon would end the issuer: apps read `issuer:label`.
+  const issuer = (await nameForAuthenticators(database.db, config)).replace(/\s*:\s*/g, ' ');
   return { secret, url: toOtpAuthUrl(secret, { issuer, label: account.email }) };
 }
 
