@@ -36,7 +36,26 @@ export const deskEventSchema = z.object({
 });
 export type DeskEvent = z.infer<typeof deskEventSchema>;
 
+/** Kinds of work that the desk shows. */
+export const DESK_KINDS = [
+  'reviews',
+  'timeline',
+  'outdated',
+  'held',
+  'messages',
+  'accounts',
+  'members',
+  'names',
+  'accreditations',
+  'uncredited',
+  'jobs',
+  'missed',
+] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
 export const deskSchema = z.object({
+  /** Kinds that could not be looked up in time: null below, though the reader has the right to them. */
+  late: z.array(z.enum(DESK_KINDS)),
   /** Releases and press kits, what waits longest first. */
   reviews: waitingSchema(
     releaseSchema.extend({

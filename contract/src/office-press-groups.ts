@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officePersonSchema, openingHoursSchema } from './contact.ts';
 import { COLOUR_PATTERN, COLOUR_SCHEMES } from './contrast.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
+import { toMailAddress } from './mail-addresses.ts';
 import { officeTextPairFormSchema, officeTextPairSchema } from './office-media.ts';
 import { GROUP_THEMES, groupColoursSchema } from './press-groups.ts';
 
@@ -17,7 +18,11 @@ export const HOST_PATTERN =
 
 const PHONE_MAX_LENGTH = 50;
 const phoneSchema = z.string().max(PHONE_MAX_LENGTH);
-const addressSchema = z.email().max(EMAIL_MAX_LENGTH);
+const addressSchema = z
+  .string()
+  .max(EMAIL_MAX_LENGTH)
+  .refine((text) => toMailAddress(text) !== null, { error: 'email' })
+  .transform((text) => toMailAddress(text) ?? text);
 const pair = (max: number) => z.object({ it: z.string().max(max), en: z.string().max(max) });
 const linesSchema = z.array(z.string().max(NAME_MAX_LENGTH)).max(8);
 

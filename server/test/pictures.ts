@@ -13,7 +13,7 @@ export function twoHalves(width = 700, alpha = 1): Sharp {
 
 /** What cameras and programs tell that is nobody's business. */
 export const PRIVATE_EXIF = {
-  IFD0: { Make: 'Secret', Model: 'Secret', Artist: 'Secret Owner', Software: 'Secret' },
+  IFD0: { Make: 'Secret', Model: 'Secret', Software: 'Secret' },
   IFD2: { BodySerialNumber: 'SECRET-1234', CameraOwnerName: 'Secret Owner', UserComment: 'Secret' },
   IFD3: {
     GPSLatitudeRef: 'N',

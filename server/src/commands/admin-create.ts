@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { findWeakness } from '../features/account/password/weakness.ts';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
 import { createAccount } from '../features/account/queries.ts';
 import { recordAudit } from '../features/audit/queries.ts';
 import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { emailSchema } from '../process/variables.ts';
+import { toSingleLine } from '../text/single-line.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('admin:create', '--email ADDRESS [--first-name NAME] [--last-name NAME]')}`;
@@ -20,7 +21,7 @@ function readArguments(args: readonly string[]) {
         'last-name': { type: 'string', default: '' },
       },
     });
-    return { ...values, email: z.email().parse(values.email) };
+    return { ...values, email: emailSchema.parse(values.email) };
   } catch {
     throw new OperatorError(USAGE);
   }
@@ -33,8 +34,8 @@ export const adminCreate: Command = {
     const values = readArguments(args);
     const owner = {
       email: values.email,
-      first_name: values['first-name'],
-      last_name: values['last-name'],
+      first_name: toSingleLine(values['first-name']),
+      last_name: toSingleLine(values['last-name']),
     };
     const weakness = input === null ? null : await findWeakness({ config, database }, input, owner);
     if (weakness !== null) throw new OperatorError(weakness);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { findAccount } from '../features/account/queries.ts';
 import { recordAudit } from '../features/audit/queries.ts';
 import { deleteFactors } from '../features/second-factor/queries.ts';
 import { queueMail } from '../mail/queue.ts';
 import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { emailSchema } from '../process/variables.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('second-factor:reset', '--email ADDRESS')}`;
@@ -13,7 +13,7 @@ const USAGE = `Usage: ${commandLine('second-factor:reset', '--email ADDRESS')}`;
 function readEmail(args: readonly string[]): string {
   try {
     const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' } } });
-    return z.email().parse(values.email);
+    return emailSchema.parse(values.email);
   } catch {
     throw new OperatorError(USAGE);
   }

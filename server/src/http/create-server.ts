@@ -90,7 +90,7 @@ export async function createServer({
     }
     request.reader = ANONYMOUS;
     reply.headers(securityHeaders).header('X-Request-Id', request.id);
-    runIn(request.scope, () => done(isWithoutHost(request.raw) ? badRequest('bad_request') : undefined));
+    runIn(request.scope, () => done(isHostUnclear(request.raw) ? badRequest('bad_request') : undefined));
   });
   logRequests(app);
   await app.register(accepts);
@@ -103,9 +103,9 @@ export async function createServer({
   return app;
 }
 
-/** RFC 9112, 3.2. */
-const isWithoutHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  httpVersion === '1.1' && headers.host === undefined;
+/** None, or several, of which a proxy may believe another (RFC 9112, 3.2). */
+const isHostUnclear = ({ headersDistinct: { host }, httpVersion }: IncomingMessage): boolean =>
+  host === undefined ? httpVersion === '1.1' : host.length > 1;
 
 const allowOrigins = (app: FastifyInstance, origin: string[]) =>
   app.register(cors, {

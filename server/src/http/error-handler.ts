@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -103,10 +104,25 @@ async function* answerAndListen(
   if (!isRead) request.raw.socket.destroy();
 }
 
+const CUT_OFF = [
+  'ECONNRESET',
+  'EPIPE',
+  'ECANCELED',
+  'ABORT_ERR',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+];
+
+/** What a connection says that its client has closed; the same from the database or the disk comes while the client waits. */
+const isEndedByClient = ({ socket, complete }: IncomingMessage, error: Error): boolean =>
+  socket.destroyed && (!complete || ('code' in error && CUT_OFF.includes(String(error.code))));
+
 // A database or disk that is out of order says the same at every request: its reason is enough, without a stack.
-function logFailure({ log }: FastifyRequest, { status }: AppError, error: Error): void {
+function logFailure({ log, raw }: FastifyRequest, { status }: AppError, error: Error): void {
   // Refused work is what protects the server, and must not fill its log.
   if (error instanceof WorkRefused) return;
+  // Who has gone is owed nothing, and nothing is out of order.
+  if (isEndedByClient(raw, error)) return;
   if (status === 500) log.error({ err: error }, 'request failed');
   else if (status > 500) log.warn({ status, reason: error.message }, 'request failed');
   // Who comes second is told so where that is foreseen.

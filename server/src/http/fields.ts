@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
+import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
 import { isWebAddress } from '@press-room/contract/urls';
 import { z } from 'zod';
 import type { MessageKey } from '../text/messages.ts';
@@ -33,7 +34,8 @@ export function readText(
 export const requiredText = (options: TextOptions) => field((value) => readText(value, options));
 
 /** The login name: an e-mail address, not checked further, because only a known one signs in. */
-export const loginText = () => requiredText({ max: EMAIL_MAX_LENGTH });
+export const loginText = () =>
+  field((value) => toComparedAddress(readText(value, { max: EMAIL_MAX_LENGTH })));
 
 /** Reads `name` from the first of its aliases that the body has. */
 export function withAliases<Schema extends z.ZodType>(
@@ -88,12 +90,9 @@ export const optionalTexts = (options: TextOptions, most: number) =>
     return given.slice(-most).map((each) => readText(each, options));
   });
 
-const emailSchema = z.email();
-
-function readEmail(value: unknown): string {
-  const text = readText(value, { max: EMAIL_MAX_LENGTH });
-  return emailSchema.safeParse(text).success ? text : refuse('email');
-}
+/** In the spelling that it is stored by. */
+const readEmail = (value: unknown): string =>
+  toMailAddress(readText(value, { max: EMAIL_MAX_LENGTH })) ?? refuse('email');
 
 export const emailText = () => field(readEmail);
 export const optionalEmail = () => whenPresent(readEmail);

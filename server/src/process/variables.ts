@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { toMailAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
 import { isDatabaseAddress, namesSeveralHosts, readConnectSeconds } from '../db/postgres/addresses.ts';
 
@@ -182,7 +183,11 @@ export const tilesSchema = address('https:', 'http:').refine(
   { message: 'must hold {z}, {x} and {y}' },
 );
 
-export const emailSchema = z.email('must be an e-mail address');
+export const emailSchema = z.string().transform((text, context) => {
+  const address = toMailAddress(text);
+  if (address === null) context.addIssue({ code: 'custom', message: 'must be an e-mail address' });
+  return address ?? z.NEVER;
+});
 
 /** Hosts without a dot are allowed: mail may stay in a network of one's own. */
 export const senderSchema = z
@@ -190,4 +195,5 @@ export const senderSchema = z
   .regex(
     /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     'must be an e-mail address, or a name and one, such as Press room <press@example.com>',
-  );
+  )
+  .transform((text) => text.replace(/[^\s<>@]+@[^\s<>@]+/, (address) => toMailAddress(address) ?? address));

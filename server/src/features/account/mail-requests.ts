@@ -24,7 +24,7 @@ export async function askForMail(
 
 /** Whoever asks: one link a minute, five an hour. @throws 429 */
 export async function limitMailbox(limit: AppContext['limit'], letter: string, email: string): Promise<void> {
-  const mailbox = `${letter}:mailbox:${email.toLowerCase()}`;
+  const mailbox = `${letter}:mailbox:${email}`;
   await limit({ key: `${mailbox}:minute`, max: 1, seconds: 60 });
   await limit({ key: `${mailbox}:hour`, max: 5, seconds: 3600 });
 }

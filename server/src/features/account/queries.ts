@@ -1,3 +1,4 @@
+import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import type { Updateable } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { Db } from '../../db/db.ts';
@@ -24,9 +25,9 @@ export interface Account {
   permissions: string[];
 }
 
-/** E-mail compares case-insensitively. */
+/** By either spelling of an address. */
 export const findAccount = async (db: Db, email: string): Promise<Account | null> =>
-  toAccount(await selectAccounts(db).where('account.email', '=', email.toLowerCase()).execute());
+  toAccount(await selectAccounts(db).where('account.email', '=', toComparedAddress(email)).execute());
 
 export const findAccountById = async (db: Db, id: number): Promise<Account | null> =>
   toAccount(await selectAccounts(db).where('account.id', '=', id).execute());
@@ -209,7 +210,7 @@ export async function createAccounts(
   const rows = accounts.map(({ profession = {}, ...account }) => ({
     ...account,
     ...profession,
-    email: account.email.toLowerCase(),
+    email: toComparedAddress(account.email),
     created_at,
   }));
   const written = await trx.insertInto('user_account').values(rows).returning('id').execute();

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { Db } from '../../db/db.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import { toSearchedKey } from '../../text/keys.ts';
@@ -17,12 +18,16 @@ type Searched = Record<(typeof SEARCHED)[number], string> & {
 };
 
 /** By what the press office looks for a person. */
-export const toAccountKey = ({ business_name, pub_business_name, ...account }: Searched): string =>
-  toSearchedKey([
+export function toAccountKey({ business_name, pub_business_name, ...account }: Searched): string {
+  // In whichever spelling the office types it.
+  const readable = toReadableAddress(account.email);
+  return toSearchedKey([
     ...SEARCHED.map((field) => account[field]),
+    ...(readable === account.email ? [] : [readable]),
     ...(business_name === null ? [] : [business_name]),
     ...(pub_business_name === null ? [] : [pub_business_name]),
   ]);
+}
 
 const selectSearched = (trx: Db) =>
   trx

@@ -1,5 +1,6 @@
 import { officePersonSchema, openingHoursSchema, type PressOffice } from '@press-room/contract/contact';
 import { type Language, otherLanguage } from '@press-room/contract/languages';
+import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { wordsIn } from '../../text/bilingual.ts';
@@ -31,6 +32,13 @@ export const storedOfficeSchema = z.strictObject({
     .default([]),
 });
 export type StoredOffice = z.infer<typeof storedOfficeSchema>;
+
+/** With every address in the spelling that mail is sent to. */
+export const withMailAddresses = ({ email, people, ...office }: StoredOffice): StoredOffice => ({
+  ...office,
+  email: toComparedAddress(email),
+  people: people.map((person) => ({ ...person, email: toComparedAddress(person.email) })),
+});
 
 /** As it is kept; where nothing is, no more is known than the address that messages go to. */
 export const readOffice = (

@@ -44,7 +44,7 @@ const eb = expressionBuilder<Schema, 'contact_message'>();
 
 /** Also what the owner of an address wrote without signing in. */
 const isWrittenBy = (accountId: number, email: string) =>
-  eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email.toLowerCase())]);
+  eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email)]);
 
 /** What one person wrote, newest first, with the letters to and fro, for the privacy export. */
 export async function listContactMessages(db: Db, accountId: number, email: string) {
@@ -61,7 +61,7 @@ export async function listContactMessages(db: Db, accountId: number, email: stri
     .where((builder) =>
       builder.or([
         builder('contact_message.user_account_id', '=', accountId),
-        builder('contact_message.email', '=', email.toLowerCase()),
+        builder('contact_message.email', '=', email),
       ]),
     )
     .orderBy('letter.id')

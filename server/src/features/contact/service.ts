@@ -73,7 +73,7 @@ function toIdentity(
   account: Account | null,
 ): { email: string; name: string } {
   const ownName = account === null ? '' : `${account.first_name} ${account.last_name}`.trim();
-  return { email: (email ?? account?.email ?? '').toLowerCase(), name: name || ownName };
+  return { email: email ?? account?.email ?? '', name: name || ownName };
 }
 
 async function findAsked(db: Db, id: number | null): Promise<Group | null> {
@@ -116,8 +116,7 @@ async function chooseConfirmation(
   account: Account | null,
   now: Date,
 ): Promise<Confirmation | null> {
-  if (account !== null && account.verified_at !== null && account.email.toLowerCase() === email)
-    return 'contact-copy';
+  if (account !== null && account.verified_at !== null && account.email === email) return 'contact-copy';
   const day = new Date(now.getTime() - 24 * HOUR_MS);
   const hour = new Date(now.getTime() - HOUR_MS);
   const isOften = (await countConfirmations(db, { since: day, email })) >= CONFIRMATIONS_PER_ADDRESS_A_DAY;

@@ -1,10 +1,11 @@
 import { CONTACT_PATH } from '@press-room/contract/contact';
 import { DESK_PATH, type Desk } from '@press-room/contract/desk';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCompanyOffices } from '../../../test/company-offices.ts';
 import { type DeskRelease, type Desk as ReleaseDesk, startDesk } from '../../../test/desk.ts';
 import { post } from '../../../test/requests.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
+import { WorkRefused } from '../../process/turns.ts';
 
 describe(`GET ${DESK_PATH}`, () => {
   let desk: ReleaseDesk;
@@ -30,10 +31,22 @@ describe(`GET ${DESK_PATH}`, () => {
     return id;
   };
 
+  it('names a kind that takes too long, and shows all others', async () => {
+    const { database } = desk.server.context;
+    vi.spyOn(database, 'scan')
+      .mockRejectedValueOnce(new WorkRefused('too-slow'))
+      .mockRejectedValueOnce(new WorkRefused('busy'));
+    const shown = await see();
+    expect(shown).toMatchObject({ late: ['reviews', 'timeline'], reviews: null, timeline: null });
+    expect(shown.messages).not.toBeNull();
+    vi.restoreAllMocks();
+  });
+
   it('says that nothing waits', async () => {
     await desk.server.database.db.updateTable('asset').set({ credit: 'Ada' }).execute();
     const nothing = { count: 0, rows: [] };
     expect(await see()).toEqual({
+      late: [],
       reviews: { ...nothing, kits: 0, companies: [] },
       timeline: [],
       outdated: nothing,

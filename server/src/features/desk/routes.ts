@@ -1,4 +1,11 @@
-import { DESK_DAYS, DESK_PATH, DESK_ROWS, type Desk, deskSchema } from '@press-room/contract/desk';
+import {
+  DESK_DAYS,
+  DESK_PATH,
+  DESK_ROWS,
+  type Desk,
+  type DeskKind,
+  deskSchema,
+} from '@press-room/contract/desk';
 import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
@@ -8,6 +15,7 @@ import { askerOf } from '../../http/asker.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { languageOf } from '../../http/negotiation.ts';
+import { WorkRefused } from '../../process/turns.ts';
 import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
 import { listWaitingMembers } from '../companies/members/service.ts';
 import { listWaitingNames } from '../companies/own/name-requests.ts';
@@ -34,35 +42,55 @@ async function listDeadJobs(db: Db, now: Date) {
   return { count: await countJobs(db, filter), rows: rows.map((job) => toJobRow(job, now)) };
 }
 
-/** Each kind of work that the reader has the right to see, null for the others. */
-async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<Desk> {
+/** All kinds together; those that are not begun by then are late. */
+const DESK_MS = 5000;
+
+/**
+ * Each kind of work that the reader has the right to see, null for the others. Each is a look of its own: one that takes too
+ * long, or finds no place, is named as late and costs no other.
+ */
+async function buildDesk({ database, now: clock }: AppContext, request: FastifyRequest): Promise<Desk> {
+  const now = clock();
   const language = languageOf(request);
   const rights = rightsOf(request.reader.account ?? { groups: [] });
-  const allowed = async <T>(permission: Permission, list: () => Promise<T>): Promise<T | null> =>
-    rights.includes(permission) ? list() : null;
+  const late: DeskKind[] = [];
+  const end = performance.now() + DESK_MS;
+  const look = async <T>(kind: DeskKind, permission: Permission, list: (db: Db) => Promise<T>) => {
+    if (!rights.includes(permission)) return null;
+    try {
+      if (performance.now() > end) throw new WorkRefused('too-slow');
+      return await database.scan(askerOf(request), list);
+    } catch (error) {
+      if (!(error instanceof WorkRefused) || error.reason === 'gone') throw error;
+      late.push(kind);
+      return null;
+    }
+  };
   const days = { from: now.toISOString(), to: new Date(now.getTime() + DESK_DAYS * DAY_MS).toISOString() };
-  return deskSchema.parse({
-    reviews: await allowed('press_release.review', () =>
-      listReviews(db, { language, hasKits: rights.includes('press_kit.publish') }),
+  const hasKits = rights.includes('press_kit.publish');
+  const kinds = {
+    reviews: await look('reviews', 'press_release.review', (db) => listReviews(db, { language, hasKits })),
+    timeline: await look('timeline', 'press_release.view', (db) => listEvents(db, language, days)),
+    outdated: await look('outdated', 'press_release.edit', (db) => listOutdated(db, language)),
+    held: await look('held', 'press_release.publish', (db) => listHeld(db, language)),
+    messages: await look('messages', 'message.view', listOpenMessages),
+    accounts: await look('accounts', 'account.accredit', listWaitingAccounts),
+    members: await look('members', 'company_member.edit', (db) => listWaitingMembers(db, DESK_ROWS)),
+    names: await look('names', 'company.edit', (db) => listWaitingNames(db, DESK_ROWS)),
+    accreditations: await look('accreditations', 'accreditation.decide', (db) =>
+      listWaitingAccreditations(db, DESK_ROWS),
     ),
-    timeline: await allowed('press_release.view', () => listEvents(db, language, days)),
-    outdated: await allowed('press_release.edit', () => listOutdated(db, language)),
-    held: await allowed('press_release.publish', () => listHeld(db, language)),
-    messages: await allowed('message.view', () => listOpenMessages(db)),
-    accounts: await allowed('account.accredit', () => listWaitingAccounts(db)),
-    members: await allowed('company_member.edit', () => listWaitingMembers(db, DESK_ROWS)),
-    names: await allowed('company.edit', () => listWaitingNames(db, DESK_ROWS)),
-    accreditations: await allowed('accreditation.decide', () => listWaitingAccreditations(db, DESK_ROWS)),
-    uncredited: await allowed('asset.create', () => listUncredited(db)),
-    jobs: await allowed('job.view', () => listDeadJobs(db, now)),
-    missed: await allowed('figure.view', () =>
+    uncredited: await look('uncredited', 'asset.create', listUncredited),
+    jobs: await look('jobs', 'job.view', (db) => listDeadJobs(db, now)),
+    missed: await look('missed', 'figure.view', (db) =>
       listMissedSearches(db, { now, days: DESK_DAYS, limit: DESK_ROWS }),
     ),
-  });
+  };
+  return deskSchema.parse({ ...kinds, late });
 }
 
-/** One call, so that the desk shows one moment and a phone waits once. */
-export function deskResource({ database, now }: AppContext): Resource {
+/** One call, so that a phone waits once. */
+export function deskResource(context: AppContext): Resource {
   return {
     path: DESK_PATH,
     access: 'admitted',
@@ -73,10 +101,7 @@ export function deskResource({ database, now }: AppContext): Resource {
         querystring: ONE_QUERY,
         response: { 200: deskSchema },
       },
-      handler: async (request, reply) => {
-        const desk = await database.scan(askerOf(request), (db) => buildDesk(db, request, now()));
-        return sendBody(request, reply, desk);
-      },
+      handler: async (request, reply) => sendBody(request, reply, await buildDesk(context, request)),
     },
   };
 }

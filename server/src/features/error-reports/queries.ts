@@ -92,6 +92,6 @@ export const listReportsOf = (db: Db, email: string) =>
   db
     .selectFrom('error_report')
     .select(['created_at', 'email', 'comment', 'message', 'route'])
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', email)
     .orderBy('id', 'desc')
     .execute();

@@ -31,7 +31,7 @@ export async function keepErrorReport(
     route: scrub(values.route ?? ''),
     release: values.release ?? '',
     last_actions: JSON.stringify((values.last_actions ?? []).map(scrub)),
-    email: (values.email ?? '').toLowerCase(),
+    email: values.email ?? '',
     comment: values.comment ?? '',
     user_agent: userAgent.slice(0, 400),
     created_at,

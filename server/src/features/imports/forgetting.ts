@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -65,7 +66,9 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
     .where('found', 'is not', null)
     .where('target', '=', 'user')
     .execute();
-  for (const run of shown) if (run.found?.toLowerCase().includes(email)) named.add(run.id);
+  const spellings = [email, toReadableAddress(email)];
+  for (const run of shown)
+    if (spellings.some((each) => run.found?.toLowerCase().includes(each))) named.add(run.id);
   if (named.size === 0) return;
   // Their files name the person too.
   await trx

@@ -75,7 +75,7 @@ async function requireCompany(db: Db, { groups, company }: NewInvitation, scope:
  */
 async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitation): Promise<void> {
   const scope = scopeOf(officer, 'account.invite');
-  const email = invitation.email.toLowerCase();
+  const email = invitation.email;
   await requireCompany(db, invitation, scope);
   requireInvitable(officer, invitation);
   if (scope === null && (await findAccount(db, email)) !== null)
@@ -102,7 +102,7 @@ export async function addInvitation(
   now: Date,
 ): Promise<number> {
   const { groups, company, ...person } = invitation;
-  const email = person.email.toLowerCase();
+  const email = person.email;
   await checkInvitation(trx, officer, invitation);
   const id = await insertInvitation(trx, {
     ...person,

@@ -1,3 +1,4 @@
+import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import type { Email } from 'postal-mime';
 import type { AppContext } from '../../context.ts';
 import { toPlainText } from '../../text/rich-text.ts';
@@ -37,7 +38,7 @@ async function findSubject({ database, tags }: ReceiveContext, mail: Email) {
   if (marked !== null) return findMessage(database.db, marked);
   const numbered = REFERENCE.exec(mail.subject ?? '');
   const message = numbered === null ? null : await findMessage(database.db, Number(numbered[1]));
-  const isSenders = message?.email === mail.from?.address?.toLowerCase();
+  const isSenders = message?.email === toComparedAddress(mail.from?.address ?? '');
   return message !== null && isSenders && numbered?.[0] === `[${toReference(message)}]` ? message : null;
 }
 
@@ -65,7 +66,7 @@ export async function receiveLetter(context: ReceiveContext, bytes: string): Pro
       is_received: 1,
       user_account_id: null,
       at: now().toISOString(),
-      email: (mail.from?.address ?? '').toLowerCase(),
+      email: toComparedAddress(mail.from?.address ?? ''),
       subject: toSingleLine(mail.subject ?? '').slice(0, SUBJECT_MAX_LENGTH),
       text: textOf(mail),
       mail_id: mailId === '' ? null : mailId,

@@ -1,4 +1,4 @@
-import type { Desk } from '@press-room/contract/desk';
+import type { Desk, DeskKind } from '@press-room/contract/desk';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
@@ -54,10 +54,27 @@ const KINDS = [
   'jobs',
 ] as const;
 
+const TITLES: Record<DeskKind, () => string> = {
+  reviews: m['office.desk.reviews'],
+  timeline: m['office.desk.timeline'],
+  outdated: m['office.desk.outdated'],
+  held: m['office.desk.held'],
+  messages: m['office.desk.messages'],
+  accounts: m['office.desk.accounts'],
+  members: m['office.desk.members'],
+  names: m['office.desk.names'],
+  accreditations: m['office.desk.accreditations'],
+  uncredited: m['office.desk.uncredited'],
+  jobs: m['office.desk.jobs'],
+  missed: m['office.desk.missed'],
+};
+
 function Waiting({ desk }: { desk: Desk }) {
-  const isClear = KINDS.every((kind) => !desk[kind] || desk[kind].count === 0);
+  const isClear = desk.late.length === 0 && KINDS.every((kind) => !desk[kind] || desk[kind].count === 0);
+  const late = desk.late.map((kind) => TITLES[kind]()).join(' · ');
   return (
     <>
+      {late && <Notice title={m['office.desk.late.title']()} text={m['office.desk.late.text']({ late })} />}
       {isClear && <Notice title={m['office.desk.clear.title']()} text={m['office.desk.clear.text']()} />}
       <div className={styles.desk}>
         {desk.timeline && <Timeline events={desk.timeline} />}

@@ -8,6 +8,7 @@ import { openOffice } from '../../test/open-office.ts';
 
 const NOTHING = { count: 0, rows: [] };
 const CLEAR: Desk = {
+  late: [],
   reviews: { ...NOTHING, kits: 0, companies: [] },
   timeline: [],
   outdated: NOTHING,

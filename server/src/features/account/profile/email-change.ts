@@ -22,7 +22,7 @@ export async function askForEmailChange(
   const isRight = await verifyPassword(account?.password_hash ?? null, form.password);
   if (account === null) throw unauthorized('no_credentials');
   if (!isRight) throw invalidField('password', 'wrong_password');
-  const email = form.email.toLowerCase();
+  const email = form.email;
   const { id, language } = account;
   await database.db.transaction().execute(async (trx) => {
     await savePendingEmail(trx, id, email, now());

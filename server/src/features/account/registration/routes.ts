@@ -42,8 +42,8 @@ const registrationForm = withCamelCase(
     email: emailText(),
     password: passwordText(),
     password_confirm: passwordText().optional(),
-    first_name: requiredText({ max: NAME_MAX_LENGTH }),
-    last_name: requiredText({ max: NAME_MAX_LENGTH }),
+    first_name: requiredText({ max: NAME_MAX_LENGTH, isLine: true }),
+    last_name: requiredText({ max: NAME_MAX_LENGTH, isLine: true }),
     language: optionalChoice(PERSON_LANGUAGES),
     ...professionFields,
     accept: acceptance(),
@@ -59,7 +59,7 @@ async function answerTo(context: AppContext, form: RegistrationForm): Promise<Re
   if (context.config.REGISTRATION_ANSWER === 'open') {
     return getRegistered(context, await register(context, form));
   }
-  const key = `register:mailbox:${form.email.toLowerCase()}`;
+  const key = `register:mailbox:${form.email}`;
   await context.limit({ key, max: 5, seconds: HOUR });
   return registerPrivately(context, form);
 }

@@ -65,7 +65,7 @@ export async function prepareRegistration(
     { purpose: 'marketing', answer: form.consent_marketing },
   ] as const;
   return {
-    email: form.email.toLowerCase(),
+    email: form.email,
     first_name,
     last_name,
     language,

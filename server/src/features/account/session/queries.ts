@@ -15,7 +15,7 @@ export async function findSessionOwner(
   db: Db,
   { email, session_id }: Asked,
 ): Promise<{ account: Account; isEnded: boolean } | null> {
-  const values: Asked = { email: email.toLowerCase(), session_id };
+  const values: Asked = { email: email, session_id };
   const rows = await runPrepared(db, 'session owner', values, (blank) =>
     selectAccounts(db)
       .leftJoin('ended_session as ended', (join) =>

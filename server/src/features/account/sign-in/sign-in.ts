@@ -38,7 +38,7 @@ export async function signIn(
   const { database, now, tokens } = context;
   const account = await findAccount(database.db, email);
   const isAtHome = await isKnownAddress(database.db, account?.id ?? 0, trace.address_hash);
-  const key = `login:account:${email.toLowerCase()}${isAtHome ? `:${trace.address_hash}` : ''}`;
+  const key = `login:account:${email}${isAtHome ? `:${trace.address_hash}` : ''}`;
   await context.limit({ key, max: 10, seconds: 60 });
   const isRight = await checkPassword(database.db, account, password);
   if (account === null || !isRight || !canSignIn(account)) {

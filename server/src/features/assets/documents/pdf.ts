@@ -30,11 +30,28 @@ const COVER_MAX_HEIGHT = 2560;
 /** Of all pages together; far more than the longest book. */
 const MAX_CHARACTERS = 20_000_000;
 
+const STREAMS_OR_STRINGS = /\/(?:StmF|StrF)\s*\/(\w+)/g;
+const KEY = /\/Encrypt(?=\s*(?:\d+\s+\d+\s+R|<<))/g;
+
+/**
+ * Whose attachments alone are encrypted (`EFF`, ISO 32000-2, 7.6.6) can be read without their password, which pdf.js asks
+ * for all the same: such a document is opened as if it had no key, in place.
+ */
+function withoutAttachmentKey(data: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  if (!bytes.includes('/EFF')) return data;
+  const text = bytes.toString('latin1');
+  const isMore = [...text.matchAll(STREAMS_OR_STRINGS)].some(([, filter]) => filter !== 'Identity');
+  if (!isMore && /\/EFF\s*\/(?!Identity\b)/.test(text))
+    for (const { index } of text.matchAll(KEY)) bytes.write('/Ignored', index, 'latin1');
+  return data;
+}
+
 /** Opens a document whose first page is there. @throws {PdfError} */
 export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<PDFDocumentProxy> {
   try {
     const document = await getDocument({
-      data,
+      data: withoutAttachmentKey(data),
       // Everything that a document may lack lies in the package: the machine needs no font.
       standardFontDataUrl: folder('standard_fonts'),
       cMapUrl: folder('cmaps'),

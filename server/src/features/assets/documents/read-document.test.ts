@@ -5,6 +5,7 @@ import { buildPdf, ENDLESS } from '../../../../test/pictures.ts';
 import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.ts';
 import { WorkRefused } from '../../../process/turns.ts';
 import type { StoredFile } from '../../../storage/file-store.ts';
+import { recogniseFile } from '../intake/recognise.ts';
 import { toPageText } from './page-text.ts';
 import { inspectDocument, readDocument, UnreadableDocument } from './read-document.ts';
 
@@ -24,6 +25,35 @@ describe('a document that is read', () => {
     const { dominant, channels } = await sharp(cover ?? undefined).stats();
     expect(dominant.r).toBeGreaterThan(240);
     expect(channels[0]?.min).toBeLessThan(60);
+  });
+
+  it.each([
+    ['\n'],
+    ['HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'],
+    ['\u00ff\u0000x'.repeat(300)],
+  ])('may have bytes before it: %j', async (before) => {
+    const bytes = Buffer.concat([Buffer.from(before, 'latin1'), buildPdf(['Behind'])]);
+    expect((await recogniseFile(bytes)).media_type).toBe('application/pdf');
+    expect((await read(bytes)).texts).toEqual(['Behind']);
+  });
+
+  const encrypted = (filters: string): Buffer => {
+    const key = `<< /Filter /Standard /V 4 /R 4 /Length 128 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> /CF << /StdCF << /AuthEvent /EFOpen /CFM /AESV2 /Length 16 >> >> ${filters} >>`;
+    const text = buildPdf(['Open to all']).toString('latin1');
+    const id = `<${'43'.repeat(16)}>`;
+    return Buffer.from(
+      text.replace(/trailer\s*<</, (found) => `${found} /Encrypt ${key} /ID [${id} ${id}]`),
+      'latin1',
+    );
+  };
+
+  it('may have attachments that alone are encrypted', async () => {
+    expect((await read(encrypted('/StmF /Identity /StrF /Identity /EFF /StdCF'))).texts).toEqual([
+      'Open to all',
+    ]);
+    expect((await read(encrypted('/EFF /StdCF'))).texts).toEqual(['Open to all']);
+    const whole = read(encrypted('/StmF /StdCF /StrF /StdCF /EFF /StdCF'));
+    await expect(whole).rejects.toMatchObject({ reason: { key: 'document_password' } });
   });
 
   describe.skipIf(!hasSharedMedia)('that is real', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFile, readRenditions } from '../../../../test/assets.ts';
-import { hasExiftool } from '../../../../test/exiftool.ts';
+import { hasExiftool, readTags } from '../../../../test/exiftool.ts';
 import { type Library, startLibrary } from '../../../../test/library.ts';
 import { PRIVATE_EXIF, twoHalves } from '../../../../test/pictures.ts';
 import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.ts';
@@ -86,6 +86,33 @@ describe.skipIf(!hasExiftool)('what a picture says of itself', () => {
       caption: { it: 'Sala «blu»', en: '' },
       taken_on: '2026-01-31',
     });
+  });
+
+  it('reads the rights notice of EXIF where there is no other, and hands it on', async () => {
+    const tags = [
+      '-EXIF:Artist=Mario Rossi;Carla Verdi',
+      '-EXIF:Copyright=© 2026 Rossi',
+      '-EXIF:SerialNumber=77',
+    ];
+    const picture = withTags(await twoHalves(240).jpeg().toBuffer(), ...tags, '-EXIF:GPSLatitude=44.5');
+    const id = await addFile(library.server, picture);
+    expect(await library.get(id)).toMatchObject({
+      credit: 'Mario Rossi, Carla Verdi',
+      copyright: '© 2026 Rossi',
+    });
+    await library.server.work();
+    for (const { media_type, content } of await readRenditions(library.server, id)) {
+      const [found] = readTags([content]);
+      expect(found).toMatchObject({ 'XMP-dc:Rights': '© 2026 Rossi' });
+      if (media_type === 'image/jpeg')
+        expect(found).toMatchObject({
+          'IFD0:Artist': 'Mario Rossi, Carla Verdi',
+          'IFD0:Copyright': '© 2026 Rossi',
+        });
+      expect(JSON.stringify(found)).not.toMatch(/GPS|Serial/);
+    }
+    const signed = withTags(picture, '-IPTC:By-line=Ada Neri', '-XMP-dc:Rights=Archivio');
+    expect(await readEmbeddedWords(signed)).toMatchObject({ credit: 'Ada Neri', copyright: 'Archivio' });
   });
 
   it('leaves what was typed', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Language } from '@press-room/contract/languages';
 import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
 import { type DigitalSourceType, KEYWORD_MAX_LENGTH, KEYWORDS_MAX } from '@press-room/contract/office-assets';
@@ -19,8 +20,8 @@ interface Texts {
 }
 
 /**
- * What photographers and agencies have written into a picture by IPTC and XMP. Of EXIF the day alone: the rest is what a
- * camera says of its owner.
+ * What photographers and agencies have written into a picture by IPTC and XMP. Of EXIF the rights notice and the day
+ * alone: the rest is what a camera says of its owner.
  */
 export interface EmbeddedWords {
   credit: string;
@@ -71,6 +72,7 @@ async function readWords(bytes: Buffer): Promise<EmbeddedWords | null> {
   if ((xmp?.length ?? 0) > XMP_MAX_BYTES) return null;
   const inXmp = await readXmp(xmp?.toString() ?? '');
   const inIim = iptc === undefined ? {} : readIim(iptc);
+  const inExif = await readExif(exif).catch(() => NO_EXIF);
   const first = (...texts: (string | undefined)[]): string =>
     cut(texts.map((text) => toSingleLine(text ?? '').trim()).find(Boolean) ?? '', CREDIT_MAX_LENGTH);
   const caption = toTexts(inXmp.description);
@@ -80,25 +82,52 @@ async function readWords(bytes: Buffer): Promise<EmbeddedWords | null> {
       inXmp.creator.map(({ text }) => text).join(', '),
       inIim.credit?.[0],
       inIim.byline?.[0],
+      toNames(inExif.artist),
     ),
-    copyright: first(inXmp.rights[0]?.text, inIim.copyright?.[0]),
+    copyright: first(inXmp.rights[0]?.text, inIim.copyright?.[0], toNames(inExif.copyright)),
     caption: hasWords(caption) ? caption : { it: '', en: '', any: inIim.caption?.[0] ?? '' },
     rights: toTexts(inXmp.UsageTerms),
     alt: toTexts(inXmp.AltTextAccessibility),
-    taken_on: toDay(inXmp.DateCreated[0]?.text) ?? toDay(inIim.date?.[0]) ?? toDay(await readExifDay(exif)),
+    taken_on: toDay(inXmp.DateCreated[0]?.text) ?? toDay(inIim.date?.[0]) ?? toDay(inExif.day),
     keywords: toKeywords([...inXmp.subject.map(({ text }) => text), ...(inIim.keywords ?? [])]),
     digital_source_type: SOURCE_TYPES[inXmp.DigitalSourceType[0]?.text.split('/').at(-1) ?? ''] ?? null,
   };
 }
 
-/** When the picture was taken, by the camera's clock. */
-async function readExifDay(exif: Buffer | undefined): Promise<string | undefined> {
-  if (exif === undefined) return undefined;
+interface ExifWords {
+  artist: string;
+  copyright: string;
+  /** When the picture was taken, by the camera's clock. */
+  day: string | undefined;
+}
+const NO_EXIF: ExifWords = { artist: '', copyright: '', day: undefined };
+
+async function readExif(exif: Buffer | undefined): Promise<ExifWords> {
+  if (exif === undefined) return NO_EXIF;
   const { default: read } = await import('exif-reader');
   const { Photo, Image } = read(exif);
   const taken = Photo?.DateTimeOriginal ?? Image?.DateTimeOriginal;
-  return taken instanceof Date && !Number.isNaN(taken.getTime()) ? taken.toISOString() : undefined;
+  const isDay = taken instanceof Date && !Number.isNaN(taken.getTime());
+  return {
+    artist: textOf(Image?.Artist),
+    copyright: textOf(Image?.Copyright),
+    day: isDay ? taken.toISOString() : undefined,
+  };
 }
+
+/** The library hands bytes over where a text is no ASCII: UTF-8 by the standard's third edition, else Western. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!Buffer.isBuffer(value)) return '';
+  return isUtf8(value) ? value.toString() : new TextDecoder('windows-1252').decode(value);
+}
+/** EXIF tells names apart by semicolons, and a photographer's notice from an editor's by a zero. */
+const toNames = (text: string): string =>
+  text
+    .split(/[;\0]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .join(', ');
 
 const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('').trim();
 const hasWords = ({ it, en, any }: Texts): boolean => `${it}${en}${any}` !== '';

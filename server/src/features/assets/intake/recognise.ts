@@ -38,6 +38,7 @@ function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): str
   if (found?.mime === 'image/apng') return 'image/png';
   if (found !== undefined && found.mime !== 'application/xml') return found.mime;
   if (isTiff(head)) return 'image/tiff';
+  if (isPdfBehind(head)) return 'application/pdf';
   const text = decodeText(head);
   return text === null ? undefined : recogniseText(text);
 }
@@ -45,6 +46,11 @@ function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): str
 // Its table of contents may lie anywhere in the file, where the library looks in vain among the first bytes.
 const isTiff = (head: Uint8Array): boolean =>
   ['49492a00', '4d4d002a'].includes(Buffer.from(head.subarray(0, 4)).toString('hex'));
+
+/** Mail and web programs leave lines before a PDF, which readers look for among the first bytes (ISO 32000-2, 7.5.2). */
+const PDF_WITHIN_BYTES = 1024;
+const isPdfBehind = (head: Uint8Array): boolean =>
+  /%PDF-\d/.test(Buffer.from(head.subarray(0, PDF_WITHIN_BYTES)).toString('latin1'));
 
 const FIRST_ELEMENT = /^(?:<\?[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<(?:[\w-]+:)?([a-z][\w-]*)/is;
 

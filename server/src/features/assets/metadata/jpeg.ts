@@ -1,5 +1,7 @@
-import { buildExif } from './exif.ts';
-import { toPhotoshopBlock } from './iim.ts';
+import { buildExif, type ExifNotice } from './exif.ts';
+import { buildIim, toPhotoshopBlock } from './iim.ts';
+import type { FileWords } from './words.ts';
+import { buildXmp } from './xmp.ts';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -11,11 +13,18 @@ const SEGMENT_MAX = 0xffff - 2;
 const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0';
 export const XMP_MAX_BYTES = SEGMENT_MAX - XMP_NAME.length;
 
-export interface JpegMetadata {
+export interface JpegMetadata extends ExifNotice {
   xmp: string;
   iim: Buffer;
-  orientation: number;
 }
+
+/** All that a JPEG can say, by each standard that programs read. */
+export const toJpegWords = (words: FileWords): Omit<JpegMetadata, 'orientation'> => ({
+  xmp: buildXmp(words),
+  iim: buildIim(words),
+  artist: words.credit,
+  copyright: words.copyright,
+});
 
 export class BrokenJpeg extends Error {}
 
@@ -88,13 +97,14 @@ function keepParts(bytes: Uint8Array): { jfif: Buffer[]; others: Uint8Array[] } 
 }
 
 /** The same picture, bit by bit, with our metadata in place of all that it had. @throws {BrokenJpeg} */
-export function replaceJpegMetadata(bytes: Uint8Array, { xmp, iim, orientation }: JpegMetadata): Buffer {
+export function replaceJpegMetadata(bytes: Uint8Array, { xmp, iim, ...notice }: JpegMetadata): Buffer {
   if (bytes[0] !== MARKER || bytes[1] !== SOI) throw new BrokenJpeg('This is no JPEG');
   const { jfif, others } = keepParts(bytes);
+  const exif = buildExif(notice);
   return Buffer.concat([
     Buffer.from([MARKER, SOI]),
     ...jfif.slice(0, 1),
-    ...(orientation === 1 ? [] : [segment(0xe1, latin1('Exif\0\0'), buildExif(orientation))]),
+    ...(exif === null ? [] : [segment(0xe1, latin1('Exif\0\0'), exif)]),
     segment(0xe1, latin1(XMP_NAME), Buffer.from(xmp)),
     segment(0xed, toPhotoshopBlock(iim)),
     ...others,

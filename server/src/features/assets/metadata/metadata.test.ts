@@ -64,6 +64,7 @@ const IIM_TAGS = {
   'IPTC:CopyrightNotice': WORDS.copyright,
   'IPTC:Caption-Abstract': WORDS.caption_en,
 };
+const EXIF_TAGS = { 'IFD0:Artist': WORDS.credit, 'IFD0:Copyright': WORDS.copyright };
 /** What a format says of its own pixels. */
 const TECHNICAL =
   /^(?:JFIF:(?:JFIFVersion|ResolutionUnit|[XY]Resolution)|PNG(?:-pHYs)?:|IFD0:(?:Image|Bits|Compression|Photometric|Strip|Samples|Rows|[XY]Res|Resolution|Planar|Predictor|Extra|SampleFormat|Orientation))/;
@@ -83,7 +84,7 @@ describe.skipIf(!hasExiftool)('metadata as exiftool reads it', () => {
     const found = readTags(all.map(({ content }) => content));
     for (const [at, { media_type, width }] of all.entries()) {
       const tags = Object.entries(found[at] ?? {}).filter(([name]) => !TECHNICAL.test(name));
-      const wanted = media_type === 'image/jpeg' ? { ...XMP_TAGS, ...IIM_TAGS } : XMP_TAGS;
+      const wanted = media_type === 'image/jpeg' ? { ...XMP_TAGS, ...IIM_TAGS, ...EXIF_TAGS } : XMP_TAGS;
       expect(Object.fromEntries(tags), `${media_type} ${width}`).toEqual(wanted);
     }
   };

@@ -31,9 +31,10 @@ export function replacePngMetadata(
     if (KEPT.test(name)) kept.push(bytes.subarray(at, end));
     at = end;
   }
+  const exif = buildExif({ orientation });
   const ours = [
     chunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1'), Buffer.from(xmp)])),
-    ...(orientation === 1 ? [] : [chunk('eXIf', buildExif(orientation))]),
+    ...(exif === null ? [] : [chunk('eXIf', exif)]),
   ];
   return Buffer.concat([SIGNATURE, ...kept.slice(0, 1), ...ours, ...kept.slice(1)]);
 }

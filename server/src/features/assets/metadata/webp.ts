@@ -51,13 +51,13 @@ function buildHeader({ hasAlpha, width, height }: WebpMetadata): Buffer {
 export function replaceWebpMetadata(bytes: Buffer, metadata: WebpMetadata): Buffer {
   const chunks = listChunks(bytes);
   const header = Buffer.from(chunks.find(({ name }) => name === 'VP8X')?.content ?? buildHeader(metadata));
-  const isTurned = metadata.orientation !== 1;
-  header[0] = ((header[0] ?? 0) & ~FLAGS.exif) | FLAGS.xmp | (isTurned ? FLAGS.exif : 0);
+  const exif = buildExif({ orientation: metadata.orientation });
+  header[0] = ((header[0] ?? 0) & ~FLAGS.exif) | FLAGS.xmp | (exif === null ? 0 : FLAGS.exif);
   const body = Buffer.concat([
     Buffer.from('WEBP', 'latin1'),
     chunk('VP8X', header),
     ...chunks.filter(({ name }) => KEPT.test(name)).map(({ name, content }) => chunk(name, content)),
-    ...(isTurned ? [chunk('EXIF', buildExif(metadata.orientation))] : []),
+    ...(exif === null ? [] : [chunk('EXIF', exif)]),
     chunk('XMP ', Buffer.from(metadata.xmp)),
   ]);
   const head = Buffer.from('RIFF\0\0\0\0', 'latin1');

@@ -1,8 +1,7 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { PictureFacts } from '../../../pictures/open-picture.ts';
 import { loadSharp } from '../../../pictures/open-picture.ts';
-import { buildIim } from '../metadata/iim.ts';
-import { replaceJpegMetadata } from '../metadata/jpeg.ts';
+import { replaceJpegMetadata, toJpegWords } from '../metadata/jpeg.ts';
 import { replacePngMetadata } from '../metadata/png.ts';
 import { replaceWebpMetadata } from '../metadata/webp.ts';
 import type { FileWords } from '../metadata/words.ts';
@@ -25,11 +24,11 @@ export async function writeOriginal(
   cut: Cut | null,
 ): Promise<WrittenPicture> {
   const xmp = buildXmp(words);
-  if (cut !== null) return writeCut(source, facts, { xmp, iim: buildIim(words), cut });
+  if (cut !== null) return writeCut(source, facts, { words, cut });
   const { orientation, hasAlpha } = facts;
   switch (facts.format) {
     case 'jpeg': {
-      const content = replaceJpegMetadata(source, { xmp, iim: buildIim(words), orientation });
+      const content = replaceJpegMetadata(source, { ...toJpegWords(words), orientation });
       return { media_type: 'image/jpeg', content };
     }
     case 'png':
@@ -47,13 +46,17 @@ export async function writeOriginal(
 async function writeCut(
   source: Buffer,
   facts: PictureFacts,
-  { xmp, iim, cut }: { xmp: string; iim: Buffer; cut: Cut },
+  { words, cut }: { words: FileWords; cut: Cut },
 ): Promise<WrittenPicture> {
+  const xmp = buildXmp(words);
   const sharp = await loadSharp();
   const picture = upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut).keepIccProfile();
   if (facts.format === 'jpeg') {
     const jpeg = await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
-    return { media_type: 'image/jpeg', content: replaceJpegMetadata(jpeg, { xmp, iim, orientation: 1 }) };
+    return {
+      media_type: 'image/jpeg',
+      content: replaceJpegMetadata(jpeg, { ...toJpegWords(words), orientation: 1 }),
+    };
   }
   if (facts.format === 'webp') {
     const content = await picture.withXmp(xmp).webp({ quality: 95, smartSubsample: true }).toBuffer();

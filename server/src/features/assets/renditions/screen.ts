@@ -1,8 +1,7 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { Sharp } from 'sharp';
 import { loadSharp } from '../../../pictures/open-picture.ts';
-import { buildIim } from '../metadata/iim.ts';
-import { replaceJpegMetadata } from '../metadata/jpeg.ts';
+import { replaceJpegMetadata, toJpegWords } from '../metadata/jpeg.ts';
 import type { FileWords } from '../metadata/words.ts';
 import { buildXmp } from '../metadata/xmp.ts';
 import { type Cut, upright } from './cut.ts';
@@ -68,7 +67,7 @@ const readPixels = (picture: Sharp) =>
 async function toJpeg(picture: Sharp, size: Size, words: FileWords): Promise<SizedPicture> {
   // JPEG knows no transparency: what was transparent is white.
   const jpeg = await picture.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
-  const metadata = { xmp: buildXmp(words), iim: buildIim(words), orientation: 1 };
+  const metadata = { ...toJpegWords(words), orientation: 1 };
   return { ...size, media_type: 'image/jpeg', content: replaceJpegMetadata(jpeg, metadata) };
 }
 

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
 import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import { z } from 'zod';
@@ -26,8 +27,6 @@ const NO_PASSWORD = '';
 /** A list of numbers is never empty with it. */
 const NOBODY = 0;
 
-const emailSchema = z.email();
-
 async function prepare(raw: ReadonlyMap<string, string>): Promise<Prepared> {
   const errors: Note[] = [];
   const warnings: Note[] = [];
@@ -41,9 +40,10 @@ async function prepare(raw: ReadonlyMap<string, string>): Promise<Prepared> {
       errors.push(note('too_long', field, { n: NAME_MAX_LENGTH }));
     warnings.push(...doubtsOf(field, text));
   }
-  const email = toText(raw.get('email') ?? '', true).toLowerCase();
+  const typed = toText(raw.get('email') ?? '', true);
+  const email = toComparedAddress(typed);
   values.email = email;
-  if (!emailSchema.safeParse(email).success) errors.push(note('email', 'email'));
+  if (toMailAddress(typed) === null) errors.push(note('email', 'email'));
   if (email.length > EMAIL_MAX_LENGTH) errors.push(note('too_long', 'email', { n: EMAIL_MAX_LENGTH }));
   return { values, external_id: '', label: email, errors, warnings };
 }

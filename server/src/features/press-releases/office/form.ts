@@ -7,6 +7,7 @@ import {
   NAME_MAX_LENGTH,
   STAND_MAX_LENGTH,
 } from '@press-room/contract/limits';
+import { toMailAddress } from '@press-room/contract/mail-addresses';
 import { FILES_WISHES } from '@press-room/contract/office-media';
 import {
   type OfficeContact,
@@ -52,9 +53,14 @@ export type TextChange = Partial<Record<ReleaseTextField, string>> & {
 const contactSchema = z.object({
   name: z.object({ it: z.string().max(NAME_MAX_LENGTH), en: z.string().max(NAME_MAX_LENGTH) }),
   role: z.object({ it: z.string().max(NAME_MAX_LENGTH), en: z.string().max(NAME_MAX_LENGTH) }),
-  email: z.string().max(EMAIL_MAX_LENGTH),
+  email: z.string().max(EMAIL_MAX_LENGTH).transform(toShownAddress),
   phone: z.string().max(50),
 }) satisfies z.ZodType<OfficeContact>;
+
+/** What somebody is still typing stays as it is. */
+function toShownAddress(typed: string): string {
+  return toMailAddress(typed) ?? typed;
+}
 
 const FILES = { max: RELEASE_FILES_MAX, allowNone: true };
 const nameOf = (language: Language, part: string): string => `text.${language}.${part}`;

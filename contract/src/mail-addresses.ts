@@ -1,0 +1,86 @@
+import { EMAIL_MAX_LENGTH } from './limits.ts';
+
+/** What mail servers take everywhere: letters of other scripts before the `@` need an extension that few have. */
+const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]$/;
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$`);
+/** Nothing that an address of a web page would read as more than a host. */
+const HOST = /^[\p{L}\p{M}\p{N}\u00b7\u3002.-]+$/u;
+
+/** A domain in the one spelling that names are looked up by: lower case, ASCII (punycode). */
+function toAsciiDomain(domain: string): string | null {
+  if (!HOST.test(domain)) return null;
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+/**
+ * An e-mail address in the one spelling that it is stored, compared and mailed by: lower case, the domain in ASCII. Null
+ * for what is none. Everything that takes an address in passes it here, once.
+ */
+export function toMailAddress(typed: string): string | null {
+  const text = typed.trim();
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, at)).toLowerCase();
+  const domain = toAsciiDomain(text.slice(at + 1));
+  if (at < 1 || domain === null || !LOCAL.test(local) || !DOMAIN.test(domain)) return null;
+  const address = `${local}@${domain}`;
+  return address.length > EMAIL_MAX_LENGTH ? null : address;
+}
+
+/** The same for what is only compared with stored addresses: what is no address equals none of them. */
+export const toComparedAddress = (typed: string): string =>
+  toMailAddress(typed) ?? typed.trim().toLowerCase();
+
+const PREFIX = 'xn--';
+const BASE = 36;
+const T_MIN = 1;
+const T_MAX = 26;
+const SKEW = 38;
+const DAMP = 700;
+
+/** RFC 3492, 6.1. */
+function adapt(difference: number, points: number, isFirst: boolean): number {
+  let delta = Math.floor(difference / (isFirst ? DAMP : 2));
+  delta += Math.floor(delta / points);
+  let bias = 0;
+  for (; delta > ((BASE - T_MIN) * T_MAX) / 2; bias += BASE) delta = Math.floor(delta / (BASE - T_MIN));
+  return bias + Math.floor(((BASE - T_MIN + 1) * delta) / (delta + SKEW));
+}
+
+/** RFC 3492, 6.2. Null for what is no punycode. */
+function decodePunycode(text: string): string | null {
+  const end = text.lastIndexOf('-');
+  const points = Array.from(text.slice(0, Math.max(0, end)), (letter) => letter.codePointAt(0) ?? 0);
+  let [at, code, bias, place] = [end + 1, 128, 72, 0];
+  while (at < text.length) {
+    const before = place;
+    for (let weight = 1, k = BASE; ; k += BASE) {
+      const digit = 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(text.charAt(at));
+      if (digit < 0 || at >= text.length) return null;
+      at += 1;
+      place += digit * weight;
+      const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias));
+      if (digit < threshold) break;
+      weight *= BASE - threshold;
+    }
+    bias = adapt(place - before, points.length + 1, before === 0);
+    code += Math.floor(place / (points.length + 1));
+    place %= points.length + 1;
+    if (code > 0x10ffff) return null;
+    points.splice(place, 0, code);
+    place += 1;
+  }
+  return String.fromCodePoint(...points);
+}
+
+/** Letters of several scripts in one name look like those of one: such a name stays as it is. */
+const ONE_SCRIPT = /^(?:[\p{Script=Latin}\p{N}\p{M}-]+|[^\p{Script=Latin}]+)$/u;
+
+/** An address, or a domain, as people read it: names of other scripts in their own letters. */
+export const toReadableAddress = (address: string): string =>
+  address.replace(/(?<=[@.]|^)xn--[a-z0-9-]+/gi, (label) => {
+    const decoded = decodePunycode(label.slice(PREFIX.length).toLowerCase());
+    const isSame = decoded !== null && toAsciiDomain(decoded) === label.toLowerCase();
+    return isSame && ONE_SCRIPT.test(decoded) ? decoded : label;
+  });
