@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { languageName } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { ListSkeleton } from '../office/list/list-skeleton.tsx';
@@ -71,7 +72,7 @@ const TITLES: Record<DeskKind, () => string> = {
 
 function Waiting({ desk }: { desk: Desk }) {
   const isClear = desk.late.length === 0 && KINDS.every((kind) => !desk[kind] || desk[kind].count === 0);
-  const late = desk.late.map((kind) => TITLES[kind]()).join(' · ');
+  const late = desk.late.map((kind) => labelOf(TITLES, kind)).join(' · ');
   return (
     <>
       {late && <Notice title={m['office.desk.late.title']()} text={m['office.desk.late.text']({ late })} />}

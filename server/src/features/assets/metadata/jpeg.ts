@@ -1,7 +1,5 @@
 import { buildExif, type ExifNotice } from './exif.ts';
-import { buildIim, toPhotoshopBlock } from './iim.ts';
-import type { FileWords } from './words.ts';
-import { buildXmp } from './xmp.ts';
+import { toPhotoshopBlock } from './iim.ts';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -17,14 +15,6 @@ export interface JpegMetadata extends ExifNotice {
   xmp: string;
   iim: Buffer;
 }
-
-/** All that a JPEG can say, by each standard that programs read. */
-export const toJpegWords = (words: FileWords): Omit<JpegMetadata, 'orientation'> => ({
-  xmp: buildXmp(words),
-  iim: buildIim(words),
-  artist: words.credit,
-  copyright: words.copyright,
-});
 
 export class BrokenJpeg extends Error {}
 

@@ -1,7 +1,8 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { PictureFacts } from '../../../pictures/open-picture.ts';
 import { loadSharp } from '../../../pictures/open-picture.ts';
-import { replaceJpegMetadata, toJpegWords } from '../metadata/jpeg.ts';
+import { replaceJpegMetadata } from '../metadata/jpeg.ts';
+import { toJpegWords } from '../metadata/jpeg-words.ts';
 import { replacePngMetadata } from '../metadata/png.ts';
 import { replaceWebpMetadata } from '../metadata/webp.ts';
 import type { FileWords } from '../metadata/words.ts';

@@ -1,7 +1,8 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { Sharp } from 'sharp';
 import { loadSharp } from '../../../pictures/open-picture.ts';
-import { replaceJpegMetadata, toJpegWords } from '../metadata/jpeg.ts';
+import { replaceJpegMetadata } from '../metadata/jpeg.ts';
+import { toJpegWords } from '../metadata/jpeg-words.ts';
 import type { FileWords } from '../metadata/words.ts';
 import { buildXmp } from '../metadata/xmp.ts';
 import { type Cut, upright } from './cut.ts';
