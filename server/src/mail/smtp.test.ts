@@ -115,7 +115,7 @@ describe('delivery by SMTP', () => {
     await queue('slow@example.com');
     for (let number = 1; number <= 10; number += 1) await queue(`reader${number}@example.com`);
     const { database, now, log } = server.context;
-    const handlers = listJobs(server.context, async () => null);
+    const handlers = listJobs(server.context);
     const work = { database, now, log, kinds: { only: MAIL_KINDS }, loadHandlers: async () => handlers };
     const workers = Array.from({ length: LETTERS_AT_ONCE }, () => startWorker(work));
     await until(async () => (await jobs()).length === 1);

@@ -196,4 +196,8 @@ export const senderSchema = z
     /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     'must be an e-mail address, or a name and one, such as Press room <press@example.com>',
   )
-  .transform((text) => text.replace(/[^\s<>@]+@[^\s<>@]+/, (address) => toMailAddress(address) ?? address));
+  .transform((text) => {
+    const start = text.indexOf('<') + 1;
+    const address = start === 0 ? text : text.slice(start, -1);
+    return `${text.slice(0, start)}${toMailAddress(address) ?? address}${start === 0 ? '' : '>'}`;
+  });

@@ -60,7 +60,7 @@ describe('toReadableAddress', () => {
   ])('makes %j %j', (address, readable) => expect(toReadableAddress(address)).toBe(readable));
 
   it('reads back every domain that can be written', () => {
-    const letters = fc.constantFrom(...'äöüßéèàçñøåæœłščžabcdefghi'.normalize('NFC'));
+    const letters = fc.constantFrom(...Array.from('äöüßéèàçñøåæœłščžabcdefghi'.normalize('NFC')));
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 40 }), (name) => {
         const ascii = domainToASCII(`${name}.it`);

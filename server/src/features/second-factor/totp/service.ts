@@ -16,7 +16,11 @@ export async function beginTotp(
   const secret = makeSecret();
   await savePendingSecret(database.db, account.id, secretBox.seal(secret, account.id));
   // A colon would end the issuer: apps read `issuer:label`.
-  const issuer = (await nameForAuthenticators(database.db, config)).replace(/\s*:\s*/g, ' ');
+  const name = await nameForAuthenticators(database.db, config);
+  const issuer = name
+    .split(':')
+    .map((part) => part.trim())
+    .join(' ');
   return { secret, url: toOtpAuthUrl(secret, { issuer, label: account.email }) };
 }
 
