@@ -36,6 +36,16 @@ export const officeCorrectionSchema = z.object({
 });
 export type OfficeCorrection = z.infer<typeof officeCorrectionSchema>;
 
+/** Who took it back and why, and who published it again. Null: not so far, or nobody whose account still exists. */
+const pastWithdrawalSchema = z.object({
+  at: z.iso.datetime(),
+  by: personSchema.nullable(),
+  reason: z.string(),
+  ended_at: z.iso.datetime().nullable(),
+  ended_by: personSchema.nullable(),
+});
+export type PastWithdrawal = z.infer<typeof pastWithdrawalSchema>;
+
 export const officeContactSchema = z.object({
   name: bilingualSchema,
   role: bilingualSchema,
@@ -139,6 +149,8 @@ export const officePressReleaseSchema = z.object({
   corrections: z.array(officeCorrectionSchema),
   /** Since when readers who had seen it are told that it was withdrawn, and why. */
   withdrawal: z.object({ at: z.iso.datetime(), note: bilingualSchema }).nullable(),
+  /** Every time that it was taken back, newest first, also those that were ended. */
+  withdrawals: z.array(pastWithdrawalSchema),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -216,6 +228,8 @@ export const officePressReleaseFormSchema = contentFormSchema.extend({
   assignee: z.int().nullable().optional(),
   /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
   correction: readerNoteSchema.optional(),
+  /** Only of what was withdrawn: what readers are told of that. */
+  withdrawal_note: readerNoteSchema.optional(),
   /** Only of a new release: the template that fills what is not sent. */
   template: z.int().optional(),
   /** Only of what has been published: kept for later, unseen by readers. Null: what was kept so far goes. */

@@ -56,6 +56,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
     held: null,
     corrections: [],
     withdrawal: null,
+    withdrawals: [],
     created_at: '2026-11-20T09:00:00.000Z',
     updated_at: '2026-11-20T10:00:00.000Z',
     ...changes,

@@ -83,10 +83,10 @@ export async function listUnreadyFiles(
   return Map.groupBy(rows.map(toUnready), ({ owner }) => owner);
 }
 
-/** Those among files. */
-export async function listUnready(db: Db, assets: Ids): Promise<UnreadyFile[]> {
+/** Those among files that nothing else hides from readers then. */
+export async function listUnready(db: Db, assets: Ids, seenAt: Date): Promise<UnreadyFile[]> {
   if (assets.length === 0) return [];
-  const rows = await unready(db).where('asset.id', 'in', assets).execute();
+  const rows = await unready(db).where('asset.id', 'in', assets).where(isWithinRights(seenAt)).execute();
   return rows.map(toUnready);
 }
 

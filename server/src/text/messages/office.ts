@@ -27,6 +27,10 @@ export const OFFICE_MESSAGES = {
     en: 'What is "{from}" cannot become "{to}".',
     it: 'Da "{from}" non si può passare a "{to}".',
   },
+  not_withdrawn: {
+    en: 'Nothing was withdrawn from readers.',
+    it: 'Nulla è stato ritirato ai lettori.',
+  },
   waits_for_no_file: {
     en: 'It does not wait for files to be published.',
     it: 'Non è in attesa di file per la pubblicazione.',

@@ -12,6 +12,7 @@ import type { HouseConfig } from '../../site/site.ts';
 import { toAssetName } from './asset-name.ts';
 import { findDocumentOrigin } from './document-origin.ts';
 import { findSource } from './find-source.ts';
+import { listMissingEntries } from './missing.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
 import { toReleaseEntries } from './press-release.ts';
@@ -110,7 +111,8 @@ async function buildGallery(
     date: toOfficeDay(new Date(gallery.published_at)),
     subject: toName(gallery)[view.language],
   };
-  return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));
+  const missing = await listMissingEntries(db, view, gallery.picture_ids);
+  return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }), missing);
 }
 
 async function buildKit(
@@ -132,7 +134,7 @@ async function buildKit(
     subject: title,
     ...(language && { language }),
   };
-  return toArchive(named, toKitEntries(kit, assets, language));
+  return toArchive(named, toKitEntries(kit, assets, language), await listMissingEntries(db, view, ids));
 }
 
 async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Contents> {
@@ -144,12 +146,17 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   const galleries = await listGalleryNames(db, view, release.picture_ids);
   const galleryOf = (pictureId: number) => galleries.get(pictureId);
   const named = { source: release.source, date: release.date, subject: text.title };
-  return toArchive(named, await toReleaseEntries(release, { assets, galleryOf }));
+  const entries = await toReleaseEntries(release, { assets, galleryOf });
+  return toArchive(named, entries, await listMissingEntries(db, view, ids));
 }
 
 type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;
 
-function toArchive(named: Named, entries: readonly ArchiveEntry[]): Contents {
+function toArchive(
+  named: Named,
+  entries: readonly ArchiveEntry[],
+  missing: readonly ArchiveEntry[] = [],
+): Contents {
   if (entries.length === 0) throw invalidForm('download_empty');
-  return { name: toFileName({ ...named, extension: 'zip' }), content: { entries } };
+  return { name: toFileName({ ...named, extension: 'zip' }), content: { entries: [...missing, ...entries] } };
 }

@@ -66,7 +66,8 @@ describe('a press kit as a ZIP', () => {
 
   it('holds every file under its title, and what they are in both languages', async () => {
     const files = await site.unzip({ press_kit: kit });
-    const { 'contents.txt': english, 'contenuto.txt': italian, ...others } = files;
+    const { 'contents.txt': english, 'contenuto.txt': italian, ...further } = files;
+    const { 'missing-files.txt': _, 'file-mancanti.txt': __, ...others } = further;
     expect(Object.entries(others).map(([name, content]) => [name, String(content)])).toEqual([
       ['association_2026_fact-sheet_en.pdf', 'facts'],
       ['association_2026_scheda_it.pdf', 'dati'],
@@ -94,6 +95,17 @@ describe('a press kit as a ZIP', () => {
     const italian = await site.getTicket({ asset: plain }, { ...site.alice, 'Accept-Language': 'it' });
     expect(italian.name).toBe('association_2026_contenuto.txt');
     expect((await site.getTicket({ asset: plain })).name).toBe('association_2026_contents.txt');
+  });
+
+  it('names in both languages what is not ready, and nothing that is kept back', async () => {
+    const files = await site.unzip({ press_kit: kit });
+    const [english, ...names] = String(files['missing-files.txt']).trim().split(/\n+/);
+    expect(english).toBe('Not in this archive, because they are not ready:');
+    // A picture under its own embargo is among the files too.
+    expect(names).toHaveLength(2);
+    expect(String(files['file-mancanti.txt'])).toMatch(
+      /^Non sono in questo archivio, perché non ancora pronti:/,
+    );
   });
 
   it('comes from the address of the kit, too, for who is admitted', async () => {

@@ -164,21 +164,25 @@ export const releaseForm = z
       brand: clearableIdOrName({ max: BRAND_NAME_MAX_LENGTH }),
       assignee: clearableId(),
       correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
+      withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
       template: optionalId(),
       held: heldForm,
       show_held: optionalBoolean(),
     }),
   )
-  .transform(({ company, brand, assignee, correction, template, held, show_held, ...form }) => ({
-    ...toContent(form),
-    company,
-    brand,
-    assignee,
-    correction,
-    template,
-    held,
-    show_held,
-  }));
+  .transform(
+    ({ company, brand, assignee, correction, withdrawal_note, template, held, show_held, ...form }) => ({
+      ...toContent(form),
+      company,
+      brand,
+      assignee,
+      correction,
+      withdrawal_note,
+      template,
+      held,
+      show_held,
+    }),
+  );
 export type ReleaseForm = z.infer<typeof releaseForm>;
 /** What a release says, as it is written. */
 export type ContentForm = Pick<ReleaseForm, 'press_group' | 'release' | 'text'>;

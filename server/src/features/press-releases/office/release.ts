@@ -9,6 +9,7 @@ import type { Scope } from '../../../http/authentication.ts';
 import { withHeld } from '../held/changes.ts';
 import { findHeld } from '../held/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
+import { listWithdrawals } from '../publication/withdrawal.ts';
 import { listHung } from './hung-queries.ts';
 import { findVersion, listStoredReleases, type StoredRelease } from './queries.ts';
 
@@ -27,11 +28,13 @@ export async function getOfficeRelease(
 
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
   const { id } = stored;
-  const [pictures, attachments, corrections, held] = await Promise.all([
+  const wasArchived = stored.status === 'archived' || stored.reinstated_at !== null;
+  const [pictures, attachments, corrections, held, withdrawals] = await Promise.all([
     listHung(db, 'press_release_picture', id),
     listHung(db, 'press_release_attachment', id),
     listCorrections(db, id),
     findHeld(db, id),
+    wasArchived ? listWithdrawals(db, id) : [],
   ]);
   const { hero_asset_id: hero, withdrawn_at, withdrawal_it, withdrawal_en } = stored;
   const withdrawal =
@@ -44,6 +47,7 @@ async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRe
     corrections,
     held,
     withdrawal,
+    withdrawals,
   });
 }
 

@@ -24,6 +24,7 @@ import { dropHeld } from '../held/queries.ts';
 import { holdBack } from '../held/service.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
+import { changeReason } from '../publication/withdrawal.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
 import { bodiesAfter, namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
@@ -64,6 +65,7 @@ export async function createDraft(
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (sent.correction !== undefined) throw invalidField('correction', 'correction_unpublished');
   if (sent.held !== undefined) throw invalidField('held', 'held_unpublished');
+  if (sent.withdrawal_note !== undefined) throw invalidField('withdrawal_note', 'not_withdrawn');
   const news = assignmentNews(null, assignee);
   const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
     keepRelease(trx, saved, { officer, transition: null, news }, now());
@@ -132,6 +134,7 @@ export async function changeRelease(
     if (!isHeldOnly) await writeContent(context, trx, { write, current, form, scope });
     if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
     if (sent.show_held) await dropHeld(trx, write.id);
+    if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
     if (isSeen) await indexReleases(database.search, trx, [write.id]);
     const { assignee, correction } = form;
     const news = [

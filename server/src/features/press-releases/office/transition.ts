@@ -14,6 +14,7 @@ import { dropHeld } from '../held/queries.ts';
 import type { NewsKind } from '../notices/notices.ts';
 import { statusAt } from '../publication/due.ts';
 import { enqueuePublication } from '../publication/queue.ts';
+import { listWithdrawals } from '../publication/withdrawal.ts';
 import { requireWithCompany } from './contributor.ts';
 import type { TransitionForm } from './form.ts';
 import { getOfficeRelease } from './release.ts';
@@ -28,7 +29,7 @@ export async function transitRelease(
   const { database, now } = context;
   const form = withGrace(asked, now());
   const scope = scopeOf(write.officer, 'press_release.view');
-  return writeRelease(context, { ...write, isSeen: true, scope }, async (trx, current) => {
+  const saved = await writeRelease(context, { ...write, isSeen: true, scope }, async (trx, current) => {
     const from = statusAt(current, now());
     const wait = { noun: 'press_release', id: write.id, officer: write.officer, form: asked } as const;
     if (asked.files === 'wait_no_more') {
@@ -67,9 +68,18 @@ export async function transitRelease(
     const isTold =
       asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));
     const news = isTold ? [{ kind: toNewsKind(from, form.to) }] : [];
-    return { action: form.to, fields: ['status'], transition: { note: form.note ?? '' }, news };
+    return { action: form.to, fields: ['status'], transition: { note: toKeptNote(form) }, news };
   });
+  // The step that was just kept is one of them.
+  const wasArchived = saved.status === 'archived' || saved.withdrawals.length > 0;
+  return wasArchived ? { ...saved, withdrawals: await listWithdrawals(database.db, write.id) } : saved;
 }
+
+/** With a withdrawal its reason is kept, also when it is over. */
+const toKeptNote = ({ to, note = '', withdrawal_note }: TransitionForm): string =>
+  to === 'archived' && note === ''
+    ? [...new Set([withdrawal_note?.it ?? '', withdrawal_note?.en ?? ''])].filter(Boolean).join(' / ')
+    : note;
 
 /** Whether it would be over before anybody has seen it. */
 export const isNeverVisible = (from: string | null, until: string | null): boolean =>

@@ -199,6 +199,36 @@ describe('what becomes of a published release', () => {
       expect((await desk.read(release)).status).toBe(200);
     });
 
+    it('leaves the office who took it back, when and why, and lets the reason be said otherwise', async () => {
+      const first = await desk.change(await published(), { correction: NOTE });
+      let release = first.json as DeskRelease;
+      const officer = expect.objectContaining({ first_name: 'Ada', last_name: 'Rossi' });
+      const past = (reason: string, ended: object) => ({
+        at: NOW.toISOString(),
+        by: officer,
+        reason,
+        ...ended,
+      });
+      const open = { ended_at: null, ended_by: null };
+      expect((await desk.change(release, { withdrawal_note: NOTE })).status).toBe(400);
+      release = await desk.moved(release, { to: 'archived', withdrawal_note: { it: 'Dati', en: 'Data' } });
+      expect(release).toMatchObject({
+        corrections: [{ note: NOTE, by: officer }],
+        withdrawals: [past('Dati / Data', open)],
+      });
+      const changed = await desk.change(release, { withdrawal_note: { it: 'Cifre', en: 'Figures' } });
+      expect(changed).toMatchObject({ status: 200, json: { withdrawal: { note: { en: 'Figures' } } } });
+      expect((await desk.read(release)).json).toMatchObject({ code: 'withdrawn', note: 'Figures' });
+      release = await desk.moved(changed.json as DeskRelease, { to: 'published' });
+      const ended = { ended_at: NOW.toISOString(), ended_by: officer };
+      expect(release).toMatchObject({ withdrawal: null, withdrawals: [past('Dati / Data', ended)] });
+      expect((await desk.read(release)).status).toBe(200);
+      release = await desk.moved(release, { to: 'archived', note: 'Again' });
+      expect(release).toMatchObject({
+        withdrawals: [past('Again', open), past('Dati / Data', ended)],
+      });
+    });
+
     it('says nothing to who could not have seen the release', async () => {
       const forPress = await desk.moved(await published({ access: 'press' }), { to: 'archived' });
       expect((await desk.read(forPress)).status).toBe(404);

@@ -131,6 +131,7 @@ export async function duplicateRelease(
     brand: brand?.id,
     assignee: undefined,
     correction: undefined,
+    withdrawal_note: undefined,
     template: undefined,
     held: undefined,
     show_held: undefined,

@@ -5,14 +5,16 @@ import { toFiguresOfRelease } from '../../paths.ts';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useSaved } from '../saving/use-editing.ts';
-import { CorrectionList } from './correction-list.tsx';
+import { CorrectionList, PastCorrections } from './correction-list.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
+import { WithdrawalReason, Withdrawals } from './withdrawals.tsx';
 
 /** What can be done with a release that readers have: tell them of a change, take it back. */
 export function AfterwardsPanel() {
   const saved = useSaved();
   const held = usePermissions();
   const isShown = statusNow(saved) === 'published';
+  const isArchived = saved.status === 'archived';
   const isOut = isShown && held.includes('press_release.publish');
   return (
     <>
@@ -22,8 +24,16 @@ export function AfterwardsPanel() {
           <WithdrawButton />
         </>
       ) : (
-        <p className={panels.hint}>{m['office.editor.afterwards.notYet']()}</p>
+        <>
+          {!isArchived && <p className={panels.hint}>{m['office.editor.afterwards.notYet']()}</p>}
+          <WithdrawalReason
+            key={saved.withdrawal?.at}
+            mayChange={isArchived && held.includes('press_release.publish')}
+          />
+          <PastCorrections />
+        </>
       )}
+      <Withdrawals />
       {isShown && held.includes('figure.view') && (
         <p>
           <Link href={toFiguresOfRelease(saved.id)}>{m['office.figures.link']()}</Link>

@@ -1,18 +1,19 @@
+import { LANGUAGES } from '@press-room/contract/languages';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { joinFacts } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
+import { toPersonName } from '../../office/person-name.ts';
 import panels from '../panels/panels.module.css';
 import { hasHeld } from '../saving/held.ts';
-import { useEditingState } from '../saving/use-editing.ts';
-import { listPublished } from './reader-note.tsx';
+import { useEditingState, useSaved } from '../saving/use-editing.ts';
 import { UpdateDialog } from './update-dialog.tsx';
 
 /** What readers were told of changes, and the way to tell them more. */
 export function CorrectionList() {
   const state = useEditingState();
   const [isAsked, setIsAsked] = useState(false);
-  const { corrections } = state.saved;
   return (
     <>
       <p className={panels.hint}>{m['office.editor.afterwards.silent']()}</p>
@@ -22,12 +23,22 @@ export function CorrectionList() {
         </button>
       </div>
       {isAsked && <UpdateDialog onClose={() => setIsAsked(false)} />}
+      <PastCorrections />
+    </>
+  );
+}
+
+/** What readers were told, with who told them. */
+export function PastCorrections() {
+  const { corrections, text } = useSaved();
+  return (
+    <>
       {corrections.length > 0 && (
         <ul className={panels.list}>
-          {corrections.map(({ id, at, note }) => (
+          {corrections.map(({ id, at, by, note }) => (
             <li key={id} className={panels.card}>
-              <p className={panels.hint}>{officeMoment(at)}</p>
-              {listPublished(state.saved).map((language) => (
+              <p className={panels.hint}>{joinFacts([officeMoment(at), by ? toPersonName(by) : ''])}</p>
+              {LANGUAGES.filter((language) => text[language] && note[language]).map((language) => (
                 <p key={language} lang={language}>
                   {note[language]}
                 </p>

@@ -155,6 +155,14 @@ function isAnyChange(saved: OfficePressRelease, { languages, publish_at }: Steps
 const isAnyError = (problems: readonly ReleaseProblem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
+/** What a step is called from here. */
+function describeAction({ status }: OfficePressRelease, to: Aim): string {
+  if (to === 'published' && status === 'in_review') return m['office.editor.publish.approve']();
+  return to === 'published' && status === 'archived'
+    ? m['office.editor.publish.again']()
+    : labelOf(ACTIONS, to);
+}
+
 /** The steps that lead on from here and that this officer may take. */
 function Steps({ aim, form, check }: StepsProps) {
   const saved = useSaved();
@@ -193,14 +201,14 @@ function Steps({ aim, form, check }: StepsProps) {
     if (problems.length === 0) await take(to);
     else if (to !== aim || !isAnyError(problems)) setAsked({ to, problems });
   };
-  const label = (to: Aim): string =>
-    to === 'published' && saved.status === 'in_review'
-      ? m['office.editor.publish.approve']()
-      : labelOf(ACTIONS, to);
+  const label = (to: Aim): string => describeAction(saved, to);
   const ways: readonly Aim[] = saved.status === 'scheduled' ? [aim, 'draft'] : [aim, 'in_review'];
   const steps = ways.filter((to) => leadsTo(saved, to, held) && (to !== aim || isAnyChange(saved, form)));
   return (
     <>
+      {saved.status === 'archived' && steps.includes('published') && (
+        <p className={styles.hint}>{m['office.editor.publish.againText']()}</p>
+      )}
       <div className={styles.actions}>
         {steps.map((to, at) => (
           <button
