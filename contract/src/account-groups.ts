@@ -14,6 +14,17 @@ export const ADMITTING_GROUPS: readonly GroupName[] = GROUP_NAMES.filter(
   (name) => name !== 'administrator_associated_companies',
 );
 
+/** Groups whose members work in the press office or for the association. */
+export const STAFF_GROUPS: readonly GroupName[] = [
+  'administrator_press_room',
+  'administrator_associated_companies',
+  'administrator_global',
+];
+
+/** The association's own people: no journalists, and of no company, whatever their accounts were once told to be. */
+export const isStaff = ({ groups }: { groups: readonly { name: string }[] }): boolean =>
+  groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
+
 export function isAdmitted(groups: readonly { name: string }[]): boolean {
   return groups.some((group) => ADMITTING_GROUPS.some((name) => name === group.name));
 }

@@ -10,3 +10,9 @@ export const COUNTRIES: readonly string[] = (
   'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
+
+/** Wider areas by the UN's codes (M49), from the world down to parts of continents. */
+export const AREAS: readonly string[] =
+  '001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142 143 145 150 151 154 155 202 419'.split(
+    ' ',
+  );

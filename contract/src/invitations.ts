@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountLinkSchema, companyNameSchema, PERSON_LANGUAGES } from './account.ts';
-import { GROUP_NAMES, type GroupName } from './account-groups.ts';
+import { GROUP_NAMES, type GroupName, STAFF_GROUPS } from './account-groups.ts';
 import { personSchema } from './people.ts';
-import { type Holder, ownCompanyPermissionsOf, rightsOf, STAFF_GROUPS } from './roles.ts';
+import { type Holder, ownCompanyPermissionsOf, rightsOf } from './roles.ts';
 
 export const INVITATION_PATH = '/api/account/invitation/';
 export const invitationPath = (id: number): string => `${INVITATION_PATH}${id}/`;

@@ -258,13 +258,6 @@ export interface Holder {
 export const isOfficer = ({ groups, permissions = [] }: Holder): boolean =>
   permissions.length > 0 || groups.some(({ name }) => name.startsWith('administrator_'));
 
-/** Groups whose members work in the press office or for the association. */
-export const STAFF_GROUPS: readonly GroupName[] = [
-  'administrator_press_room',
-  'administrator_associated_companies',
-  'administrator_global',
-];
-
 /** Rights to everything: those of their groups and those assigned directly. */
 export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
   const held = new Set<string>([

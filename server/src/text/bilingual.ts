@@ -7,9 +7,9 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' }
 /** In which dates are written. */
 export const localeOf = (language: Language): string => LOCALES[language];
 
-/** `IT` as Italy, or Italia; what has not the shape of a code goes by itself. */
+/** `IT` as Italy, or Italia, `019` as the Americas; what has not the shape of a code goes by itself. */
 export const toCountryName = (code: string, language: Language): string =>
-  !/^[A-Z]{2}$/i.test(code)
+  !/^([A-Z]{2}|\d{3})$/i.test(code)
     ? code
     : (new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code);
 

@@ -1,8 +1,16 @@
-import { COUNTRIES } from '@press-room/contract/countries';
+import { AREAS, COUNTRIES } from '@press-room/contract/countries';
 import { countryName, region } from './format.ts';
 
+type Option = { value: string; text: string };
+
 /** By their names in the language of the interface. */
-export const listCountries = (): { value: string; text: string }[] =>
-  COUNTRIES.map((value) => ({ value, text: countryName(value) })).toSorted((one, other) =>
-    one.text.localeCompare(other.text, region()),
-  );
+const toOptions = (codes: readonly string[]): Option[] =>
+  codes
+    .map((value) => ({ value, text: countryName(value) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, region()));
+
+export const listCountries = (): Option[] => toOptions(COUNTRIES);
+
+/** Countries and wider areas, and what is kept of an older list. */
+export const listTerritories = (kept: string): Option[] =>
+  toOptions([...new Set([...AREAS, ...COUNTRIES, ...(kept === '' ? [] : [kept])])]);

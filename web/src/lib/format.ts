@@ -97,7 +97,7 @@ export function languageName(language: string, locale: string = getLocale()): st
   return nameIn(names, language);
 }
 
-/** `IT` as Italy. */
+/** `IT` as Italy, `019` as the Americas. */
 export const countryName = (code: string): string =>
   nameIn(new Intl.DisplayNames([region()], { type: 'region' }), code);
 

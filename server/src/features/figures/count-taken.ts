@@ -1,6 +1,6 @@
+import { isStaff } from '@press-room/contract/account-groups';
 import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { FigureKind } from '@press-room/contract/figures';
-import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { Reader } from '../../http/authentication.ts';
@@ -11,8 +11,7 @@ const asksNot = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] ===
 
 /** Whether what somebody takes is counted: not what the press office takes itself. */
 export const isCounted = (request: FastifyRequest, { account }: Reader): boolean =>
-  !asksNot(request) &&
-  account?.groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name)) !== true;
+  !asksNot(request) && !(account && isStaff(account));
 
 type Counting = Pick<AppContext, 'figures'>;
 

@@ -1,4 +1,5 @@
-import { rightsOf, STAFF_GROUPS } from '@press-room/contract/roles';
+import { isStaff } from '@press-room/contract/account-groups';
+import { rightsOf } from '@press-room/contract/roles';
 import type { Db } from '../../db/db.ts';
 import { badRequest, forbidden, notFound } from '../../errors.ts';
 import type { Officer } from '../../http/officer.ts';
@@ -18,9 +19,8 @@ export async function requireSubject(db: Db, { officer, accountId }: Deed): Prom
   const account = await findAccountById(db, accountId);
   if (account === null) throw notFound();
   if (account.id === officer.id) throw badRequest('own_account');
-  const isStaff = account.groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
   const isGlobal = officer.groups.some(({ name }) => name === 'administrator_global');
-  if (isStaff && !isGlobal) throw forbidden();
+  if (isStaff(account) && !isGlobal) throw forbidden();
   const held = rightsOf(officer);
   if (rightsOf(account).some((permission) => !held.includes(permission))) throw forbidden();
   return account;

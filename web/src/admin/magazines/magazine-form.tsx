@@ -4,8 +4,9 @@ import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/
 import * as z from 'zod/mini';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { listTerritories } from '../../lib/countries.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
-import { monthName } from '../../lib/format.ts';
+import { countryName, monthName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../office/files/file-names.tsx';
@@ -20,6 +21,7 @@ import {
 } from '../office/record/visible-fields.tsx';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
 import { showChoice } from '../office/saving/show-values.ts';
+import { Cover } from './cover.tsx';
 import { DocumentField } from './document-field.tsx';
 import { KIND_LABELS } from './labels.ts';
 
@@ -60,7 +62,7 @@ function toValues(row: OfficeMagazine | null): Values {
 const toBody = ({ kind, territory, year, month, title_it, title_en, ...rest }: Values) => ({
   ...rest,
   kind,
-  territory: kind === 'italian' ? null : territory.trim().toUpperCase(),
+  territory: kind === 'italian' ? null : territory || null,
   year: /^\d+$/.test(year) ? Number(year) : year,
   month: Number(month),
   title: { it: title_it, en: title_en },
@@ -68,7 +70,11 @@ const toBody = ({ kind, territory, year, month, title_it, title_en, ...rest }: V
 
 const listCompared = (): ComparedField<OfficeMagazine>[] => [
   { name: 'kind', label: m['office.magazines.kind'](), show: showChoice(KIND_LABELS) },
-  { name: 'territory', label: m['office.magazines.territory']() },
+  {
+    name: 'territory',
+    label: m['office.magazines.territory'](),
+    show: (code) => code && countryName(String(code)),
+  },
   { name: 'year', label: m['office.magazines.year']() },
   { name: 'month', label: m['office.magazines.month'](), show: (value) => monthName(Number(value)) },
   { name: 'title.it', label: m['office.magazines.titleIt']() },
@@ -99,6 +105,7 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
         const { field, values } = form;
         return (
           <>
+            {values.document > 0 && <Cover document={values.document} isLarge />}
             <DocumentField {...field('document')} name={row?.name ?? ''} />
             <TitleFields form={form} />
             <ChoiceField
@@ -107,11 +114,12 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
               {...field('kind')}
             />
             {values.kind === 'international' && (
-              <TextField
+              <ChoiceField
                 label={m['office.magazines.territory']()}
-                type="text"
-                autoComplete="off"
-                hint={m['office.magazines.territoryHint']()}
+                options={[
+                  { value: '', text: m['office.bulk.choose']() },
+                  ...listTerritories(row?.territory ?? ''),
+                ]}
                 {...field('territory')}
               />
             )}

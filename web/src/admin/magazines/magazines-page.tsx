@@ -1,6 +1,7 @@
 import { MAGAZINE_KINDS } from '@press-room/contract/magazines';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import { Link } from 'wouter';
+import { countryName, joinFacts } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
@@ -12,6 +13,8 @@ import { buildMediaActions } from '../office/record/media-actions.ts';
 import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
 import { OFFICE_PATHS, toOfficeMagazine } from '../paths.ts';
+import styles from './cover.module.css';
+import { Cover } from './cover.tsx';
 import { describeProgress, KIND_LABELS, toPeriod, toTitle } from './labels.ts';
 
 const FIELDS: Record<keyof OfficeMagazine, true> = {
@@ -36,9 +39,12 @@ const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
     sortBy: 'title',
     isName: true,
     cell: (row) => (
-      <Link href={toOfficeMagazine(row.id)}>
-        <bdi>{toTitle(row)}</bdi>
-      </Link>
+      <span className={styles.named}>
+        <Cover document={row.document} />
+        <Link href={toOfficeMagazine(row.id)}>
+          <bdi>{toTitle(row)}</bdi>
+        </Link>
+      </span>
     ),
   },
   { id: 'period', label: m['office.magazines.period'], cell: toPeriod },
@@ -46,7 +52,8 @@ const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
     id: 'kind',
     label: m['office.magazines.kind'],
     sortBy: 'kind',
-    cell: ({ kind, territory }) => [labelOf(KIND_LABELS, kind), territory].filter(Boolean).join(' · '),
+    cell: ({ kind, territory }) =>
+      joinFacts([labelOf(KIND_LABELS, kind), territory === null ? '' : countryName(territory)]),
   },
   MEDIA_STATUS_COLUMN,
   {
@@ -73,7 +80,7 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
   search: {
     label: m['office.magazines.search'](),
     example: m['office.magazines.searchExample'](),
-    fields: ['title.it', 'title.en', 'name', 'territory'],
+    fields: ['title.it', 'title.en', 'name', 'territory.it', 'territory.en'],
   },
   actions: buildMediaActions('magazine.publish'),
   nameOf: toTitle,

@@ -1,6 +1,5 @@
 import type { User } from '@press-room/contract/account';
-import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
-import { STAFF_GROUPS } from '@press-room/contract/roles';
+import { GROUP_NAMES, type GroupName, isStaff } from '@press-room/contract/account-groups';
 import type { AccountRow, UserState } from '@press-room/contract/users';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
@@ -60,7 +59,6 @@ export function groupLabel(name: string): string {
 /** Why an officer may not change an account, as the server decides too; null: they may. */
 export function findObstacle(officer: User, user: AccountRow): 'own' | 'staff' | null {
   if (officer.id === user.id) return 'own';
-  const isStaff = user.groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
   const isGlobal = officer.groups.some(({ name }) => name === 'administrator_global');
-  return isStaff && !isGlobal ? 'staff' : null;
+  return isStaff(user) && !isGlobal ? 'staff' : null;
 }

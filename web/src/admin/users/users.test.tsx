@@ -161,6 +161,18 @@ describe('the accounts', () => {
       expect(screen.getByText(fact)).toBeInTheDocument();
   });
 
+  it('call nobody of the press office a journalist', async () => {
+    const person = { ...WANDA, groups: [{ id: 4, name: 'administrator_press_room' }] };
+    const { unmount } = openUsers('/admin/users/12', { person });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wanda Neri' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText('Press office')).toBeInTheDocument();
+    for (const fact of ['Il Foglio', 'Director', 'Journalist'])
+      expect(screen.queryByText(fact)).not.toBeInTheDocument();
+    unmount();
+    openUsers('/admin/users', { person });
+    expect(await screen.findByRole('row', { name: /Wanda Neri.*Press office/ })).toBeInTheDocument();
+  });
+
   it('are nobody else’s business: no menu entry, and the refusal in words', async () => {
     openUsers('/admin/users', { group: 'user_press_room' });
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Magazine, MagazineKind } from '@press-room/contract/magazines';
-import { capitalise, formatMonthOfYear, joinFacts, monthName, region } from '../../lib/format.ts';
+import { capitalise, countryName, formatMonthOfYear, joinFacts, monthName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
 export const TITLES: Record<MagazineKind, () => string> = {
@@ -22,15 +22,11 @@ function periodInLine({ year, month }: Period): string {
 /** `{ year: 2024, month: 3 }` as March 2024; a year or a month alone stays alone. */
 export const periodText = (period: Period): string => capitalise(periodInLine(period));
 
-/** A country or a wider area in the language of the interface. */
-export const territoryName = (code: string): string =>
-  new Intl.DisplayNames([region()], { type: 'region', fallback: 'code' }).of(code) ?? code;
-
 type Issue = Pick<Magazine, 'year' | 'month' | 'territory'>;
 
 /** When and where an issue appeared, within a sentence. */
 export const issueInLine = ({ year, month, territory }: Issue): string =>
-  joinFacts([periodInLine({ year, month }), territory ? territoryName(territory) : '']);
+  joinFacts([periodInLine({ year, month }), territory ? countryName(territory) : '']);
 
 /** The same where it stands by itself. */
 export const issueText = (issue: Issue): string => capitalise(issueInLine(issue));

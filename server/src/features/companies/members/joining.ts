@@ -1,13 +1,9 @@
-import { type CompanyGroup, type Holder, STAFF_GROUPS } from '@press-room/contract/roles';
+import type { CompanyGroup } from '@press-room/contract/roles';
 import type { Db } from '../../../db/db.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { joinGroup } from '../../account/queries.ts';
 import { decideAccreditation } from '../../users/accreditation-queries.ts';
 import { deleteRefusal, leaveCompanyGroups, putMember } from './queries.ts';
-
-/** The association's own people work for no company. */
-export const isStaff = ({ groups }: Holder): boolean =>
-  groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
 
 interface Joining {
   account: number;

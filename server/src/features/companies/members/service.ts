@@ -1,3 +1,4 @@
+import { isStaff } from '@press-room/contract/account-groups';
 import { type CompanyMember, companyMemberSchema } from '@press-room/contract/company-members';
 import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
@@ -11,7 +12,7 @@ import { findAccountById, listGroups } from '../../account/queries.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { claimAccount } from '../../users/rights/queries.ts';
 import { requireCompanyId } from '../queries.ts';
-import { isStaff, joinCompany } from './joining.ts';
+import { joinCompany } from './joining.ts';
 import { deleteMember, leaveCompanyGroups, listStoredMembers, putRefusal, selectMembers } from './queries.ts';
 
 type MemberContext = Pick<AppContext, 'database' | 'now'>;

@@ -1,4 +1,4 @@
-import { STAFF_GROUPS } from '@press-room/contract/roles';
+import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import type { Db } from '../../../db/db.ts';
 import type { FigureQueryTable, FigureTable } from '../../../db/figure-tables.ts';
 import type { PersonName } from './query-text.ts';

@@ -1,6 +1,6 @@
+import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
-import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import { z } from 'zod';
 import type { UserAccountTable } from '../../../db/account-tables.ts';

@@ -166,6 +166,20 @@ describe('magazines at the desk', () => {
     expect((await office.change(row, {}, office.officer)).status).toBe(428);
   });
 
+  it('are found by the name of their territory in either language', async () => {
+    const german = await issue({ kind: 'international', territory: 'DE' });
+    const american = await issue({ kind: 'international', territory: '019' });
+    await issue();
+    const found = async (words: string) => {
+      const column = '&columns[0][data]=title&columns[0][name]=title.it,territory.it,territory.en';
+      const search = `${column}&columns[0][searchable]=true&search[value]=${encodeURIComponent(words)}`;
+      return (await office.list(search)).data.map(({ id }) => id);
+    };
+    expect(await found('germania')).toEqual([german.id]);
+    expect(await found('Germany')).toEqual([german.id]);
+    expect(await found('americ')).toEqual([american.id]);
+  });
+
   it('are deleted as drafts only', async () => {
     const row = await office.rowOf<OfficeMagazine>(office.move(await issue(), { to: 'published' }));
     expect((await office.remove(row)).status).toBe(409);

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { selectReaders } from '../../../office/readers.ts';
+import { TERRITORY_NAME_FIELDS } from '../territories.ts';
 
 const eb = expressionBuilder<Schema, 'magazine' | 'asset'>();
 
@@ -15,6 +16,7 @@ export const magazineFields = (language: Language): FieldMap => ({
   access: eb.ref('magazine.access'),
   kind: eb.ref('magazine.kind'),
   territory: eb.ref('magazine.territory'),
+  ...TERRITORY_NAME_FIELDS,
   year: eb.ref('magazine.year'),
   month: eb.ref('magazine.month'),
   title: eb.ref(`magazine.title_${language}`),

@@ -1,4 +1,4 @@
-import { GROUP_NAMES } from '@press-room/contract/account-groups';
+import { GROUP_NAMES, isStaff } from '@press-room/contract/account-groups';
 import type { Language } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { localeOf, toCountryName } from '../../../text/bilingual.ts';
@@ -114,12 +114,12 @@ function describeRequests(account: PersonalData['account'], { say, on }: Telling
   ];
 }
 
-function describeWork(account: PersonalData['account'], { say, language }: Telling): string[] {
-  const { qualify, newspaper, country, publishing_house, website, periodicity, printing_copies, sector } =
-    account;
+function describeWork(account: PersonalData['account'], telling: Telling): string[] {
+  const { say, language } = telling;
+  const { newspaper, country, publishing_house, website, periodicity, printing_copies, sector } = account;
   const company = account.known_company_name || account.company_name;
   const facts: [string, string, string | null | undefined][] = [
-    ['Professional role', 'Qualifica', qualify && QUALIFICATIONS[qualify][language]],
+    ['Professional role', 'Qualifica', toRole(account, telling)],
     ['Company', 'Azienda', company],
     ['Newspaper', 'Testata', newspaper],
     ['Country', 'Paese', country && toCountryName(country, language)],
@@ -130,4 +130,10 @@ function describeWork(account: PersonalData['account'], { say, language }: Telli
     ['Sectors', 'Settori', sector.map((each) => SECTOR_NAMES[each][language]).join(', ')],
   ];
   return facts.filter(([, , fact]) => fact).map(([en, it, fact]) => `${say(en, it)}: ${fact}.`);
+}
+
+/** Who works in the press office is no journalist, whatever the account was once told to be. */
+function toRole({ groups, qualify }: PersonalData['account'], { say, language }: Telling): string | null {
+  if (isStaff({ groups: groups.map((name) => ({ name })) })) return say('press office', 'ufficio stampa');
+  return qualify && QUALIFICATIONS[qualify][language];
 }

@@ -1,4 +1,4 @@
-import { STAFF_GROUPS } from '@press-room/contract/roles';
+import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import type { Db } from '../../../db/db.ts';
 import { countOldSignInEntries, deleteOldSignInEntries } from '../../audit/queries.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';

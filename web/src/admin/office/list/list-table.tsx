@@ -1,6 +1,7 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import { columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { TABLE_ROLES } from '../../../components/table-roles.ts';
 import { m } from '../../../paraglide/messages.js';
 import { HeadCell } from './head-cell.tsx';
 import type { ListState } from './list-address.ts';
@@ -63,6 +64,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
         </div>
       )}
       <table
+        {...TABLE_ROLES.table}
         className={styles.table}
         aria-labelledby={labelledBy}
         onKeyDown={isSelectable ? (event) => handleTableKeys(event, table) : undefined}
@@ -79,11 +81,11 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} data-selected={row.getIsSelected()}>
+            <tr key={row.id} {...TABLE_ROLES.row} data-selected={row.getIsSelected()}>
               {isSelectable && (
-                <td className={styles.select}>
+                <td {...TABLE_ROLES.cell} className={styles.select}>
                   <SelectBox
                     label={m['office.list.select']({ name: list.nameOf(row.original) })}
                     isSelected={row.getIsSelected()}
@@ -106,12 +108,16 @@ function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
   const content = column.cell(row);
   if (column.isName)
     return (
-      <th scope="row" className={styles.name}>
+      <th {...TABLE_ROLES.rowHeader} className={styles.name}>
         {content}
       </th>
     );
   return (
-    <td data-empty={content === null || content === false || content === ''} data-long={column.isLong}>
+    <td
+      {...TABLE_ROLES.cell}
+      data-empty={content === null || content === false || content === ''}
+      data-long={column.isLong}
+    >
       <span className={styles.label}>{column.label()}</span>
       {content}
     </td>

@@ -1,8 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Collection } from 'react-aria-components/Collection';
-import { GridList, GridListItem, GridListLoadMoreItem, type Key } from 'react-aria-components/GridList';
+import {
+  GridList,
+  GridListHeader,
+  GridListItem,
+  GridListLoadMoreItem,
+  GridListSection,
+  type Key,
+} from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../../../components/icon.tsx';
@@ -35,7 +42,7 @@ export interface ThingListProps {
   empty: ReactNode;
 }
 
-const LAYOUT = { estimatedRowSize: 48, loaderSize: 40 };
+const LAYOUT = { estimatedRowSize: 48, estimatedHeadingSize: 34, loaderSize: 40 };
 
 /** One of the two lists: searched, selected from, and moved out of. */
 export function ThingList(props: ThingListProps) {
@@ -97,9 +104,7 @@ function Rows(props: ThingListProps & { movable: readonly Thing[] }) {
         dragAndDropHooks={useMoving(props)}
         renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
       >
-        <Collection items={page.things} dependencies={[isReadOnly]}>
-          {(thing) => <Row thing={thing} isReadOnly={isReadOnly} />}
-        </Collection>
+        <Things things={page.things} isReadOnly={isReadOnly} />
         {more && (
           <GridListLoadMoreItem isLoading={isBusy ?? false} onLoadMore={more}>
             <span className={styles.more}>{m['office.list.loading']()}</span>
@@ -107,6 +112,25 @@ function Rows(props: ThingListProps & { movable: readonly Thing[] }) {
         )}
       </GridList>
     </Virtualizer>
+  );
+}
+
+/** Under their headings, where they have some. */
+function Things({ things, isReadOnly }: { things: readonly Thing[]; isReadOnly: boolean }) {
+  const rows = (some: readonly Thing[]) => (
+    <Collection items={some} dependencies={[isReadOnly]}>
+      {(thing) => <Row thing={thing} isReadOnly={isReadOnly} />}
+    </Collection>
+  );
+  return [...Map.groupBy(things, ({ section }) => section)].map(([section, some]) =>
+    section === undefined ? (
+      <Fragment key="">{rows(some)}</Fragment>
+    ) : (
+      <GridListSection key={section} id={section}>
+        <GridListHeader className={styles.heading ?? ''}>{section}</GridListHeader>
+        {rows(some)}
+      </GridListSection>
+    ),
   );
 }
 

@@ -7,6 +7,8 @@ export type ThingId = number | string;
 export interface Thing {
   id: ThingId;
   name: string;
+  /** Where a list is long: the heading that it stands under, after all that stand under none. */
+  section?: string;
   /** A second line, where the name does not say enough. */
   note?: string;
   /** Why it stays where it is; it can be read, not moved. */
@@ -62,7 +64,11 @@ export function isFound({ name, note = '' }: Thing, q: string): boolean {
 }
 
 export const byName = (things: Iterable<Thing>): Thing[] =>
-  [...things].toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+  [...things].toSorted(
+    (one, other) =>
+      (one.section ?? '').localeCompare(other.section ?? '') ||
+      one.name.localeCompare(other.name, undefined, { numeric: true }),
+  );
 
 /** A write's outcome, its rows as the two lists know them. */
 export function toHeldOutcome<Row>(outcome: Outcome<Row>, toHeld: (row: Row) => Held): Outcome<Held> {

@@ -56,6 +56,15 @@ describe('two lists', () => {
     expect(screen.getByText('Cotto added. Chosen now: 3.')).toHaveAttribute('role', 'status');
   });
 
+  it('put things under the headings that they name, and move them from there', async () => {
+    const sorted = [thing(3, 'Cotto'), thing(4, 'Decò', { section: 'D' }), thing(5, 'Età', { section: 'E' })];
+    const { user } = openLists({ source: sourceOf(['sections'], sorted) });
+    expect(await list('Brands').findByRole('rowheader', { name: 'E' })).toBeInTheDocument();
+    await user.dblClick(list('Brands').getByRole('row', { name: 'Età' }));
+    expect(list('Brands').queryByRole('rowheader', { name: 'E' })).not.toBeInTheDocument();
+    expect(list('Of this company').getByRole('rowheader', { name: 'E' })).toBeInTheDocument();
+  });
+
   it('move several at once by the keyboard alone, and save them with the version', async () => {
     const { user, save } = openLists();
     await list('Brands').findByRole('row', { name: 'Cotto' });

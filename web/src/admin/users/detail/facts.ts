@@ -1,3 +1,4 @@
+import { isStaff } from '@press-room/contract/account-groups';
 import type { AccountRow } from '@press-room/contract/users';
 import {
   ACCOUNT_TYPE_LABELS,
@@ -15,6 +16,7 @@ import { groupLabel } from '../labels.ts';
 export type Fact = { label: string; value: string };
 
 export function listWorkFacts(user: AccountRow): Fact[] {
+  if (isStaff(user)) return [{ label: m['account.type.label'](), value: m['account.type.pressOffice']() }];
   const { qualify, periodicity, printing_copies, sector } = user;
   return [
     { label: m['account.type.label'](), value: labelOf(ACCOUNT_TYPE_LABELS, user.account_type) },

@@ -1,3 +1,4 @@
+import { isStaff } from '@press-room/contract/account-groups';
 import type { AccountRow } from '@press-room/contract/users';
 import { Link } from 'wouter';
 import { JOURNALIST_TYPE_LABELS } from '../../../features/account/profession/labels.ts';
@@ -78,6 +79,7 @@ export const COLUMNS: readonly ListColumn<AccountRow>[] = [
 ];
 
 function Work({ user }: { user: AccountRow }) {
+  if (isStaff(user)) return m['account.type.pressOffice']();
   const { newspaper, publishing_house, company, company_name, qualify } = user;
   const place = newspaper || company?.name || company_name || publishing_house;
   return (

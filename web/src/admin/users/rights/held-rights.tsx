@@ -66,7 +66,7 @@ function groupRights(rights: Rights): Grouped[] {
 function listSources({ direct }: Rights, { permission, groups }: Rights['rights'][number]): string[] {
   const grant = direct.find((one) => one.permission === permission);
   return [
-    ...groups.map((name) => m['users.rights.fromGroup']({ group: isolate(groupLabel(name)), name })),
+    ...groups.map((name) => m['users.rights.fromGroup']({ group: isolate(groupLabel(name)) })),
     ...(grant ? [describeGrant(grant)] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/rol
 import { m } from '../../../paraglide/messages.js';
 import { byName, type Held, type Thing, type ThingId } from '../../office/two-lists/things.ts';
 import { groupLabel } from '../labels.ts';
-import { permissionLabel } from './labels.ts';
+import { nounOf, permissionLabel } from './labels.ts';
 
 const GROUP = 'group:';
 const PERMISSION = 'permission:';
@@ -16,7 +16,7 @@ function toGroup(name: string, held: readonly Permission[]): Thing {
   return {
     id: GROUP + name,
     name: m['users.rights.groupThing']({ group: groupLabel(name) }),
-    note: m['users.rights.groupNote']({ name, count: rights.length }),
+    note: m['users.rights.groupNote']({ count: rights.length }),
     ...(!isHeld && { obstacle: m['users.rights.notHeld']() }),
   };
 }
@@ -25,7 +25,7 @@ function toPermission(permission: Permission, held: readonly Permission[]): Thin
   return {
     id: PERMISSION + permission,
     name: permissionLabel(permission),
-    note: permission,
+    section: nounOf(permission),
     ...(!held.includes(permission) && { obstacle: m['users.rights.notHeld']() }),
   };
 }

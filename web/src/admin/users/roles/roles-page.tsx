@@ -72,7 +72,7 @@ function OwnRights() {
       </h2>
       <ul className={styles.sources}>
         {groups.map(({ name }) => (
-          <li key={name}>{m['users.roles.fromGroup']({ group: isolate(groupLabel(name)), name })}</li>
+          <li key={name}>{m['users.roles.fromGroup']({ group: isolate(groupLabel(name)) })}</li>
         ))}
       </ul>
       {direct.length > 0 && <p>{m['users.roles.direct']()}</p>}

@@ -4,8 +4,10 @@ import {
   type Profile,
   type ProfileChange,
 } from '@press-room/contract/account';
+import { isStaff } from '@press-room/contract/account-groups';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import {
+  NO_PROFESSION,
   PROFESSION_SHAPE,
   type ProfessionDraft,
   toProfessionChange,
@@ -23,11 +25,12 @@ export const toProfileDraft = (profile: Profile): ProfileDraft => ({
   first_name: profile.first_name,
   last_name: profile.last_name,
   language: PERSON_LANGUAGES.find((language) => language === profile.language) ?? 'en',
-  ...toProfessionDraft(profile),
+  ...(isStaff(profile) ? NO_PROFESSION : toProfessionDraft(profile)),
 });
 
-export const toProfileChange = (draft: ProfileDraft): ProfileChange => ({
-  ...toProfessionChange(draft),
+/** The press office's own people are not asked for a profession: what is stored of one stays. */
+export const toProfileChange = (draft: ProfileDraft, profile: Profile): ProfileChange => ({
+  ...(!isStaff(profile) && toProfessionChange(draft)),
   first_name: draft.first_name.trim(),
   last_name: draft.last_name.trim(),
   language: draft.language,

@@ -24,7 +24,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     schema: PROFILE_SCHEMA,
     initial: readDraft(key, stored),
     submit: async (values) => {
-      const saved = await changeProfile(toProfileChange(values));
+      const saved = await changeProfile(toProfileChange(values, profile));
       keep(saved);
       form.reset(toProfileDraft(saved));
       const locale = LOCALES.find((each) => each === saved.language);

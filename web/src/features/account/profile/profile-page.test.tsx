@@ -53,6 +53,22 @@ describe('the profile', () => {
     expect(await screen.findByText('Too long.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Newspaper or magazine')).toHaveFocus());
   });
+  it('asks an officer for no account type and no journalist’s work, and keeps what is stored of it', async () => {
+    const officer = {
+      groups: [{ id: 4, name: 'administrator_press_room' }],
+      account_type: 'COMPANY' as const,
+    };
+    const calls = fakeApi({ ...REFRESH, [READ]: buildProfile(officer), [CHANGE]: buildProfile(officer) });
+    const { user } = open();
+    await user.type(await screen.findByLabelText('First name'), 'x');
+    expect(within(screen.getByRole('main')).getByText('Press office')).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Journalist' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Newspaper or magazine')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    const change = calls.find(({ method }) => method === 'PATCH')?.body as object;
+    expect(Object.keys(change).sort()).toEqual(['first_name', 'language', 'last_name']);
+  });
   it('ends all sessions after asking, this one too', async () => {
     const calls = fakeApi({
       ...REFRESH,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../../components/select-field.tsx';
-import { region } from '../../../lib/format.ts';
+import { countryName, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { magazineTerritoriesQuery } from '../queries.ts';
-import { territoryName } from '../words.ts';
 import { withChosen } from './periods.ts';
 
 type TerritoryFieldProps = {
@@ -17,7 +16,7 @@ export function TerritoryField({ chosen, onChoose }: TerritoryFieldProps) {
   const { data } = useQuery(magazineTerritoriesQuery(useReader()));
   const codes = withChosen(data?.data.map(({ territory }) => territory) ?? [], chosen);
   const options = codes
-    .map((code) => ({ value: code, text: territoryName(code) }))
+    .map((code) => ({ value: code, text: countryName(code) }))
     .sort((one, other) => one.text.localeCompare(other.text, region()));
   return (
     <SelectField

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '../../paraglide/messages.js';
+import { fileQuery } from '../office/files/file-query.ts';
+import styles from './cover.module.css';
+
+interface CoverProps {
+  /** Id of the PDF. */
+  document: number;
+  isLarge?: boolean;
+}
+
+/** The first page, as readers are shown it; nothing before it is drawn. */
+export function Cover({ document, isLarge = false }: CoverProps) {
+  const { data } = useQuery(fileQuery(document));
+  const shown = data?.picture?.renditions;
+  const url = (isLarge ? shown?.[1] : undefined)?.url ?? shown?.[0]?.url;
+  if (!url) return null;
+  return (
+    <img
+      src={url}
+      alt={isLarge ? m['office.magazines.cover']() : ''}
+      className={isLarge ? styles.large : styles.small}
+    />
+  );
+}
