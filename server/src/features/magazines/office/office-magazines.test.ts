@@ -172,7 +172,7 @@ describe('magazines at the desk', () => {
     await issue();
     const found = async (words: string) => {
       const column = '&columns[0][data]=title&columns[0][name]=title.it,territory.it,territory.en';
-      const search = `${column}&columns[0][searchable]=true&search[value]=${encodeURIComponent(words)}`;
+      const search = `${column}&columns[0][searchable]=true&keep=id&search[value]=${encodeURIComponent(words)}`;
       return (await office.list(search)).data.map(({ id }) => id);
     };
     expect(await found('germania')).toEqual([german.id]);
