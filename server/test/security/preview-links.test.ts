@@ -25,6 +25,7 @@ describe('a preview link', () => {
     desk = await startDesk();
     hero = await addPicture(desk.server, { name: 'kiln.jpg' }, [
       { bytes: Buffer.from('kiln'), media_type: 'image/webp', width: 640 },
+      { bytes: Buffer.from('kiln for programs'), media_type: 'image/jpeg', width: 640 },
     ]);
     const sheet = await addDocument(desk.server, Buffer.from('kiln facts'), {});
     release = await desk.draft({
@@ -106,7 +107,8 @@ describe('a preview link', () => {
     expect(textsOf(root, 'embargoed')).toEqual(Array(2).fill('2026-11-22T08:00:00.000Z'));
     const [picture] = attributesOf(root, 'remoteContent', 'href');
     const { pathname, search } = new URL(picture ?? '');
-    expect((await desk.server.call(pathname + search)).text).toBe('kiln');
+    expect(pathname).toMatch(/\.jpg$/);
+    expect((await desk.server.call(pathname + search)).text).toBe('kiln for programs');
     if (iptc.isThere) {
       expectNinjs(told);
       expectNewsml(newsml.content);
@@ -135,7 +137,7 @@ describe('a preview link', () => {
 
   it('shows files by addresses that are good for a quarter of an hour and for this release alone', async () => {
     const urls = await mediaOf(await made());
-    expect(urls).toHaveLength(2);
+    expect(urls).toHaveLength(3);
     for (const url of urls) {
       const file = await desk.server.call(url);
       expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -121,7 +121,7 @@ describe('signed addresses', () => {
       const { status, headers: answered } = await server.call(renamed);
       expect([status, answered.get('content-disposition')]).toEqual([
         200,
-        expect.stringMatching(/^inline; filename="(?:hall|open)\.jpg"/),
+        expect.stringMatching(/^inline; filename="(?:hall|open)\.webp"/),
       ]);
     }
   });
