@@ -1,8 +1,9 @@
 import type { AccountLink } from '@press-room/contract/account';
+import { isStaff } from '@press-room/contract/account-groups';
 import { conflict } from '../../errors.ts';
 import { findAccountById } from '../account/queries.ts';
 import { recordAudit } from '../audit/queries.ts';
-import { isStaff, joinCompany } from '../companies/members/joining.ts';
+import { joinCompany } from '../companies/members/joining.ts';
 import { isRefused } from '../users/accreditation-queries.ts';
 import { raiseAccount } from '../users/rights/queries.ts';
 import { type AcceptanceContext, ended, requireInvitation, roleOf } from './acceptance.ts';
