@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema } from './assets.ts';
 import { ASSOCIATION_STATUSES, TYPOLOGIES } from './companies.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** What readers see of a company. Its releases are in the list of releases, by `company`. */
 export const COMPANY_PAGE_PATH = '/api/press_room/company/';
@@ -20,6 +21,8 @@ export const companyPageSchema = z.object({
   telephone: z.string(),
   fax: z.string(),
   short_description: z.string(),
+  /** Which language that is in, as its words tell; null: they do not. It is written once, for readers of every language. */
+  short_description_language: z.enum(LANGUAGES).nullable(),
   association_status: z.enum(ASSOCIATION_STATUSES).nullable(),
   typology: z.enum(TYPOLOGIES).nullable(),
   brands: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -14,6 +14,7 @@ export const COMPANY: CompanyPage = {
   telephone: '+39 0536 000',
   fax: '',
   short_description: 'Slabs since 1962.',
+  short_description_language: null,
   association_status: 'associated',
   typology: 'tiles',
   brands: [{ id: 1, name: 'Luce' }],

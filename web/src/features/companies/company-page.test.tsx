@@ -27,6 +27,21 @@ describe('the page of a company', () => {
     expect(asked?.search.get('company')).toBe('5');
   });
 
+  it('says so where its text is in another language than the page', async () => {
+    const text = 'Lastre di grande formato.';
+    fakeApi({
+      [`GET ${companyPagePath(5)}`]: {
+        ...COMPANY,
+        short_description: text,
+        short_description_language: 'it',
+      },
+      [`GET ${PRESS_RELEASE_PATH}`]: rows([]),
+    });
+    renderApp('/company/5');
+    expect(await screen.findByText(text)).toHaveAttribute('lang', 'it');
+    expect(screen.getByText('There is no English text yet: you are reading Italian.')).toBeInTheDocument();
+  });
+
   it('says that a company is not there', async () => {
     fakeApi({ [`GET ${companyPagePath(6)}`]: Response.json({ detail: 'Not found.' }, { status: 404 }) });
     renderApp('/company/6');

@@ -6,8 +6,9 @@ import buttons from '../../components/button.module.css';
 import { Failure } from '../../components/failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { useLocale } from '../../i18n/locale.ts';
 import { statusOf } from '../../lib/api-error.ts';
-import { joinFacts } from '../../lib/format.ts';
+import { joinFacts, languageName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { toHome } from '../../paths.ts';
@@ -46,9 +47,7 @@ function CompanyArticle({ company }: { company: Company }) {
           <bdi>{name}</bdi>
         </h1>
         {short_description && (
-          <p className={styles.description} dir="auto">
-            {short_description}
-          </p>
+          <Description text={short_description} language={company.short_description_language} />
         )}
       </header>
       <div className={styles.columns}>
@@ -57,6 +56,26 @@ function CompanyArticle({ company }: { company: Company }) {
       </div>
       <CompanyPictures pictures={company.pictures} />
     </article>
+  );
+}
+
+/** Written once: readers of the other language are told which one it is in. */
+function Description({ text, language }: { text: string; language: Company['short_description_language'] }) {
+  const locale = useLocale();
+  return (
+    <>
+      {language && language !== locale && (
+        <p className={styles.fallback}>
+          {m['pressReleases.detail.fallback']({
+            wanted: languageName(locale),
+            shown: languageName(language),
+          })}
+        </p>
+      )}
+      <p className={styles.description} lang={language ?? undefined} dir="auto">
+        {text}
+      </p>
+    </>
   );
 }
 

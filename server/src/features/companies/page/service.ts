@@ -7,6 +7,7 @@ import {
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
 import type { Reader } from '../../../http/authentication.ts';
+import { guessLanguage } from '../../../search/guess-language.ts';
 import { linkFor, toPicture } from '../../assets/presentation.ts';
 import { listPictures } from '../../assets/queries.ts';
 import { findCompany, listBrands, listCompanyPictures } from './queries.ts';
@@ -30,6 +31,7 @@ export async function findCompanyPage(
     id,
     name,
     ...shown,
+    short_description_language: guessLanguage(shown.short_description),
     association_status: company.association_status,
     typology: company.typology,
     brands: await listBrands(db, id),
