@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/languages';
-
 import { isStopWord } from './stop-words.ts';
 import { fold } from './words.ts';
 

@@ -73,7 +73,7 @@ const listCompared = (): ComparedField<OfficeMagazine>[] => [
   {
     name: 'territory',
     label: m['office.magazines.territory'](),
-    show: (code) => code && countryName(String(code)),
+    show: (code) => typeof code === 'string' && countryName(code),
   },
   { name: 'year', label: m['office.magazines.year']() },
   { name: 'month', label: m['office.magazines.month'](), show: (value) => monthName(Number(value)) },
