@@ -104,8 +104,11 @@ export async function createServer({
 }
 
 /** None, or several, of which a proxy may believe another (RFC 9112, 3.2). */
-const isHostUnclear = ({ headersDistinct: { host }, httpVersion }: IncomingMessage): boolean =>
-  host === undefined ? httpVersion === '1.1' : host.length > 1;
+function isHostUnclear({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  // Not `headersDistinct`: what the server asks itself to draw its pages has none.
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 0 ? httpVersion === '1.1' : hosts > 1;
+}
 
 const allowOrigins = (app: FastifyInstance, origin: string[]) =>
   app.register(cors, {
