@@ -1,9 +1,11 @@
 import type { User } from '@press-room/contract/account';
 import { rightsAnywhereOf } from '@press-room/contract/roles';
+import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { type LazyScreen, lazyScreen } from '../components/lazy-screen.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
 import { findAmong, type OfficeScreen } from '../lib/screen.ts';
+import { listenToPlainFields } from './office/arrivals/plain-fields.ts';
 import { toPermitted } from './office/page/permitted.tsx';
 import { OFFICE_SCREENS } from './screens.ts';
 
@@ -23,6 +25,7 @@ const ROUTES: readonly { screen: OfficeScreen; Lazy: LazyScreen }[] = ALL_OFFICE
 
 /** Whichever screen of the press office is at the address. */
 export function OfficeScreens() {
+  useEffect(listenToPlainFields, []);
   return (
     <Switch>
       {ROUTES.map(({ screen: { pattern }, Lazy }) => (

@@ -1,12 +1,11 @@
 import { Icon } from '../../../components/icon.tsx';
-import { joinWords } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { LeftOut } from '../pasting/left-out.ts';
 import type { WordFileProblem } from '../word-files/word-file.ts';
 import styles from './arrival-note.module.css';
 import type { Arrivals, ArrivalNote as Note } from './arrivals.ts';
+import { describeLeftOut } from './describe-left-out.ts';
 
 const PROBLEMS: Record<WordFileProblem, () => string> = {
   format: m['office.editor.arrivals.notDocx'],
@@ -14,21 +13,6 @@ const PROBLEMS: Record<WordFileProblem, () => string> = {
   broken: m['office.editor.arrivals.broken'],
   slow: m['office.editor.arrivals.slow'],
 };
-
-/** In one line what did not come along. */
-export function describeLeftOut({ deletions, comments, pictures, files, isUnclear }: LeftOut): string {
-  const counted = [
-    deletions > 0 && m['office.editor.arrivals.deletions']({ count: deletions }),
-    comments > 0 && m['office.editor.arrivals.comments']({ count: comments }),
-    pictures > 0 && m['office.editor.arrivals.pictures']({ count: pictures }),
-    files > 0 && m['office.editor.arrivals.files']({ count: files }),
-  ].filter((words) => words !== false);
-  const sentences = [
-    counted.length > 0 && m['office.editor.arrivals.leftOut']({ what: joinWords(counted) }),
-    isUnclear && m['office.editor.arrivals.unclear'](),
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
 
 function describe(note: Note): string {
   if (note.kind === 'opening') return m['office.editor.arrivals.opening']({ name: note.name });

@@ -1,0 +1,44 @@
+import { showToast } from '../../../lib/toasts.ts';
+import { GOOGLE_SLICE } from '../pasting/google-suggestions.ts';
+
+/** What office programs write where something may be deleted or commented. */
+const MAY_BE_MARKED =
+  /<(?:del|comment)\b|mso(?:del|com)|msocom|#cmnt|docs-internal-guid|deletion|data-pm-slice/i;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && /^(?:text|search|url|tel|email)$/.test(target.type));
+
+/** Fields without looks get the browser's plain text, in which deleted words and comments are words like others. */
+export function listenToPlainFields(): () => void {
+  const handlePaste = (event: ClipboardEvent): void => {
+    const { target, clipboardData } = event;
+    const html = clipboardData?.getData('text/html') ?? '';
+    if (!isField(target) || target.readOnly || !MAY_BE_MARKED.test(html)) return;
+    event.preventDefault();
+    const slice = clipboardData?.getData(GOOGLE_SLICE) ?? '';
+    void insertClean(target, { html, slice, plain: clipboardData?.getData('text/plain') ?? '' });
+  };
+  document.addEventListener('paste', handlePaste);
+  return () => document.removeEventListener('paste', handlePaste);
+}
+
+interface Copied {
+  html: string;
+  slice: string;
+  plain: string;
+}
+
+async function insertClean(field: Field, { html, slice, plain }: Copied): Promise<void> {
+  const [{ toPlainPaste }, { describeLeftOut }] = await Promise.all([
+    import('../pasting/plain-text.ts'),
+    import('./describe-left-out.ts'),
+  ]);
+  const cleaned = toPlainPaste(html, slice);
+  field.focus();
+  // Typed, as far as the field knows: what it allows and how it is undone stay as they are.
+  document.execCommand('insertText', false, cleaned?.text ?? plain);
+  if (cleaned) showToast('success', describeLeftOut(cleaned.leftOut), { milliseconds: 15_000 });
+}
