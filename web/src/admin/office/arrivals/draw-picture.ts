@@ -2,15 +2,25 @@ import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { m } from '../../../paraglide/messages.js';
 import type { DrawPicture } from '../rich-text/picture.ts';
 
-/** Draws a picture into the text as soon as the library has said what it is. */
+const MAKING_MS = 1500;
+
+/** Answers what the library says of a picture; `isAnew`: now, whatever was said before. */
+type FindPicture = (id: number, isAnew: boolean) => Promise<OfficeAssetRow>;
+
+/** Draws a picture into the text as soon as the library has said what it is, and again once it is prepared. */
 export const drawPictures =
-  (language: 'it' | 'en', find: (id: number) => Promise<OfficeAssetRow>): DrawPicture =>
+  (language: 'it' | 'en', find: FindPicture): DrawPicture =>
   (id, frame) => {
+    const draw = (isAnew: boolean): void =>
+      void find(id, isAnew).then(
+        (asset) => {
+          frame.replaceChildren(...toParts(asset, language));
+          if (asset.state === 'processing') setTimeout(() => frame.isConnected && draw(true), MAKING_MS);
+        },
+        () => frame.replaceChildren(toLine(m['office.editor.picture.missing']({ id }))),
+      );
     frame.replaceChildren(toLine(m['office.editor.picture.loading']()));
-    find(id).then(
-      (asset) => frame.replaceChildren(...toParts(asset, language)),
-      () => frame.replaceChildren(toLine(m['office.editor.picture.missing']({ id }))),
-    );
+    draw(false);
   };
 
 function toParts(

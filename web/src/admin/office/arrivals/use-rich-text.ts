@@ -16,7 +16,9 @@ export function useRichText(language: Language): { arrivals: Arrivals; extension
   const mayTake = usePermissions().includes('asset.create');
   const [made] = useState(() => {
     const arrivals = new Arrivals(mayTake);
-    const picture = drawPictures(language, (asset) => client.fetchQuery(fileQuery(asset)));
+    const picture = drawPictures(language, (asset, isAnew) =>
+      client.fetchQuery({ ...fileQuery(asset), ...(isAnew ? { staleTime: 0 } : {}) }),
+    );
     const coming = drawComing(buttons.quiet ?? '');
     return { arrivals, extensions: [...richText({ picture, coming }), arrivals.extension] };
   });
