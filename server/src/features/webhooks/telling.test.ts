@@ -220,7 +220,7 @@ describe('webhooks', () => {
       '/api/office/press_kit/',
       post({ press_group: 'Fair', year: 2026, title: { en: 'Kit' }, files }, room.desk.officer),
     );
-    const transition = post({ to: 'published' }, room.desk.match(kit.version));
+    const transition = post({ to: 'published', files: 'as_they_are' }, room.desk.match(kit.version));
     await call(`/api/office/press_kit/${kit.id}/transition/`, transition);
     await work();
     expect(said()).toMatchObject([{ type: 'press_kit.changed' }, { type: 'press_kit.changed' }]);

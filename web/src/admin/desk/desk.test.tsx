@@ -74,6 +74,7 @@ describe('the desk', () => {
   it('leads from every number to the list that shows these', async () => {
     const one = { count: 1, rows: [] };
     openDesk(() => ({
+      late: [],
       reviews: { ...one, kits: 0, companies: [{ id: 5, name: 'Alfa', count: 1 }] },
       timeline: [],
       outdated: one,

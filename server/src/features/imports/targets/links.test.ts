@@ -19,6 +19,7 @@ it('a company whose removal is taken back is known by the number of its source a
       mapping: ['external_id', 'business_name'],
       key: 'external_id',
       profile: 'Soci',
+      is_complete: true,
     });
   const first = await compare(COMPANIES);
   await desk.act(first, importApplyPath(first.id));

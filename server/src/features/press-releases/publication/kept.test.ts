@@ -35,6 +35,7 @@ describe('what readers are answered after a change of one release', () => {
   const published = async (title: string, body: object = {}): Promise<DeskRelease> =>
     desk.moved(await desk.draft({ text: { it: { title, body: '<p>Corpo</p>' } }, ...body }), {
       to: 'published',
+      files: 'as_they_are',
     });
   /** Twice, as what is asked for once is not kept. */
   const read = async ({ id }: DeskRelease) => {

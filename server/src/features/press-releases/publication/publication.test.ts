@@ -202,7 +202,7 @@ describe('what becomes of a published release', () => {
     it('leaves the office who took it back, when and why, and lets the reason be said otherwise', async () => {
       const first = await desk.change(await published(), { correction: NOTE });
       let release = first.json as DeskRelease;
-      const officer = expect.objectContaining({ first_name: 'Ada', last_name: 'Rossi' });
+      const officer: unknown = expect.objectContaining({ first_name: 'Ada', last_name: 'Rossi' });
       const past = (reason: string, ended: object) => ({
         at: NOW.toISOString(),
         by: officer,
