@@ -24,7 +24,7 @@ function describe(note: Note): string {
 export function ArrivalNote({ arrivals }: { arrivals: Arrivals }) {
   const note = useStore(arrivals.note);
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {note && (
         <div className={styles.note} data-kind={note.kind}>
           <p>{describe(note)}</p>

@@ -1,5 +1,4 @@
 import { showToast } from '../../../lib/toasts.ts';
-import { GOOGLE_SLICE } from '../pasting/google-suggestions.ts';
 
 /** What office programs write where something may be deleted or commented. */
 const MAY_BE_MARKED =
@@ -18,8 +17,13 @@ export function listenToPlainFields(): () => void {
     const html = clipboardData?.getData('text/html') ?? '';
     if (!isField(target) || target.readOnly || !MAY_BE_MARKED.test(html)) return;
     event.preventDefault();
-    const slice = clipboardData?.getData(GOOGLE_SLICE) ?? '';
-    void insertClean(target, { html, slice, plain: clipboardData?.getData('text/plain') ?? '' });
+    // Its whole name stands in code that comes later.
+    const slice = clipboardData?.types.find((type) => type.includes('google-docs-document-slice'));
+    void insertClean(target, {
+      html,
+      slice: (slice && clipboardData?.getData(slice)) ?? '',
+      plain: clipboardData?.getData('text/plain') ?? '',
+    });
   };
   document.addEventListener('paste', handlePaste);
   return () => document.removeEventListener('paste', handlePaste);

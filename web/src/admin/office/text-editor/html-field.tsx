@@ -3,6 +3,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
+import { ArrivalNote } from '../arrivals/arrival-note.tsx';
 import { useRichText } from '../arrivals/use-rich-text.ts';
 import { toHtml } from '../rich-text/html.ts';
 import styles from './body-editor.module.css';
@@ -56,6 +57,7 @@ export function HtmlField({ label, language, name, value, error, isReadOnly, onC
       </span>
       {!isReadOnly && <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} />}
       <EditorSurface editor={editor} />
+      <ArrivalNote arrivals={arrivals} />
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

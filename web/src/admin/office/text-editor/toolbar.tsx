@@ -1,7 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { ArrivalNote } from '../arrivals/arrival-note.tsx';
 import type { Arrivals } from '../arrivals/arrivals.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -69,7 +68,6 @@ export function Toolbar({ editor, arrivals, label, controls }: ToolbarProps) {
         <UndoTools editor={editor} />
         {isInTable && <TableTools editor={editor} />}
       </div>
-      <ArrivalNote arrivals={arrivals} />
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
     </>

@@ -6,6 +6,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { ArrivalNote } from '../../office/arrivals/arrival-note.tsx';
 import { useRichText } from '../../office/arrivals/use-rich-text.ts';
 import { toHtml } from '../../office/rich-text/html.ts';
 import styles from '../../office/text-editor/body-editor.module.css';
@@ -62,6 +63,7 @@ export function BodyEditor({ language, label }: { language: Language; label: str
     <div className={styles.body}>
       {!editing.isReadOnly && <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} />}
       <EditorSurface editor={editor} />
+      <ArrivalNote arrivals={arrivals} />
     </div>
   );
 }
