@@ -28,6 +28,8 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.locator('body')).not.toBeFocused();
     await expectNoViolations(page);
 
+    // All pictures are many to pass by Tab.
+    await open(page, '/press-gallery?gallery=1', /^Picture gallery/);
     await saveTwo(page);
     await useViewer(page);
     await walkToViewer(page);
@@ -141,7 +143,7 @@ async function saveTwo(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Selected pictures' });
   const clear = bar.getByRole('button', { name: 'Clear', exact: true });
   await pressOn(main.getByRole('button', { name: 'Select all' }));
-  await expect(bar.getByText(/^\d\d+ pictures selected$/)).toBeVisible();
+  await expect(bar.getByText(/^\d+ pictures selected$/)).toBeVisible();
   await pressOn(clear);
   await expect(bar).toHaveCount(0);
   await expect(main).toBeFocused();
@@ -152,10 +154,10 @@ async function saveTwo(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectNoViolations(page);
   await chooseIn(bar.getByRole('combobox', { name: 'Size' }), '640');
-  await chooseIn(bar.getByRole('combobox', { name: 'Format' }), 'WebP');
+  await chooseIn(bar.getByRole('combobox', { name: 'Format' }), 'AVIF');
   const zip = bar.getByRole('button', { name: 'Download ZIP' });
   const names = Object.keys(await readZip((await saveBy(page, zip, pressOn)).bytes));
-  expect(names.filter((name) => name.endsWith('.webp'))).toHaveLength(2);
+  expect(names.filter((name) => name.endsWith('.avif'))).toHaveLength(2);
   await expect(zip).toBeFocused();
   await pressOn(clear);
 }

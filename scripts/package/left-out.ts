@@ -11,6 +11,7 @@ const NOT_RUN = [
 
 /** Of single packages: builds for other places than Node. */
 const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
+  '@e965/xlsx': /^(?:dist|bin)\/|^xlsxworker\.js$/,
   docx: /^dist\/.*\.cjs$/,
   'pdfjs-dist':
     /^(?:build|web|types|image_decoders|legacy\/(?:web|image_decoders))\/|\.min\.mjs$|pdf\.sandbox\.mjs$/,

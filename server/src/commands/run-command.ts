@@ -32,7 +32,9 @@ export async function runCommand(
   if (prepared === null || command.run === undefined) return;
   let database: Database | null = null;
   try {
-    database = await whenFree(config.DATA_DIR, () => openInstallation(config));
+    const open = (): Promise<Database> => openInstallation(config);
+    // Where the work is done already only its note would wait.
+    database = await (prepared === undefined ? whenFree(config.DATA_DIR, open) : open());
     const input = prepared ?? (await readInput(command));
     const store = await openStore(config);
     await command.run({ ...call, input, config, database, store, now, print });

@@ -213,7 +213,8 @@ describe('the doctor', () => {
     ends.push(() => silent.close());
     stretchTime(0.02);
     const found = await find({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    expect(found).toContainEqual(expect.stringContaining('fault mail There was no answer within 15 seconds'));
+    // What it suspects depends on how busy this machine is (silence.test.ts).
+    expect(found).toContainEqual(expect.stringMatching(/fault mail .*\b15 seconds/));
   });
 
   describe('of the public address', () => {

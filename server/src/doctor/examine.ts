@@ -58,11 +58,9 @@ async function run(check: Check, patient: Patient): Promise<Finding[]> {
   const asksElsewhere = check.asksElsewhere?.(patient.config) ?? false;
   const pulse = takePulse();
   const late = new Promise<Found[]>((resolve) => {
-    const timer = setTimeout(
-      () => resolve([explainSilence({ seconds, asksElsewhere, ...pulse.read() })]),
-      seconds * 1000,
+    AbortSignal.timeout(seconds * 1000).addEventListener('abort', () =>
+      resolve([explainSilence({ seconds, asksElsewhere, ...pulse.read() })]),
     );
-    timer.unref();
   });
   const found = Promise.resolve()
     .then(() => check.look(patient))

@@ -3,15 +3,17 @@ import { Readable } from 'node:stream';
 import type { AssetKind } from '@press-room/contract/assets';
 import { FILE_MAX_BYTES } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
-import { type AppError, fileTooLarge, invalidFields } from '../../../errors.ts';
+import { type AppError, fileTooLarge, invalidField, invalidFields } from '../../../errors.ts';
 import { asHouse, askPictureOnce, type TaskOf } from '../../../pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../pictures/open-picture.ts';
 import type { Asker } from '../../../process/turns.ts';
 import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../storage/file-store.ts';
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
+import { withoutLocation } from '../metadata/video-location.ts';
 import { requireStored } from '../stored-file.ts';
 import type { EmbeddedWords } from './embedded-words.ts';
 import { toUploadName } from './file-name.ts';
+import { refusalOf } from './file-types.ts';
 import type { perform } from './inspect-picture.ts';
 import { HEAD_BYTES, recogniseArchive, recogniseFile, toNamedType } from './recognise.ts';
 
@@ -55,6 +57,9 @@ export interface Room {
   toRefusal: (wanted: number) => AppError;
 }
 
+/** MP4 and QuickTime are built alike. */
+const VIDEOS: ReadonlySet<string> = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime']);
+
 const ENOUGH: Room = { bytes: Number.POSITIVE_INFINITY, toRefusal: fileTooLarge };
 
 /**
@@ -70,7 +75,10 @@ export async function intakeFile(
 ): Promise<IntakenFile> {
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
   const likely = toNamedType(await recogniseFile(head), name);
-  const stored = await receive(context, whole, {
+  const clean = VIDEOS.has(likely.media_type)
+    ? Readable.from(withoutLocation(whole, () => invalidField('file', refusalOf(undefined))))
+    : whole;
+  const stored = await receive(context, clean, {
     maxBytes: { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind],
     room,
   });

@@ -29,30 +29,32 @@ interface ReleasePictureCardProps {
 export function ReleasePictureCard({ picture, language, page }: ReleasePictureCardProps) {
   const { id, alt, caption, credit, rights } = picture;
   return (
-    <figure className={styles.card}>
-      <div className={styles.frame}>
-        <Picture picture={picture} sizes={SIZES} />
-      </div>
-      <figcaption className={styles.words}>
-        {caption && (
-          <p lang={language} dir="auto">
-            {caption}
-          </p>
-        )}
-        {credit && <Credit credit={credit} picture={picture.id} />}
-        {rights && (
-          <p className={styles.note} dir="auto">
-            {rights}
-          </p>
-        )}
-      </figcaption>
+    <div className={styles.card}>
+      <figure className={styles.figure}>
+        <div className={styles.frame}>
+          <Picture picture={picture} sizes={SIZES} />
+        </div>
+        <figcaption className={styles.words}>
+          {caption && (
+            <p lang={language} dir="auto">
+              {caption}
+            </p>
+          )}
+          {credit && <Credit credit={credit} picture={picture.id} />}
+          {rights && (
+            <p className={styles.note} dir="auto">
+              {rights}
+            </p>
+          )}
+        </figcaption>
+      </figure>
       <div>
         <Sizes picture={picture} />
         {page !== null && (
           <EmbedCode page={page} picture={id} title={caption || alt} size={pictureFrame(picture)} />
         )}
       </div>
-    </figure>
+    </div>
   );
 }
 
