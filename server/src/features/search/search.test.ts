@@ -93,7 +93,14 @@ describe('GET search', () => {
 
   it('shows of a row no more than the list names', async () => {
     const { releases, press_kits } = await search('stoneware');
-    expect(Object.keys(releases[0] ?? {}).toSorted()).toEqual(['date', 'group', 'id', 'language', 'title']);
+    expect(Object.keys(releases[0] ?? {}).toSorted()).toEqual([
+      'company',
+      'date',
+      'group',
+      'id',
+      'language',
+      'title',
+    ]);
     expect(Object.keys(press_kits[0] ?? {})).not.toContain('files');
   });
 
