@@ -102,7 +102,7 @@ test.describe('Without a connection', () => {
     await openWithWorker(page);
     // The contact page was never opened.
     await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
-    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/contact-page-');
+    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/contact-');
     const release = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
     const title = (await release.textContent()) ?? '';
     await release.click();

@@ -47,7 +47,8 @@ export default defineConfig({
         codeSplitting: { groups: [{ name: 'first-load', tags: ['$initial'] }] },
         // The first load names all others, and a hash is all that cannot be compressed: each letter costs 150 bytes; seven are the fewest that the bundler takes.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Most are pages: what all are called says nothing.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '')}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
