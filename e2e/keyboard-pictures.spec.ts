@@ -31,6 +31,8 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     // All pictures are many to pass by Tab.
     await open(page, '/press-gallery?gallery=1', /^Picture gallery/);
     await saveTwo(page);
+    await open(page, '/press-gallery', /^Picture gallery/);
+    await settle(page);
     await useViewer(page);
     await walkToViewer(page);
     const address = page.url();
