@@ -32,7 +32,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     expect(attachment.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
     const card = main
-      .getByRole('figure')
+      .getByRole('listitem')
       .filter({ has: page.getByLabel('Size') })
       .first();
     await pressOn(card.getByRole('button', { name: /^Copy credit/ }));
