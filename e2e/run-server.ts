@@ -97,14 +97,17 @@ async function startServer(directory: string, environment: Record<string, string
     complaints += text;
     process.stderr.write(text);
   });
-  stdout.setEncoding('utf8');
-  for await (const text of stdout.iterator({ destroyOnReturn: false })) {
-    output += String(text);
-    const [, origin] = ANNOUNCEMENT.exec(output) ?? [];
-    if (origin === undefined) continue;
-    stdout.resume();
-    return { origin, output, stop, kill };
-  }
+  const listening = new Promise<string | null>((resolve) => {
+    // It reads to the end: a process whose log nobody reads waits with it.
+    stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const [, origin] = ANNOUNCEMENT.exec(output) ?? [];
+      if (origin !== undefined) resolve(origin);
+    });
+    stdout.once('end', () => resolve(null));
+  });
+  const origin = await listening;
+  if (origin !== null) return { origin, output, stop, kill };
   await stop();
   await closed;
   throw new Error(`The server did not start:\n${output}${complaints}`);

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Farewell } from '../http/farewell.ts';
 import { onOrder } from '../workers/orders.ts';
+import { endLog } from './log-stream.ts';
 
 /** For requests that run when the process is told to end; whose download is cut then may resume it. */
 const PATIENCE_MS = 30_000;
@@ -57,6 +58,7 @@ export function endOnSignals({ farewell, config, ...running }: Serving): void {
       await Promise.race([farewell.isEmpty(), delay(LAST_REQUESTS_MS)]);
     }
     await stopAll(running);
+    endLog();
     process.disconnect?.();
   };
   const retire = async (): Promise<void> => {

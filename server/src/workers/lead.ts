@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { tellMetrics } from '../metrics/serve-metrics.ts';
-import { openLogStream } from '../process/log-stream.ts';
+import { endLog, openLogStream } from '../process/log-stream.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { EXIT_PLACE_LOST } from '../process/place-watch.ts';
 import { Workers } from './primary.ts';
@@ -23,6 +23,7 @@ export async function lead(config: Config): Promise<void> {
     isStopping = true;
     await workers.stop(signal);
     await closeMetrics();
+    endLog();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   process.on('SIGHUP', () => workers.roll());
