@@ -16,9 +16,14 @@ const scripts = [
 const NPM_COMMANDS = ['ci', 'install', 'run', 'exec', 'audit', 'outdated', 'view', 'init', 'pack'];
 const TOP = ['contract', 'server', 'web', 'demo', 'e2e', 'bench', 'docs', 'scripts', '.ci'];
 
-const documents = ['README.md', ...listPaths('docs').filter((path) => path.endsWith('.md'))].filter((path) =>
-  existsSync(join(ROOT, path)),
-);
+/** Explains every variable; README shows the most important ones. */
+const CONFIGURATION = 'docs/configuration.md';
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...listPaths('docs').filter((path) => path.endsWith('.md')),
+].filter((path) => existsSync(join(ROOT, path)));
 
 /** Words in backticks, lines of code blocks, and targets of links. */
 function listReferences(text: string): { code: string[]; links: string[] } {
@@ -55,20 +60,44 @@ function findFaults(path: string): string[] {
   return [...missingScripts, ...missingFiles, ...brokenLinks];
 }
 
-/** The table of variables in the README and the configuration, in either direction. */
-function findVariableFaults(): string[] {
-  const rows = readSource('README.md').match(/^\| `[A-Z][A-Z_]+`.*$/gm) ?? [];
-  const named = rows.flatMap((row) =>
-    Array.from((row.split('|')[1] ?? '').matchAll(/`(\w+)`/g), ([, name]) => name),
+/** Names in the first column of the tables of variables. */
+const listVariables = (path: string): string[] =>
+  (readSource(path).match(/^\| `[A-Z][A-Z_]+`.*$/gm) ?? []).flatMap((row) =>
+    Array.from((row.split('|')[1] ?? '').matchAll(/`(\w+)`/g), ([, name = '']) => name),
   );
+
+function findVariableFaults(): string[] {
+  const explained = listVariables(CONFIGURATION);
   return [
-    ...VARIABLES.filter((name) => !named.includes(name)).map(
-      (name) => `README.md: does not say what the variable ${name} means`,
+    ...VARIABLES.filter((name) => !explained.includes(name)).map(
+      (name) => `${CONFIGURATION}: does not explain the variable ${name}`,
     ),
-    ...named
-      .filter((name) => name !== undefined && !VARIABLES.includes(name))
-      .map((name) => `README.md: names the variable ${name}, which is not read`),
+    ...['README.md', CONFIGURATION].flatMap((path) =>
+      listVariables(path)
+        .filter((name) => !VARIABLES.includes(name))
+        .map((name) => `${path}: names the variable ${name}, which is not read`),
+    ),
   ];
 }
 
-report('documents', [...new Set([...documents.flatMap(findFaults), ...findVariableFaults()])]);
+const RECORDS = 'docs/decisions';
+const records = listPaths(RECORDS).map((path) => path.slice(RECORDS.length + 1).split('-')[0]);
+
+/** Comments and documents refer to decision records by number. */
+const findRecordFaults = (path: string): string[] =>
+  Array.from(readSource(path).matchAll(/\bdecision (\d+)/g), ([, number]) => number)
+    .filter((number) => !records.includes(number))
+    .map((number) => `${path}: refers to decision ${number}, which is not in ${RECORDS}`);
+
+const referring = [
+  ...documents,
+  ...['contract', 'server', 'web', 'demo', 'e2e', 'bench', 'scripts'].flatMap(listPaths),
+].filter((path) => /\.(?:md|tsx?)$/.test(path));
+
+report('documents', [
+  ...new Set([
+    ...documents.flatMap(findFaults),
+    ...findVariableFaults(),
+    ...referring.flatMap(findRecordFaults),
+  ]),
+]);

@@ -141,7 +141,7 @@ const environmentSchema = z.object({
   SENTRY_SAMPLE_RATE: share().default(1),
 });
 
-/** Every variable that is read; the README says what each means. */
+/** Every variable that is read; docs/configuration.md explains each. */
 export const VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type Config = Omit<z.infer<typeof environmentSchema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
