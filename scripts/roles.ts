@@ -10,7 +10,7 @@ const toRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The table "what each role may do", as the code has it. */
 function buildDocument(): string {
-  const head = ['right', ...GROUP_NAMES.map((name) => `\`${name}\``)];
+  const head = ['permission', ...GROUP_NAMES.map((name) => `\`${name}\``)];
   const rights = PERMISSIONS.map((permission) => [
     `\`${permission}\``,
     ...GROUP_NAMES.map((name) => (groupsWith(permission).includes(name) ? 'yes' : '')),
@@ -22,8 +22,8 @@ function buildDocument(): string {
   return [
     '# What each role may do',
     '',
-    'Made from `contract/src/roles.ts` by `npm run roles`. What somebody may do is what their groups may, and the rights given to',
-    'them directly; a right given directly does not let in who is in no group that signs in.',
+    'Generated from `contract/src/roles.ts` by `npm run roles`. A person has the permissions of their groups and those assigned',
+    'directly. Signing in requires a group that signs in; directly assigned permissions do not replace it.',
     '',
     ...[head, head.map(() => '---'), admission, ...rights].map(toRow),
     '',

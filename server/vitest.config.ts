@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          // Test files of a worker share its modules (decision 044): what a file begins it also ends.
+          // Test files of a worker share its modules (decision 030): what a file begins it also ends.
           isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [OPERATIONS, ...(isOnPostgres ? KNOWS_NO_ENGINE : ONLY_POSTGRES)],

@@ -37,7 +37,7 @@ export const READ_SUBJECTS = ['press_release', 'magazine'] as const;
 export const readFormSchema = copyFormSchema.omit({ asset: true });
 export type ReadForm = z.infer<typeof readFormSchema>;
 
-/** So many people share an outlet type and a country before these are kept (decision 032). */
+/** So many people share an outlet type and a country before these are kept (decision 011). */
 export const AUDIENCE_MIN_PEOPLE = 5;
 /** Kinds of work of the profile; a company's people are one of them. Empty: not signed in, or not told. */
 export const OUTLETS = [...JOURNALIST_TYPES, 'company'] as const;

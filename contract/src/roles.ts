@@ -211,7 +211,7 @@ const AGENT_PERMISSIONS = [
   'press_kit.delete',
 ] as const satisfies readonly Permission[];
 
-/** Rights that reach as far as the own company alone, once somebody has confirmed whose that is (decision 042). */
+/** Rights that reach as far as the own company alone, once somebody has confirmed whose that is. */
 const OWN_COMPANY_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
   agent_press_room_external_company: AGENT_PERMISSIONS,
   administrator_press_room_external_company: [

@@ -13,7 +13,7 @@ const LATE = 'virtual:late-messages/';
 
 /**
  * The languages of the content are compiled into the code that uses a message; every other one is a file of its
- * own that only its readers fetch (docs/decisions/014-languages.md).
+ * own that only its readers fetch.
  */
 export function lateLanguages(): Plugin {
   let files: readonly string[] = [];

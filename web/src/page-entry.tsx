@@ -35,7 +35,7 @@ export function isScreen(path: string): boolean {
 const ROUNDS = 4;
 
 /**
- * The app as a reader without session first sees a page (decision 056). It is drawn, what its screen asks for is asked
+ * The app as a reader without session first sees a page. It is drawn, what its screen asks for is asked
  * through `ask`, and it is drawn anew until nothing is open. Each drawing is done in one go, so that the stores that it
  * fills belong to one page at a time. @throws what a call failed with, unless it was refused for good
  */

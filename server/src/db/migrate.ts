@@ -27,7 +27,7 @@ export interface Ddl {
 export type MigrationFactory = (ddl: Ddl) => Migration;
 
 /**
- * The last step of the oldest release that can work on tables as the newest step leaves them (decision 080). A step that takes
+ * The last step of the oldest release that can work on tables as the newest step leaves them (decision 027). A step that takes
  * away or changes what releases before it use names itself here; one that only adds leaves it as it is.
  */
 export const OLDEST_RELEASE = '060-way-back';

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Multipart forms with a file, where an endpoint takes one and nowhere else (decision 015). */
+/** Multipart forms with a file, where an endpoint takes one and nowhere else. */
 export async function registerMultipart(app: FastifyInstance, options: MultipartOptions): Promise<void> {
   await app.register(async (forms) => {
     await takeForms(forms, options);

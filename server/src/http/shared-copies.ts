@@ -34,7 +34,7 @@ interface SharedCopiesOptions {
   nextBoundary: NextBoundary;
 }
 
-/** Lets a cache that many readers share keep what everybody sees alike, where one stands in front (decision 067). */
+/** Lets a cache that many readers share keep what everybody sees alike, where one stands in front. */
 export interface SharedCopies {
   isOn: boolean;
   /** To be taken before an answer is looked up or made; null: no copy of it may be shared. */

@@ -36,7 +36,7 @@ interface Asking<Input> {
 
 const processes = new WarmProcesses({
   program: join(import.meta.dirname, 'picture-process.ts'),
-  // Single pictures of up to 160 megapixels stayed below: docs/decisions/077-pictures-in-processes-of-their-own.md.
+  // Single pictures of up to 160 megapixels stayed below.
   limits: { seconds: 120, heapMegabytes: 512, megabytes: 1536 },
   // One for who waits while a job has the other.
   turns: { atOnce: 2, places: 32, patienceMs: 60_000 },

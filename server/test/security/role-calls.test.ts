@@ -29,7 +29,7 @@ const ROLES: Role[] = [
   { groups: [...COMPANY_GROUPS], company: ALFA },
 ];
 
-/** Of what a company's press office may do with its own, these are for colleagues of the association (decision 042). */
+/** Of what a company's press office may do with its own, these are for colleagues of the association. */
 const AMONG_COLLEAGUES = new Set([
   'get /api/office/contributor/',
   'get /api/office/officer/',

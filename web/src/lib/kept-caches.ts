@@ -1,4 +1,4 @@
-/** What the page and its service worker agree on (decision 013). Free of the page: the worker has none. */
+/** What the page and its service worker agree on. Free of the page: the worker has none. */
 
 /** Belong to who is signed in, and end with the session. A change of what is in them takes another number. */
 export const READER_CACHES = {

@@ -24,7 +24,7 @@ import { type Found, findEmbedded } from './found.ts';
 import { type Frame, writeAbsence, writeFrame } from './frame.ts';
 import { OEMBED_FORMATS, type Room, toOembed } from './oembed.ts';
 
-/** `/en/embed/releases/2026/some-words-12` and `/oembed`: what is public, in pages of others (decision 068). */
+/** `/en/embed/releases/2026/some-words-12` and `/oembed`: what is public, in pages of others. */
 export function serveEmbeds(app: FastifyInstance, context: AppContext): void {
   if (context.config.EMBEDDING === null) return;
   for (const language of LANGUAGES) {

@@ -16,7 +16,7 @@ import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
 import { serveIndex } from './home/index-route.ts';
 import { type Answer, buildPage } from './page.ts';
 
-/** What is public under an address of its own (decision 056); needs the built web app. Null: it was not built. */
+/** What is public under an address of its own; needs the built web app. Null: it was not built. */
 export function servePages(
   app: FastifyInstance,
   context: AppContext,

@@ -22,7 +22,7 @@ const parametersSchema = z.object({ token: z.string() });
 
 type ReaderFormat = (typeof READER_FORMATS)[number];
 
-/** What one reader may see, for programs that know the secret in its address (decision 066). */
+/** What one reader may see, for programs that know the secret in its address. */
 export function servePrivateFeeds(app: FastifyInstance, context: AppContext): void {
   for (const format of READER_FORMATS) {
     app.get(privateFeedPattern(format.extension), { schema: { hide: true } }, async (request, reply) => {

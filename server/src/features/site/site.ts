@@ -30,7 +30,7 @@ export async function siteOf(
 
 /**
  * The press group that a host shows: what SITES says of it, else what the press office says, else what SITES says of all
- * others, else the first group there is (decision 028).
+ * others, else the first group there is.
  */
 export async function findSiteGroup(
   db: Db,

@@ -13,7 +13,7 @@ import { RELEASE_FORMATS, type ReleaseFormat } from './formats.ts';
 import { listPublicReleases, type WireRelease } from './public-releases.ts';
 import { listWithdrawals } from './queries.ts';
 
-/** `/en/releases/2026/some-words-12.md`: a release as programs take it, beside its page (decision 055). */
+/** `/en/releases/2026/some-words-12.md`: a release as programs take it, beside its page. */
 export function serveReleaseFormats(app: FastifyInstance, context: AppContext): void {
   for (const language of LANGUAGES) {
     for (const format of RELEASE_FORMATS) {

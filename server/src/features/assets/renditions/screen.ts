@@ -11,7 +11,7 @@ import type { Size } from './sizes.ts';
 
 export type SizedPicture = WrittenPicture & Size;
 
-// Measured on the demo's drawings and on photographs: docs/decisions/011-renditions.md.
+// Measured on the demo's drawings and on photographs.
 const WEBP = { quality: 80, effort: 2 };
 /** It stands only until the others are made: soon counts more than small. */
 const FIRST_WEBP = { ...WEBP, effort: 0 };

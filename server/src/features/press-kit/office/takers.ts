@@ -22,7 +22,7 @@ const listDownloads = (db: Db, kit: OfficePressKit) =>
 
 /**
  * Who saved a kit or a file of it, latest first, and how many files of today's kit are newer than what they have. Nobody
- * is written to: they did not ask for that when they saved it (decision 028).
+ * is written to: they did not ask for that when they saved it (decision 020).
  */
 export async function listTakers(db: Db, kit: OfficePressKit): Promise<KitTaker[]> {
   const downloads = await listDownloads(db, kit);
