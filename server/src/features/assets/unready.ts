@@ -48,7 +48,17 @@ const LINKS = {
       .select(['gallery_id as owner', 'asset_id'])
       .where('gallery_id', 'in', ids),
   magazine: (db: Db, ids: Ids) =>
-    db.selectFrom('magazine').select(['id as owner', 'document_asset_id as asset_id']).where('id', 'in', ids),
+    db
+      .selectFrom('magazine')
+      .select(['id as owner', 'document_asset_id as asset_id'])
+      .where('id', 'in', ids)
+      .union(
+        db
+          .selectFrom('magazine')
+          .select((eb) => ['id as owner', eb.ref('cover_asset_id').$notNull().as('asset_id')])
+          .where('id', 'in', ids)
+          .where('cover_asset_id', 'is not', null),
+      ),
   press_kit: (db: Db, ids: Ids) =>
     db
       .selectFrom('press_kit_file')

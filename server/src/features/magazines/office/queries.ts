@@ -22,6 +22,7 @@ export const magazineFields = (language: Language): FieldMap => ({
   title: eb.ref(`magazine.title_${language}`),
   'title.it': eb.ref('magazine.title_it'),
   'title.en': eb.ref('magazine.title_en'),
+  issue_number: eb.ref('magazine.issue_number'),
   name: eb.ref('asset.name'),
   bytes: eb.ref('asset.bytes'),
   page_count: eb.ref('asset.pages'),
@@ -57,11 +58,11 @@ export const listStoredMagazines = (db: Db, ids: readonly number[], now: Date) =
   db
     .selectFrom('magazine')
     .innerJoin('asset', 'asset.id', 'magazine.document_asset_id')
-    .leftJoin('asset as cover', 'cover.id', 'asset.cover_asset_id')
+    .leftJoin('asset as first_page', 'first_page.id', 'asset.cover_asset_id')
     .selectAll('magazine')
     .select(selectReaders(now, 'magazine'))
     .select(['asset.name', 'asset.bytes', 'asset.pages', 'asset.state', 'asset.failure'])
-    .select(['cover.id as cover', 'cover.state as cover_state'])
+    .select(['first_page.id as first_page', 'first_page.state as first_page_state'])
     .where('magazine.id', 'in', ids)
     .execute();
 export type StoredMagazine = Awaited<ReturnType<typeof listStoredMagazines>>[number];

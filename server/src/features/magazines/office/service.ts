@@ -1,6 +1,7 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
 import type { OfficeMagazine } from '@press-room/contract/office-magazines';
 import type { z } from 'zod';
+import type { Db } from '../../../db/db.ts';
 import { indexMagazines } from '../../../db/index-magazines.ts';
 import { conflict, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -42,6 +43,16 @@ function requireAll({ kind, year, month, document }: MagazineForm) {
   return { kind, year, month, document };
 }
 
+/** @throws 400 naming each that is not of its kind */
+const requireFiles = (
+  trx: Db,
+  { document, cover }: Pick<OfficeMagazine, 'document' | 'cover'>,
+): Promise<void> =>
+  requireKinds(trx, {
+    document: { ids: [document], kind: 'document' },
+    cover: { ids: cover === null ? [] : [cover], kind: 'picture' },
+  });
+
 /** A draft; jobs read the pages of its document. @throws 400 */
 export function createOfficeMagazine(
   context: OfficeContext,
@@ -49,19 +60,27 @@ export function createOfficeMagazine(
   form: MagazineForm,
 ): Promise<OfficeMagazine> {
   const { kind, year, month, document } = requireAll(form);
-  const { territory = null, access = 'press', embargo_until, expires_at } = form;
+  const {
+    territory = null,
+    issue_number = '',
+    cover = null,
+    access = 'press',
+    embargo_until,
+    expires_at,
+  } = form;
   requireTerritory(kind, territory);
   const title = mergeName('title', NO_TEXT, form.title);
   const creation = { officer, fields: namesOf(form), isSeen: false };
   return createRow(context, MAGAZINES, creation, async (trx) => {
-    await requireKinds(trx, { document: { ids: [document], kind: 'document' } });
+    await requireFiles(trx, { document, cover });
     const visible = {
       status: 'draft',
       access,
       embargo_until: embargo_until ?? null,
       expires_at: expires_at ?? null,
     } as const;
-    const issue = { ...visible, kind, territory, year, month, title, document_asset_id: document };
+    const files = { document_asset_id: document, cover_asset_id: cover };
+    const issue = { ...visible, kind, territory, year, month, title, issue_number, ...files };
     return createMagazine(context.database.search, trx, issue, context.now());
   });
 }
@@ -74,17 +93,25 @@ export async function changeOfficeMagazine(
 ): Promise<OfficeMagazine> {
   const seen = await isSeen(context, MAGAZINES, write);
   return changeRow(context, MAGAZINES, { ...write, isSeen: seen }, async (trx, current) => {
-    const { title, document = current.document, ...row } = form;
+    const { title, document = current.document, cover = current.cover, ...row } = form;
     const kind = row.kind ?? current.kind;
     // Who makes an issue Italian has said that it has no territory.
     const kept = kind === 'italian' ? null : current.territory;
     const territory = row.territory === undefined ? kept : row.territory;
     requireTerritory(kind, territory);
     const { it: title_it, en: title_en } = mergeName('title', current.title, title);
-    await requireKinds(trx, { document: { ids: [document], kind: 'document' } });
+    await requireFiles(trx, { document, cover });
     await trx
       .updateTable('magazine')
-      .set({ ...row, kind, territory, title_it, title_en, document_asset_id: document })
+      .set({
+        ...row,
+        kind,
+        territory,
+        title_it,
+        title_en,
+        document_asset_id: document,
+        cover_asset_id: cover,
+      })
       .where('id', '=', write.id)
       .execute();
     await indexMagazines(context.database.search, trx, [write.id]);
