@@ -13,6 +13,7 @@ import {
   transitVisible,
   type VisibleKind,
 } from '../../../office/visible.ts';
+import { withReadyFiles } from '../../../office/when-ready.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
 import type { Message } from '../../../text/messages.ts';
 import { createMagazine } from '../service.ts';
@@ -93,7 +94,7 @@ export async function changeOfficeMagazine(
 ): Promise<OfficeMagazine> {
   const seen = await isSeen(context, MAGAZINES, write);
   return changeRow(context, MAGAZINES, { ...write, isSeen: seen }, async (trx, current) => {
-    const { title, document = current.document, cover = current.cover, ...row } = form;
+    const { title, document = current.document, cover = current.cover, show_unready: _, ...row } = form;
     const kind = row.kind ?? current.kind;
     // Who makes an issue Italian has said that it has no territory.
     const kept = kind === 'italian' ? null : current.territory;
@@ -101,7 +102,8 @@ export async function changeOfficeMagazine(
     requireTerritory(kind, territory);
     const { it: title_it, en: title_en } = mergeName('title', current.title, title);
     await requireFiles(trx, { document, cover });
-    await trx
+    const one = { noun: 'magazine', id: write.id, isSeen: seen, form } as const;
+    const update = trx
       .updateTable('magazine')
       .set({
         ...row,
@@ -112,8 +114,8 @@ export async function changeOfficeMagazine(
         document_asset_id: document,
         cover_asset_id: cover,
       })
-      .where('id', '=', write.id)
-      .execute();
+      .where('id', '=', write.id);
+    await withReadyFiles(trx, one, () => update.execute());
     await indexMagazines(context.database.search, trx, [write.id]);
     return { action: 'edit', fields: namesOf(form) };
   });

@@ -168,10 +168,22 @@ export const releaseForm = z
       template: optionalId(),
       held: heldForm,
       show_held: optionalBoolean(),
+      show_unready: optionalBoolean(),
     }),
   )
   .transform(
-    ({ company, brand, assignee, correction, withdrawal_note, template, held, show_held, ...form }) => ({
+    ({
+      company,
+      brand,
+      assignee,
+      correction,
+      withdrawal_note,
+      template,
+      held,
+      show_held,
+      show_unready,
+      ...form
+    }) => ({
       ...toContent(form),
       company,
       brand,
@@ -181,6 +193,7 @@ export const releaseForm = z
       template,
       held,
       show_held,
+      show_unready,
     }),
   );
 export type ReleaseForm = z.infer<typeof releaseForm>;

@@ -70,6 +70,9 @@ export function toPreview(
       const { name, media_type, bytes, caption } = asset;
       return [{ id: each, name, media_type, bytes, url: '', title: caption[language] || name }];
     }),
+    missing: [...files.values()].flatMap((file) =>
+      file.state === 'ready' ? [] : [file.caption[language] || file.name],
+    ),
     contacts: [...issuer.contacts],
   };
 }

@@ -1,6 +1,7 @@
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
+import { MissingFiles } from '../../../components/missing-files.tsx';
 import type { Locale } from '../../../i18n/locale.ts';
 import { joinFacts } from '../../../lib/format.ts';
 import { toDialled } from '../../../lib/phone.ts';
@@ -19,7 +20,7 @@ interface ReleaseSideProps {
 
 /** What stands beside the text: languages, files, people to call. */
 export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
-  const { attachments, contacts } = release;
+  const { attachments, contacts, missing } = release;
   return (
     <>
       <OtherLanguages release={release} readIn={readIn} />
@@ -40,6 +41,7 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
           </ul>
         </section>
       )}
+      <MissingFiles names={missing} />
       {contacts.length > 0 && (
         <section className={styles.block}>
           <h2 className={styles.heading}>{m['pressReleases.detail.contacts']()}</h2>
