@@ -90,7 +90,7 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   attachments: z.array(releaseAttachmentSchema),
   /** Titles of pictures and attachments that are not ready yet. */
   missing: z.array(z.string()),
-  /** Of the release, and the telephone of the company whose news it is. */
+  /** Of the release, and the press contact of the company whose news it is. */
   contacts: z.array(releaseContactSchema),
   /** One of the company's. */
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),

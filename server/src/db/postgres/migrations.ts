@@ -45,6 +45,7 @@ import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
 import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
 import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
 import { issuesOfMagazines } from '../migrations/072-issues-of-magazines.ts';
+import { pressContactsOfCompanies } from '../migrations/073-press-contacts-of-companies.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -116,4 +117,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '070-replaced-bytes': replacedBytes(ddl),
   '071-lean-locked-records': leanLockedRecords(ddl),
   '072-issues-of-magazines': issuesOfMagazines(ddl),
+  '073-press-contacts-of-companies': pressContactsOfCompanies(ddl),
 };

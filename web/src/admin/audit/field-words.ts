@@ -87,6 +87,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
   place: m['office.audit.field.place'],
   position: m['office.audit.field.position'],
   postal_code: m['office.audit.field.postal_code'],
+  press_contact: m['office.audit.field.press_contact'],
+  press_email: m['office.audit.field.press_email'],
   press_group: m['office.audit.field.press_group'],
   press_groups: m['office.audit.field.press_groups'],
   press_kits: m['office.audit.field.press_kits'],

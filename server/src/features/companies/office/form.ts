@@ -17,6 +17,7 @@ import {
   clearableChoice,
   clearableMatch,
   clearableNumber,
+  optionalEmailOrBlank,
   optionalIds,
   optionalText,
   withCamelCase,
@@ -30,10 +31,11 @@ const country = () =>
   clearableMatch(COUNTRY_PATTERN, 'country_unknown').transform((code) => (code === null ? '' : code));
 
 /** A text of a company, however it is called. */
-export const textOf = (field: PublicField) =>
-  field === 'country'
-    ? country()
-    : optionalText({ max: PUBLIC_FIELD_LENGTHS[field], isLine: field !== 'short_description' });
+export function textOf(field: PublicField) {
+  if (field === 'country') return country();
+  if (field === 'press_email') return optionalEmailOrBlank();
+  return optionalText({ max: PUBLIC_FIELD_LENGTHS[field], isLine: field !== 'short_description' });
+}
 
 const shape = {
   ...Object.fromEntries(
