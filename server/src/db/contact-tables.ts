@@ -14,6 +14,8 @@ export interface ContactMessageTable {
   press_release_id: number | null;
   /** Lower case. */
   email: string;
+  /** `toAddressKey` of it. */
+  address_key: Generated<string>;
   name: string;
   /** The sender's. */
   language: Language;

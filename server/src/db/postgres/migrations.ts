@@ -46,6 +46,7 @@ import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
 import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
 import { issuesOfMagazines } from '../migrations/072-issues-of-magazines.ts';
 import { pressContactsOfCompanies } from '../migrations/073-press-contacts-of-companies.ts';
+import { keysOfAddresses } from '../migrations/074-keys-of-addresses.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -118,4 +119,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '071-lean-locked-records': leanLockedRecords(ddl),
   '072-issues-of-magazines': issuesOfMagazines(ddl),
   '073-press-contacts-of-companies': pressContactsOfCompanies(ddl),
+  '074-keys-of-addresses': keysOfAddresses(ddl),
 };

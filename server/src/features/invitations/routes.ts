@@ -52,7 +52,7 @@ import {
 import { createInvitation, revokeInvitation, sendInvitation } from './service.ts';
 
 const HOUR = 3600;
-const NAME = { max: NAME_MAX_LENGTH, isLine: true };
+const NAME = { max: NAME_MAX_LENGTH };
 
 const invitationForm = z.object({
   email: emailText(),

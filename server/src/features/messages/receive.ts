@@ -1,8 +1,8 @@
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
+import { toSingleLine } from '@press-room/contract/single-line';
 import type { Email } from 'postal-mime';
 import type { AppContext } from '../../context.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { toSingleLine } from '../../text/single-line.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { toReference } from '../contact/rules.ts';
 import { createLetter, hasReceived } from './letters.ts';

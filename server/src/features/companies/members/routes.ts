@@ -31,7 +31,7 @@ const memberForm = z.object({
   company: requiredIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
   role: requiredChoice(COMPANY_GROUPS),
 });
-const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH }) });
+const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
 const stateSchema = z.enum(MEMBER_STATES);
 
 /** @throws 400 */

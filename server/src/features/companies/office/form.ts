@@ -34,15 +34,15 @@ const country = () =>
 export function textOf(field: PublicField) {
   if (field === 'country') return country();
   if (field === 'press_email') return optionalEmailOrBlank();
-  return optionalText({ max: PUBLIC_FIELD_LENGTHS[field], isLine: field !== 'short_description' });
+  return optionalText({ max: PUBLIC_FIELD_LENGTHS[field], hasLines: field === 'short_description' });
 }
 
 const shape = {
   ...Object.fromEntries(
     PUBLIC_FIELDS.flatMap((field) => [field, `pub_${field}`].map((name) => [name, textOf(field)])),
   ),
-  business_name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name, isLine: true }),
-  vat: optionalText({ max: VAT_INPUT_MAX_LENGTH, isLine: true }),
+  business_name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name }),
+  vat: optionalText({ max: VAT_INPUT_MAX_LENGTH }),
   association_status: clearableChoice(ASSOCIATION_STATUSES),
   typology: clearableChoice(TYPOLOGIES),
   brands: optionalIds({ max: COMPANY_BRANDS_MAX, allowNone: true }),

@@ -19,10 +19,10 @@ export const magazineForm = officeForm(
     territory: clearableMatch(TERRITORY_PATTERN, 'territory_unknown'),
     year: optionalNumber(MAGAZINE_YEARS),
     month: optionalNumber({ min: 1, max: 12 }),
-    issue_number: optionalText({ max: ISSUE_NUMBER_MAX_LENGTH, isLine: true }),
+    issue_number: optionalText({ max: ISSUE_NUMBER_MAX_LENGTH }),
     document: optionalId(),
     cover: clearableId(),
   },
-  { title: { max: TITLE_MAX_LENGTH, isLine: true } },
+  { title: { max: TITLE_MAX_LENGTH } },
 );
 export type MagazineForm = z.infer<typeof magazineForm>;

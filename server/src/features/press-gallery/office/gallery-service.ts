@@ -36,7 +36,7 @@ export const galleryForm = officeForm(
     position: optionalNumber(POSITION),
     pictures: optionalIds({ max: GALLERY_PICTURES_MAX, allowNone: true }),
   },
-  { name: { max: TITLE_MAX_LENGTH, isLine: true } },
+  { name: { max: TITLE_MAX_LENGTH } },
 );
 type GalleryForm = z.infer<typeof galleryForm>;
 
