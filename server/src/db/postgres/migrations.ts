@@ -47,6 +47,7 @@ import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
 import { issuesOfMagazines } from '../migrations/072-issues-of-magazines.ts';
 import { pressContactsOfCompanies } from '../migrations/073-press-contacts-of-companies.ts';
 import { keysOfAddresses } from '../migrations/074-keys-of-addresses.ts';
+import { markedLetters } from '../migrations/075-marked-letters.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -120,4 +121,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '072-issues-of-magazines': issuesOfMagazines(ddl),
   '073-press-contacts-of-companies': pressContactsOfCompanies(ddl),
   '074-keys-of-addresses': keysOfAddresses(ddl),
+  '075-marked-letters': markedLetters(ddl),
 };

@@ -47,6 +47,7 @@ import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
 import { issuesOfMagazines } from '../migrations/072-issues-of-magazines.ts';
 import { pressContactsOfCompanies } from '../migrations/073-press-contacts-of-companies.ts';
 import { keysOfAddresses } from '../migrations/074-keys-of-addresses.ts';
+import { markedLetters } from '../migrations/075-marked-letters.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -114,4 +115,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '072-issues-of-magazines': issuesOfMagazines(ddl),
   '073-press-contacts-of-companies': pressContactsOfCompanies(ddl),
   '074-keys-of-addresses': keysOfAddresses(ddl),
+  '075-marked-letters': markedLetters(ddl),
 };

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { type ByteSpan, withoutSpans } from './timed-metadata.ts';
 import { withoutLocation } from './video-location.ts';
 
 const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
@@ -57,10 +59,95 @@ async function strip(video: Buffer, size: number): Promise<Buffer> {
   async function* read(): AsyncGenerator<Buffer> {
     for (let at = 0; at < video.length; at += size) yield video.subarray(at, at + size);
   }
+  const spans: ByteSpan[] = [];
+  const options = { toRefusal: () => new Error('refused'), onSamples: (span: ByteSpan) => spans.push(span) };
+  const first = await collect(withoutLocation(read(), options));
+  return collect(withoutSpans(Readable.from([first.subarray(0, 40), first.subarray(40)]), spans));
+}
+
+async function collect(source: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of withoutLocation(read(), () => new Error('refused'))) parts.push(part);
+  for await (const part of source) parts.push(part);
   return Buffer.concat(parts);
 }
+
+const long = (value: number): Buffer => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(value));
+  return bytes;
+};
+const track = (kind: string, entry: string, ...tables: Buffer[]): Buffer =>
+  box(
+    'trak',
+    box(
+      'mdia',
+      box('hdlr', number(0), number(0), kind, Buffer.alloc(12), '\0'),
+      box('minf', box('stbl', box('stsd', number(0), number(1), box(entry)), ...tables)),
+    ),
+  );
+
+/** The samples of a camera among pictures, where one track says where they lie; `sizes` one number: all are as long. */
+function recorded(sizes: number | number[], isLong: boolean): Buffer {
+  const head = box('ftyp', 'mp42', number(0));
+  const lengths = typeof sizes === 'number' ? [sizes, sizes, sizes] : sizes;
+  const samples = lengths.map((length) => 'GPS5'.repeat(length).slice(0, length));
+  // Two samples lie together, the third behind more of the pictures.
+  const [one = '', two = '', three = ''] = samples;
+  const media = box('mdat', 'PICTURE1', one, two, 'PICTURE2', three, 'PICTURE3');
+  const begin = head.length + 16;
+  const chunks = [begin, begin + one.length + two.length + 8];
+  const sizeTable =
+    typeof sizes === 'number'
+      ? box('stsz', number(0), number(sizes), number(3))
+      : box('stsz', number(0), number(0), number(3), ...sizes.map(number));
+  const places = isLong
+    ? box('co64', number(0), number(2), ...chunks.map(long))
+    : box('stco', number(0), number(2), ...chunks.map(number));
+  const runs = box(
+    'stsc',
+    number(0),
+    number(2),
+    number(1),
+    number(2),
+    number(1),
+    number(2),
+    number(1),
+    number(1),
+  );
+  const movie = box('moov', track('vide', 'avc1'), track('meta', 'gpmd', sizeTable, runs, places));
+  return Buffer.concat([head, media, movie]);
+}
+
+describe('a video without what the camera measured', () => {
+  it.each([
+    ['of the same length', 12, false],
+    ['of several lengths', [4, 20, 9], false],
+    ['beyond four gigabytes', [4, 20, 9], true],
+  ])('has nothing in the samples of its track, %s', async (_, sizes, isLong) => {
+    const video = recorded(sizes, isLong);
+    const stripped = await strip(video, 64);
+    expect(stripped).toHaveLength(video.length);
+    const text = stripped.toString('latin1');
+    for (const gone of ['GPS5', 'gpmd', 'stco']) expect(text).not.toContain(gone);
+    for (const kept of ['PICTURE1', 'PICTURE2', 'PICTURE3', 'avc1']) expect(text).toContain(kept);
+  });
+
+  it('keeps its length where the tables of that track say what cannot be', async () => {
+    const huge = number(0xffffffff);
+    const movie = (...tables: Buffer[]) => box('moov', track('meta', 'camm', ...tables));
+    for (const video of [
+      movie(),
+      movie(box('stco', number(0), huge, number(0))),
+      movie(
+        box('stsz', number(0), huge, huge),
+        box('stsc', number(0), number(1), number(1), huge, number(1)),
+        box('stco', number(0), number(1), number(4)),
+      ),
+      movie(box('stsz', number(0)), box('stsc'), box('co64', number(0), number(1), long(2 ** 52))),
+    ])
+      expect(await strip(video, 50)).toHaveLength(video.length);
+  });
+});
 
 describe('a video without its place of recording', () => {
   it.each([1, 7, 4096, 100_000])('keeps every offset and all else, read %i bytes at a time', async (size) => {

@@ -30,7 +30,7 @@ export function Correspondence({ message }: { message: OfficeMessage }) {
 }
 
 function Letter({ letter }: { letter: MessageLetter }) {
-  const { state, by, email, at, text } = letter;
+  const { state, by, email, at, text, is_marked } = letter;
   const { kind, label } = shownOf(LETTER_STATES, state);
   const author =
     state === 'received'
@@ -45,6 +45,7 @@ function Letter({ letter }: { letter: MessageLetter }) {
         <StatusChip kind={kind} label={label()} />
         <Instant at={at} />
       </p>
+      {!is_marked && <p className={styles.failed}>{m['office.messages.unmarked']()}</p>}
       <p className={styles.text} dir="auto">
         {text}
       </p>
