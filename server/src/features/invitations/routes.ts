@@ -103,6 +103,7 @@ function officeResources(context: AppContext): Resource[] {
   } as const;
   const action = (summary: string, run: (write: Write) => Promise<{ version: number }>): Endpoint => ({
     needsRecentProof: true,
+    isVersioned: true,
     schema: { summary: `${summary}; wants If-Match`, response: { 200: invitationSchema } },
     handler: async (request, reply) => sendVersioned(request, reply, await run(writeOf(request))),
   });

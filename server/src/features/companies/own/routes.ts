@@ -66,6 +66,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
         sendVersioned(request, reply, await getOwnCompany(context, context.database.db, requireId(request))),
     },
     PATCH: {
+      isVersioned: true,
       permission: 'own_company.edit',
       schema: {
         operationId: 'updateOwnCompany',
@@ -101,6 +102,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     path: `${COMPANY_PATH}:id/name/`,
     ...accessTo('company'),
     POST: {
+      isVersioned: true,
       permission: 'company.edit',
       schema: {
         operationId: 'decideOfficeCompanyName',
