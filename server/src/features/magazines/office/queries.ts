@@ -1,14 +1,30 @@
 import type { MediaStatus } from '@press-room/contract/assets';
+import { AREAS, COUNTRIES } from '@press-room/contract/countries';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
-import { expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { selectReaders } from '../../../office/readers.ts';
-import { TERRITORY_NAME_FIELDS } from '../territories.ts';
+import { toCountryName } from '../../../text/bilingual.ts';
 
 const eb = expressionBuilder<Schema, 'magazine' | 'asset'>();
+
+/** The name of a magazine's territory; empty: it has none. */
+function buildName(language: Language): Expression<string> {
+  const none = eb.case('magazine.territory').when('').then('');
+  return [...AREAS, ...COUNTRIES]
+    .reduce((named, code) => named.when(code).then(toCountryName(code, language)), none)
+    .else('')
+    .end();
+}
+
+/** Fields of a list, one for each language of the house: people search for Germany, not for `DE`. */
+const TERRITORY_NAME_FIELDS: Readonly<Record<`territory.${Language}`, Expression<string>>> = {
+  'territory.it': buildName('it'),
+  'territory.en': buildName('en'),
+};
 
 export const magazineFields = (language: Language): FieldMap => ({
   id: eb.ref('magazine.id'),
