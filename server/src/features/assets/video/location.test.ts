@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { withoutLocation } from './location.ts';
 import { type ByteSpan, withoutSpans } from './timed-metadata.ts';
-import { withoutLocation } from './video-location.ts';
 
 const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
   const content = Buffer.concat(
