@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type QuotaNumbers, quotaFieldsSchema, quotaUseSchema } from './company-quotas.ts';
-import { COMPANY_NAME_MAX_LENGTH } from './limits.ts';
+import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 import { personSchema } from './people.ts';
 
 /** Companies and brands (design 7): what the association keeps, never cached. */
@@ -37,6 +37,8 @@ export const PUBLIC_FIELD_LENGTHS = {
   country: 2,
   telephone: 50,
   fax: 50,
+  press_contact: NAME_MAX_LENGTH,
+  press_email: EMAIL_MAX_LENGTH,
   short_description: 2000,
 } as const;
 export type PublicField = keyof typeof PUBLIC_FIELD_LENGTHS;
@@ -52,6 +54,9 @@ const textsSchema = z.object({
   country: z.string(),
   telephone: z.string(),
   fax: z.string(),
+  /** Whom the press asks: a person or an office. */
+  press_contact: z.string(),
+  press_email: z.string(),
   short_description: z.string(),
   pub_business_name: z.string(),
   pub_address: z.string(),
@@ -61,6 +66,8 @@ const textsSchema = z.object({
   pub_country: z.string(),
   pub_telephone: z.string(),
   pub_fax: z.string(),
+  pub_press_contact: z.string(),
+  pub_press_email: z.string(),
   pub_short_description: z.string(),
 });
 

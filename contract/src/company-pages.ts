@@ -20,6 +20,8 @@ export const companyPageSchema = z.object({
   country: z.string(),
   telephone: z.string(),
   fax: z.string(),
+  press_contact: z.string(),
+  press_email: z.string(),
   short_description: z.string(),
   /** Which language that is in, as its words tell; null: they do not. It is written once, for readers of every language. */
   short_description_language: z.enum(LANGUAGES).nullable(),

@@ -22,6 +22,9 @@ export const magazineHitSchema = z.object({
 });
 export type MagazineHit = z.infer<typeof magazineHitSchema>;
 
+/** Characters of the number of an issue, which may be `12`, `3-4` or `Special`. */
+export const ISSUE_NUMBER_MAX_LENGTH = 20;
+
 /** An issue. Lists take `kind`, `year`, `month` and `territory`, and `q` for words on its pages. */
 export const magazineSchema = z.object({
   id: z.int(),
@@ -30,9 +33,12 @@ export const magazineSchema = z.object({
   year: z.int(),
   month: z.int().min(1).max(12),
   title: z.string(),
+  /** Empty: it has none. */
+  issue_number: z.string(),
   /** Language of `title`: another one than asked for is a fallback. */
   language: languageSchema,
   pages: z.int(),
+  /** The picture that the press office chose, else the first page. */
   cover: pictureSchema.nullable(),
   /** The PDF; its address is for reading. Ask `DOWNLOAD_PATH` for one that saves. */
   document: attachmentSchema,

@@ -64,6 +64,8 @@ export const messageLetterSchema = z.object({
   email: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** False: received, and known by its subject and sender alone, which anybody can write. */
+  is_marked: z.boolean(),
 });
 export type MessageLetter = z.infer<typeof messageLetterSchema>;
 

@@ -56,6 +56,8 @@ export const ASSET_ROLES = [
   /** In changes of a release that readers do not see yet. */
   'held',
   'document',
+  /** Of a magazine, in the place of its first page. */
+  'cover',
   'file',
   'logo',
 ] as const;

@@ -20,7 +20,7 @@ export const documentProgressSchema = z.object({
   state: z.enum(ASSET_STATES),
   /** Of the pages' texts. */
   pages: z.enum(PROGRESS_STEPS),
-  /** Of the cover's files; `failed` also where the document has none. */
+  /** Of the files of the first page; `failed` also where the document has none. */
   cover: z.enum(PROGRESS_STEPS),
   /** Pages whose text can be searched. */
   pages_read: z.int(),
@@ -38,6 +38,7 @@ export const officeMagazineSchema = z.object({
   year: z.int(),
   month: z.int().min(1).max(12),
   title: officeTextPairSchema,
+  issue_number: z.string(),
   /** Id of the asset, which is a PDF. */
   document: z.int(),
   /** Name of the PDF. */
@@ -45,7 +46,7 @@ export const officeMagazineSchema = z.object({
   bytes: z.int(),
   /** Null: not known yet. */
   page_count: z.int().nullable(),
-  /** Id of the asset that shows the first page. */
+  /** Id of the picture that stands for the issue; null: its first page does. */
   cover: z.int().nullable(),
   progress: documentProgressSchema,
 });
@@ -60,6 +61,8 @@ export const officeMagazineFormSchema = z
     year: z.int(),
     month: z.int().min(1).max(12),
     title: officeTextPairFormSchema,
+    issue_number: z.string(),
     document: z.int(),
+    cover: z.int().nullable(),
   })
   .partial();

@@ -29,7 +29,7 @@ export const MEDIA_TRANSITIONS: readonly { from: MediaStatus; to: MediaStatus }[
 export const FILES_WISHES = ['as_they_are', 'when_ready', 'wait_no_more'] as const;
 export type FilesWish = (typeof FILES_WISHES)[number];
 
-/** Refusal to publish while files are not ready. */
+/** Refusal to publish, or to add to what is published, while files are not ready. */
 export const filesUnreadySchema = z.object({
   detail: z.string(),
   code: z.literal('files_unready'),
@@ -69,6 +69,8 @@ export const officeVisibleFormShape = {
   access: z.enum(RELEASE_ACCESS),
   embargo_until: z.iso.datetime({ offset: true }).nullable(),
   expires_at: z.iso.datetime({ offset: true }).nullable(),
+  /** Of what readers see: files that it adds may follow when they are ready; otherwise that is refused (409). */
+  show_unready: z.boolean(),
 };
 
 export const officeTextPairFormSchema = officeTextPairSchema.partial();

@@ -5,6 +5,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 import { toMailAddress } from './mail-addresses.ts';
 import { officeTextPairFormSchema, officeTextPairSchema } from './office-media.ts';
 import { GROUP_THEMES, groupColoursSchema } from './press-groups.ts';
+import { lineSchema } from './single-line.ts';
 
 export const OFFICE_PRESS_GROUP_PATH = '/api/office/press_group/';
 export const officePressGroupPath = (id: number): string => `${OFFICE_PRESS_GROUP_PATH}${id}/`;
@@ -17,14 +18,15 @@ export const HOST_PATTERN =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 const PHONE_MAX_LENGTH = 50;
-const phoneSchema = z.string().max(PHONE_MAX_LENGTH);
+const phoneSchema = lineSchema(PHONE_MAX_LENGTH);
 const addressSchema = z
   .string()
   .max(EMAIL_MAX_LENGTH)
   .refine((text) => toMailAddress(text) !== null, { error: 'email' })
   .transform((text) => toMailAddress(text) ?? text);
 const pair = (max: number) => z.object({ it: z.string().max(max), en: z.string().max(max) });
-const linesSchema = z.array(z.string().max(NAME_MAX_LENGTH)).max(8);
+const linesSchema = z.array(lineSchema(NAME_MAX_LENGTH)).max(8);
+const roleSchema = z.object({ it: lineSchema(NAME_MAX_LENGTH), en: lineSchema(NAME_MAX_LENGTH) });
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -54,8 +56,8 @@ export const pressOfficeFormSchema = z.object({
   people: z
     .array(
       z.object({
-        name: z.string().trim().min(1).max(NAME_MAX_LENGTH),
-        role: pair(NAME_MAX_LENGTH).default({ it: '', en: '' }),
+        name: lineSchema(NAME_MAX_LENGTH).pipe(z.string().min(1)),
+        role: roleSchema.default({ it: '', en: '' }),
         languages: officePersonSchema.shape.languages.max(6).default([]),
         phone: phoneSchema.default(''),
         mobile: phoneSchema.default(''),

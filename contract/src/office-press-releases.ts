@@ -236,6 +236,8 @@ export const officePressReleaseFormSchema = contentFormSchema.extend({
   held: contentFormSchema.nullable().optional(),
   /** Shows readers what was kept for later, with what else is sent. */
   show_held: z.boolean().optional(),
+  /** Of what readers see: files that it adds may follow when they are ready; otherwise that is refused (409). */
+  show_unready: z.boolean().optional(),
 });
 
 /** A state of a release that was kept: each change of status, and each pause of editing. */

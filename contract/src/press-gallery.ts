@@ -28,7 +28,13 @@ export type GalleryFacets = z.infer<typeof galleryFacetsSchema>;
 /** A name in both languages; where one is missing it repeats the other. */
 export const nameSchema = z.object({ it: z.string(), en: z.string() });
 
-export const galleryNodeItemSchema = z.object({ id: z.int(), name: nameSchema, pictures: z.int() });
+export const galleryNodeItemSchema = z.object({
+  id: z.int(),
+  name: nameSchema,
+  pictures: z.int(),
+  /** Further pictures that are not ready yet. */
+  missing: z.int(),
+});
 export type GalleryNodeItem = z.infer<typeof galleryNodeItemSchema>;
 
 /** The spec's own spelling: `childs` holds nodes by their id as text, which keeps no order: `position` does. */

@@ -45,5 +45,7 @@ export const pressKitSchema = z.object({
   bytes: z.int(),
   updated_at: z.iso.datetime(),
   files: z.array(pressKitFileSchema),
+  /** Titles of files that are not ready yet. */
+  missing: z.array(z.string()),
 });
 export type PressKit = z.infer<typeof pressKitSchema>;

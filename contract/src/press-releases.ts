@@ -88,7 +88,9 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   /** Every picture of the release, the one above the text first, with what of it can be downloaded. */
   pictures: z.array(releasePictureSchema),
   attachments: z.array(releaseAttachmentSchema),
-  /** Of the release, and the telephone of the company whose news it is. */
+  /** Titles of pictures and attachments that are not ready yet. */
+  missing: z.array(z.string()),
+  /** Of the release, and the press contact of the company whose news it is. */
   contacts: z.array(releaseContactSchema),
   /** One of the company's. */
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -11,7 +11,12 @@ export const issuerOf = ({ company, group }: { company: Named | null; group: Nam
   company ?? group;
 
 /** A company as readers see it. */
-type IssuingCompany = Pick<PublicCompany, 'short_description' | 'telephone'> & { name: string };
+type IssuingCompany = Pick<
+  PublicCompany,
+  'short_description' | 'telephone' | 'press_contact' | 'press_email'
+> & {
+  name: string;
+};
 
 interface Issuing {
   /** Its boilerplate is sanitised HTML. */
@@ -35,15 +40,28 @@ export interface Issuer {
  */
 export function toIssuer({ group, company, contacts }: Issuing): Issuer {
   if (company === null) return { ...group, contacts };
-  const { name, telephone } = company;
-  const isNamed = contacts.some(({ phone }) => toDialled(phone) === toDialled(telephone));
   return {
-    name,
+    name: company.name,
     boilerplate: toBoilerplate(company),
-    contacts:
-      telephone === '' || isNamed ? contacts : [...contacts, { name, role: '', email: '', phone: telephone }],
+    contacts: isReachedBy(company, contacts) ? contacts : [...contacts, toOwnContact(company)],
   };
 }
+
+/** Whether contacts hold its press contact already, or it has none. */
+function isReachedBy(
+  { telephone, press_email }: IssuingCompany,
+  contacts: readonly ReleaseContact[],
+): boolean {
+  if (press_email !== '') return contacts.some(({ email }) => email === press_email);
+  return telephone === '' || contacts.some(({ phone }) => toDialled(phone) === toDialled(telephone));
+}
+
+const toOwnContact = ({ name, telephone, press_contact, press_email }: IssuingCompany): ReleaseContact => ({
+  name: press_contact || name,
+  role: press_contact === '' ? '' : name,
+  email: press_email,
+  phone: telephone,
+});
 
 const toDialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 

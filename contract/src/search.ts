@@ -29,7 +29,8 @@ export const searchResultsSchema = z.object({
   pictures: z.array(pictureSchema.extend({ gallery: z.object({ id: z.int(), name: nameSchema }) })),
   magazines: z.array(
     magazineSchema
-      .pick({ id: true, kind: true, territory: true, year: true, month: true, title: true, language: true })
+      .pick({ id: true, kind: true, title: true, language: true })
+      .extend(magazineSchema.pick({ issue_number: true, territory: true, year: true, month: true }).shape)
       // The page that fits best; null where only the title does.
       .extend({ hit: magazineHitSchema.nullable() }),
   ),

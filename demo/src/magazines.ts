@@ -12,6 +12,7 @@ export const demoMagazines = readJson(
       year: z.int(),
       month: z.int(),
       title: bilingual,
+      issue_number: z.string(),
       /** Caption of the first page, which represents the issue in lists. */
       cover: bilingual,
     }),

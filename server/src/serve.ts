@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { announce } from './announcement.ts';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/server-socket.ts';
@@ -17,16 +18,15 @@ import { schedulePublications } from './features/press-releases/publication/due.
 import { scheduleRetention } from './features/privacy/jobs.ts';
 import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
+import type { Farewell } from './http/farewell.ts';
 import { CALL_KINDS, IMPORT_KINDS, LETTERS_AT_ONCE, listJobs, MAIL_KINDS } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { abandonPlace } from './process/abandon.ts';
 import { explainListening } from './process/listening.ts';
 import { openLogStream } from './process/log-stream.ts';
 import { openInstallation } from './process/open-installation.ts';
-import { watchPlace } from './process/place-watch.ts';
+import { EXIT_PLACE_LOST, watchPlace } from './process/place-watch.ts';
 import { loadSecret } from './process/secrets.ts';
-import { Steps } from './process/steps.ts';
 import { endOnSignals } from './process/stop.ts';
 import { tendSearch } from './search/tend-search.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -37,6 +37,33 @@ import { report } from './workers/orders.ts';
 type DemoAccount = Fixture['users'][number];
 
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
+
+/** What is done sooner needs no word. */
+const MOMENT_MS = 1000;
+
+const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** Says what a start is busy with, when it takes longer than a moment, and in the end for how long it was. */
+class Steps {
+  readonly #done: string[] = [];
+
+  /** `name`: as in `Starting: database …`. */
+  async take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const start = performance.now();
+    const notice = setTimeout(() => console.log(`Starting: ${name} …`), MOMENT_MS);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(notice);
+      this.#done.push(`${name} ${toSeconds(performance.now() - start)}`);
+    }
+  }
+
+  /** Since the process began. */
+  say(): string {
+    return `Started in ${toSeconds(performance.now())}: ${this.#done.join(', ')}`;
+  }
+}
 
 /** Serves in this process. @throws {OperatorError} */
 export async function serve(config: Config): Promise<void> {
@@ -133,4 +160,22 @@ async function loadDemo(
       return null;
     throw error;
   }
+}
+
+/** A proxy that asks who is ready looks elsewhere meanwhile. */
+const NOTICE_MS = 3000;
+
+interface Serving {
+  app: FastifyInstance;
+  farewell: Farewell;
+  workers: readonly { stop(): Promise<void> }[];
+}
+
+/** Acknowledges nothing from here on, and ends the process: in order it would close files that are not there. */
+function abandonPlace({ app, farewell, workers }: Serving, sentence: string): void {
+  farewell.abandon();
+  app.log.fatal(sentence);
+  report({ is: 'place-lost' });
+  for (const worker of workers) void worker.stop().catch(() => undefined);
+  setTimeout(() => process.exit(EXIT_PLACE_LOST), NOTICE_MS);
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { toSingleLine } from '@press-room/contract/single-line';
 import { findWeakness } from '../features/account/password/weakness.ts';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
 import { createAccount } from '../features/account/queries.ts';
@@ -6,7 +7,6 @@ import { recordAudit } from '../features/audit/queries.ts';
 import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { emailSchema } from '../process/variables.ts';
-import { toSingleLine } from '../text/single-line.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('admin:create', '--email ADDRESS [--first-name NAME] [--last-name NAME]')}`;

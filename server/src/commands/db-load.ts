@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseFixture } from '../fixtures/document.ts';
+import type { PasswordContext } from '../features/account/password/rules.ts';
+import { findWeakness } from '../features/account/password/weakness.ts';
+import { type Fixture, parseFixture } from '../fixtures/document.ts';
 import { loadFixture } from '../fixtures/load.ts';
-import { requireStrongPasswords } from '../fixtures/passwords.ts';
 import { loadWhole } from '../fixtures/whole/load.ts';
 import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
@@ -27,3 +28,26 @@ export const dbLoad: Command = {
     print(JSON.stringify(made));
   },
 };
+
+/** What the document itself says of the house. */
+const houseOf = ({ press_groups }: Fixture): string[] =>
+  press_groups.flatMap(({ name, office }) => [
+    name,
+    ...(office === undefined ? [] : [office.email, ...office.address.en, ...office.address.it]),
+  ]);
+
+/** @throws {OperatorError} naming every account whose password nobody could choose in the browser either */
+export async function requireStrongPasswords(context: PasswordContext, fixture: Fixture): Promise<void> {
+  const house = houseOf(fixture);
+  const weak: string[] = [];
+  for (const [index, { password, ...user }] of fixture.users.entries()) {
+    const company = fixture.companies.find(({ business_name }) => business_name === user.company);
+    const { email, first_name, last_name, company_name, publishing_house, newspaper, website } = user;
+    const names = [company_name, publishing_house, newspaper, website, ...house];
+    const own = [user.company, company?.pub_business_name, company?.city, company?.pub_city];
+    const owner = { email, first_name, last_name, names: [...names, ...own] };
+    const weakness = await findWeakness(context, password, owner);
+    if (weakness !== null) weak.push(`users.${index}.password (${email}): ${weakness}`);
+  }
+  if (weak.length > 0) throw new OperatorError(weak.join('\n'));
+}

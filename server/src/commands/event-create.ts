@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { lineSchema } from '@press-room/contract/single-line';
 import { z } from 'zod';
 import { enterEvent } from '../features/events/service.ts';
 import { commandLine } from '../process/command-line.ts';
@@ -8,7 +9,7 @@ import type { Command } from './command.ts';
 const USAGE = `Usage: ${commandLine('event:create', '--name NAME --starts YYYY-MM-DD --ends YYYY-MM-DD')}`;
 
 const valuesSchema = z
-  .object({ name: z.string().trim().min(1).max(200), starts: z.iso.date(), ends: z.iso.date() })
+  .object({ name: lineSchema(200).pipe(z.string().min(1)), starts: z.iso.date(), ends: z.iso.date() })
   .refine(({ starts, ends }) => starts <= ends);
 
 function readArguments(args: readonly string[]) {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { GROUP_THEMES } from '@press-room/contract/press-groups';
+import { lineSchema } from '@press-room/contract/single-line';
 import { z } from 'zod';
 import { recordAudit } from '../features/audit/queries.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
@@ -10,7 +11,7 @@ import type { Command } from './command.ts';
 const USAGE = `Usage: ${commandLine('group:create', `--name NAME [--theme ${GROUP_THEMES.join('|')}] [--tagline-it TEXT] [--tagline-en TEXT]`)}`;
 
 const valuesSchema = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: lineSchema(100).pipe(z.string().min(1)),
   theme: z.enum(GROUP_THEMES).default('cobalt'),
   'tagline-it': z.string().trim().max(200).default(''),
   'tagline-en': z.string().trim().max(200).default(''),

@@ -14,6 +14,8 @@ export interface ContactMessageTable {
   press_release_id: number | null;
   /** Lower case. */
   email: string;
+  /** `toAddressKey` of it. */
+  address_key: Generated<string>;
   name: string;
   /** The sender's. */
   language: Language;
@@ -47,6 +49,8 @@ export interface MessageLetterTable {
   /** Its Message-ID, by which a reply names it; null: not sent yet. */
   mail_id: string | null;
   sent_at: Instant | null;
+  /** 0: received without our mark, known by the number in its subject and by its sender alone. */
+  is_marked: Generated<number>;
 }
 
 /** An answer that is used again, in both languages; one that is empty is not offered. */

@@ -86,7 +86,13 @@ async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]):
       join.onRef('text.asset_id', '=', 'magazine.document_asset_id').onRef('text.page', '=', 'page.page'),
     )
     .select(['page.id', 'page.page', 'text.text'])
-    .select(['magazine.year', 'magazine.month', 'magazine.title_en', 'magazine.title_it'])
+    .select([
+      'magazine.year',
+      'magazine.month',
+      'magazine.issue_number',
+      'magazine.title_en',
+      'magazine.title_it',
+    ])
     .where('page.id', 'in', ids)
     .orderBy('page.id')
     .execute();
@@ -96,7 +102,7 @@ async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]):
       LANGUAGES.map((language) => ({
         language,
         title: row.page === 1 ? row[`title_${language}`] : '',
-        subtitle: '',
+        subtitle: row.page === 1 ? row.issue_number : '',
         abstract: '',
         body: row.text ?? '',
       })),

@@ -38,7 +38,14 @@ beforeAll(async () => {
   const name = { en: 'Kilns', it: 'Forni' };
   const gallery = { ...VISIBLE, gallery_node_id: nodeId, position: 0, name, picture_ids: [assetId] };
   galleryId = await createGallery(search, db, gallery, NOW);
-  const issue = { kind: 'italian', territory: null, year: 2026, month: 5 } as const;
+  const issue = {
+    kind: 'italian',
+    territory: null,
+    year: 2026,
+    month: 5,
+    issue_number: '',
+    cover_asset_id: null,
+  } as const;
   magazineId = await createMagazine(
     search,
     db,

@@ -6,6 +6,8 @@ export interface InvitationTable {
   id: Generated<number>;
   /** Lower case; at most one of the association and of each company that was neither accepted nor taken back. */
   email: string;
+  /** `toAddressKey` of it. */
+  address_key: Generated<string>;
   first_name: string;
   last_name: string;
   language: string;

@@ -160,7 +160,11 @@ export interface MagazineTable extends VisibleTable {
   month: number;
   title_en: string;
   title_it: string;
+  /** Empty: it has none. */
+  issue_number: Generated<string>;
   document_asset_id: number;
+  /** Shown in the place of the first page; null: the first page is. */
+  cover_asset_id: Generated<number | null>;
 }
 
 /** A page that can be found; its text is that of the document. */

@@ -118,13 +118,20 @@ export interface KeyField {
   keyed: Expression<string>;
 }
 
+/** A column of e-mail addresses, which are also found by a column of keys that holds both spellings of each. */
+export interface AddressField extends KeyField {
+  address: Expression<string>;
+}
+
 /** The fields of a list that clients may search and order by; no other column can be reached. */
-export type FieldMap = Readonly<Record<string, Expression<unknown> | KeyField>>;
+export type FieldMap = Readonly<Record<string, Expression<unknown> | KeyField | AddressField>>;
 
 const eb = expressionBuilder();
 
-const expressionOf = (field: FieldMap[string]): Expression<unknown> =>
-  'keyed' in field ? field.keyed : field;
+function expressionOf(field: FieldMap[string]): Expression<unknown> {
+  if ('address' in field) return field.address;
+  return 'keyed' in field ? field.keyed : field;
+}
 
 /**
  * What a row must hold, each in one of the fields named. Unknown fields and bad patterns are ignored, and what is asked twice
@@ -166,6 +173,9 @@ export function buildSearch(
   return conditions.length === 0 ? null : eb.and(conditions);
 }
 
+/** What is typed of a name in other letters is found by the keys alone, which hold it as people read it. */
+const IS_ASCII = /^\p{ASCII}*$/u;
+
 function toCondition(
   database: Database,
   { value, isRegex }: Search,
@@ -174,6 +184,7 @@ function toCondition(
   return eb.or(
     targets.map((target) => {
       if (isRegex) return database.matches(expressionOf(target), value);
+      if ('address' in target && IS_ASCII.test(value)) return database.contains(target.address, value);
       return 'keyed' in target ? holdsWords(target, value) : database.contains(target, value);
     }),
   );

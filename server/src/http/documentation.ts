@@ -20,6 +20,11 @@ const formatSchema = z.enum(['json', 'datatables']).optional();
 /** Query of a call that answers one object. */
 export const ONE_QUERY = z.object({ format: formatSchema });
 
+/** Of a write from a version. */
+export const VERSION_HEADERS = z.object({
+  'If-Match': z.string().describe('The version that it was made from, as `ETag` names it: `"7"`'),
+});
+
 /** Numbers in addresses and queries. */
 export const idParameter = z.int().min(1).max(ID_MAX);
 export const yearParameter = z.int().min(1).max(9999);
@@ -77,8 +82,8 @@ const REFUSALS = {
   default: refusalSchema,
 };
 
-/** Of a call that changes what its address names. */
-const CHANGE_REFUSALS = {
+/** Of a write from a version. */
+const VERSION_REFUSALS = {
   // With `current`, which stands now.
   412: z.looseObject({ detail: z.string() }),
   428: refusalSchema,
@@ -87,12 +92,12 @@ const CHANGE_REFUSALS = {
 /** The refusals that a call may answer, by who may call it and what it does. */
 export const describeRefusals = (
   { access, path }: Pick<Resource, 'access' | 'path'>,
-  { isWrite, isList }: { isWrite: boolean; isList: boolean },
+  { isWrite, isList, isVersioned }: Record<'isWrite' | 'isList' | 'isVersioned', boolean>,
 ): Record<number | 'default', z.ZodType> => ({
   ...REFUSALS,
   ...(path.includes(':') || isList ? { 404: refusalSchema } : {}),
   ...(isWrite ? { 409: refusalSchema } : {}),
-  ...(isWrite && path.includes(':') ? CHANGE_REFUSALS : {}),
+  ...(isVersioned ? VERSION_REFUSALS : {}),
   ...(access === 'ignored' ? {} : { 401: refusalSchema, 403: forbiddenSchema }),
 });
 

@@ -19,6 +19,8 @@ export interface Endpoint {
   takesBytes?: boolean;
   /** Who calls must have proved within ten minutes who they are. */
   needsRecentProof?: boolean;
+  /** Writes what its address names, from the version that `If-Match` names. */
+  isVersioned?: boolean;
   /** What the OpenAPI document says of it. */
   schema: {
     summary: string;

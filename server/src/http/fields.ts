@@ -1,9 +1,9 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
 import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
+import { toSingleLine } from '@press-room/contract/single-line';
 import { isWebAddress } from '@press-room/contract/urls';
 import { z } from 'zod';
 import type { MessageKey } from '../text/messages.ts';
-import { toSingleLine } from '../text/single-line.ts';
 import { field, refuse, whenPresent } from './field.ts';
 import { ID_MAX } from './query.ts';
 
@@ -12,20 +12,20 @@ export interface TextOptions {
   allowBlank?: boolean;
   /** Passwords keep their spaces (contract 2.2). */
   trim?: boolean;
-  /** Line breaks and other control characters become spaces. */
-  isLine?: boolean;
+  /** It may have several lines; otherwise line breaks and other control characters become spaces. */
+  hasLines?: boolean;
 }
 
 export function readText(
   value: unknown,
-  { max, allowBlank = false, trim = true, isLine = false }: TextOptions,
+  { max, allowBlank = false, trim = true, hasLines = false }: TextOptions,
 ): string {
   if (value === undefined) return refuse('required');
   if (value === null) return refuse('null');
   if (typeof value !== 'string' && typeof value !== 'number') return refuse('not_a_string');
   if (String(value).includes('\0')) return refuse('null_characters');
-  const line = isLine ? toSingleLine(String(value)) : String(value);
-  const text = trim ? line.trim() : line;
+  const typed = String(value);
+  const text = !trim ? typed : hasLines ? typed.trim() : toSingleLine(typed);
   if (text === '' && !allowBlank) return refuse('blank');
   if (Array.from(text).length > max) return refuse('too_long', { n: max });
   return text;

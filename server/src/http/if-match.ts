@@ -4,7 +4,10 @@ import { badRequest, preconditionRequired } from '../errors.ts';
 const TAG = /^(?:W\/)?"(\d{1,9})"$/;
 
 /** The version that a write was made from. @throws 428 without the header, 400 where it holds no version */
-export function requireVersion({ headers }: FastifyRequest): number {
+export function requireVersion({ headers, routeOptions }: FastifyRequest): number {
+  // Programs know of the header by the document alone.
+  if (routeOptions.config.isVersioned !== true)
+    throw new Error(`${routeOptions.url} does not declare If-Match`);
   const text = headers['if-match'];
   if (text === undefined) throw preconditionRequired();
   const version = TAG.exec(text.trim())?.[1];

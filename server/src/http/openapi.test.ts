@@ -159,6 +159,20 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
+  it('declares If-Match where a call wants the version that it was made from', () => {
+    const wanting = listOperations().filter(({ responses }) => '428' in responses);
+    expect(wanting.length).toBeGreaterThan(40);
+    for (const operation of listOperations()) {
+      const headers = (operation.parameters ?? [])
+        .map((parameter) => resolvePart(document, parameter))
+        .filter(({ in: place }) => place === 'header');
+      expect([operation.operationId, headers.map(({ name, required }) => [name, required])]).toEqual([
+        operation.operationId,
+        wanting.includes(operation) ? [['If-Match', true]] : [],
+      ]);
+    }
+  });
+
   const GET_CALLS = [
     ['/api/press_room/press_group/', '/api/press_room/press_group/?format=datatables'],
     ['/api/press_room/press_group/', '/api/press_room/press_group/'],

@@ -17,7 +17,14 @@ import {
   requireRecentProof,
   requireScope,
 } from './authentication.ts';
-import { describePath, describeRefusals, describeSecurity, LIST_QUERY, ONE_QUERY } from './documentation.ts';
+import {
+  describePath,
+  describeRefusals,
+  describeSecurity,
+  LIST_QUERY,
+  ONE_QUERY,
+  VERSION_HEADERS,
+} from './documentation.ts';
 import type { Endpoint, Resource } from './endpoint.ts';
 import { negotiate } from './negotiation.ts';
 import { toOperationId } from './operation-id.ts';
@@ -26,6 +33,7 @@ import type { AnyUpload } from './upload.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     upload?: AnyUpload | undefined;
+    isVersioned?: boolean | undefined;
   }
 }
 
@@ -50,7 +58,11 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       url: resource.path,
       onRequest: [onRequest, ...listFurtherChecks(resource, endpoint)],
       handler: endpoint.handler,
-      config: { upload: endpoint.upload, takesBytes: endpoint.takesBytes },
+      config: {
+        upload: endpoint.upload,
+        takesBytes: endpoint.takesBytes,
+        isVersioned: endpoint.isVersioned,
+      },
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
       schema: describe(resource, method, endpoint),
     });
@@ -58,7 +70,11 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
 }
 
 /** What the OpenAPI document says of one method of an address. */
-function describe(resource: Resource, method: (typeof SERVED)[number], { schema, upload }: Endpoint) {
+function describe(
+  resource: Resource,
+  method: (typeof SERVED)[number],
+  { schema, upload, isVersioned = false }: Endpoint,
+) {
   const { path, access, params = describePath(path) } = resource;
   const isWrite = method !== 'GET' && method !== 'HEAD';
   const { querystring = isWrite ? undefined : ONE_QUERY } = schema;
@@ -69,10 +85,11 @@ function describe(resource: Resource, method: (typeof SERVED)[number], { schema,
     ...schema,
     ...(querystring === undefined ? {} : { querystring }),
     ...(params === undefined ? {} : { params }),
+    ...(isVersioned ? { headers: VERSION_HEADERS } : {}),
     ...(upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
     security: describeSecurity(access),
     response: {
-      ...describeRefusals(resource, { isWrite, isList }),
+      ...describeRefusals(resource, { isWrite, isList, isVersioned }),
       ...schema.response,
     },
   };

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { listSearches, type TableRequest } from './datatables.ts';
 import type { ListSource } from './list.ts';
 import { toMatcher } from './patterns.ts';
@@ -21,7 +22,12 @@ function search<Row extends object>(rows: readonly Row[], table: TableRequest): 
   const tests = listSearches(table, isField).map(({ search: { value, isRegex }, names }) => {
     const wanted = value.toLowerCase();
     const isHit = isRegex ? toMatcher(value) : (text: string) => text.toLowerCase().includes(wanted);
-    return (row: Row) => names.some((name) => isHit(String(readField(row, name) ?? '')));
+    return (row: Row) =>
+      names.some((name) => {
+        const text = String(readField(row, name) ?? '');
+        // Addresses in either spelling.
+        return isHit(text) || isHit(toReadableAddress(text));
+      });
   });
   return rows.filter((row) => tests.every((isFound) => isFound(row)));
 }

@@ -1,5 +1,5 @@
+import { toSingleLine } from '@press-room/contract/single-line';
 import type { SendMailOptions } from 'nodemailer';
-import { toSingleLine } from '../text/single-line.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** `press@example.com` of `Press room <press@example.com>`. */

@@ -2,7 +2,13 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { z } from 'zod';
 import { invalidField } from '../errors.ts';
-import { clearableInstant, optionalChoice, optionalText, unreadable } from '../http/fields.ts';
+import {
+  clearableInstant,
+  optionalBoolean,
+  optionalChoice,
+  optionalText,
+  unreadable,
+} from '../http/fields.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 
 type TextOptions = Parameters<typeof optionalText>[0];
@@ -58,11 +64,12 @@ export function officeForm<Shape extends z.ZodRawShape, Name extends string>(
     });
 }
 
-/** Who sees it from when until when. */
+/** Who sees it from when until when, and whether files that it adds may follow. */
 export const visibleFields = {
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
   expires_at: clearableInstant(),
+  show_unready: optionalBoolean(),
 };
 
 /** A text after a change. @throws 400 where neither language has it */

@@ -89,6 +89,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
         sendVersioned(request, reply, await door.get(requireId(request), request)),
     },
     PATCH: {
+      isVersioned: true,
       permission: `${noun}.edit`,
       schema: {
         summary: `${summaries.change}; wants If-Match`,
@@ -102,6 +103,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
       },
     },
     DELETE: {
+      isVersioned: true,
       permission: `${noun}.delete`,
       schema: { summary: `${summaries.remove}; wants If-Match`, response: { 204: z.null() } },
       handler: async (request, reply) => {
@@ -133,6 +135,7 @@ export function transitionResource<One extends { version: number }, Form>({
     ...accessTo(noun),
     ...(ownCompany === undefined ? {} : { ownCompany }),
     POST: {
+      isVersioned: true,
       schema: {
         summary: 'Takes it to another state; wants If-Match, and the right that the way there takes',
         body: schemas.form,

@@ -2,7 +2,12 @@ import type { FilesWish } from '@press-room/contract/office-media';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { conflict, filesUnready } from '../errors.ts';
-import { FILE_HOLDERS, type FileHolder, listUnreadyFiles } from '../features/assets/unready.ts';
+import {
+  FILE_HOLDERS,
+  type FileHolder,
+  listUnreadyFiles,
+  type UnreadyFile,
+} from '../features/assets/unready.ts';
 import type { Officer } from '../http/officer.ts';
 import { dropJob, enqueueJob } from '../jobs/queue.ts';
 
@@ -54,11 +59,34 @@ export async function waitsForFiles(
   if (files === 'as_they_are') return false;
   const unready = (await listUnreadyFiles(trx, noun, { ids: [id] })).get(id) ?? [];
   if (unready.length === 0) return false;
-  if (files !== 'when_ready')
-    throw filesUnready(unready.map(({ name, state, ...file }) => ({ id: file.id, name, state })));
+  if (files !== 'when_ready') throw toRefusal(unready);
   await enqueueWhenReady(trx, { noun, id, officer: officer.id, form: asked, tries: 0 }, now);
   return true;
 }
+
+interface Adding extends Pick<Publishing, 'noun' | 'id'> {
+  /** Whether readers see it. */
+  isSeen: boolean;
+  form: { show_unready?: boolean | undefined };
+}
+
+/** Runs a write. @throws 409 where it adds files to what readers see that are not ready, and does not say that they may follow */
+export async function withReadyFiles<Done>(
+  trx: Db,
+  { noun, id, isSeen, form }: Adding,
+  write: () => Promise<Done>,
+): Promise<Done> {
+  if (!isSeen || form.show_unready === true) return write();
+  const list = async () => (await listUnreadyFiles(trx, noun, { ids: [id] })).get(id) ?? [];
+  const before = new Set((await list()).map((file) => file.id));
+  const done = await write();
+  const added = (await list()).filter((file) => !before.has(file.id));
+  if (added.length > 0) throw toRefusal(added);
+  return done;
+}
+
+const toRefusal = (unready: readonly UnreadyFile[]) =>
+  filesUnready(unready.map(({ id, name, state }) => ({ id, name, state })));
 
 export const whenReadySchema = z.object({
   noun: z.enum(FILE_HOLDERS),

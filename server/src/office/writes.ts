@@ -149,7 +149,7 @@ export const deleteRow = <One extends { version: number }>(
 /** Names of what a form changes, for the audit: `year`, `title.it`. */
 export const namesOf = (form: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(form).flatMap(([name, value]) => {
-    if (value === undefined) return [];
+    if (value === undefined || name === 'show_unready') return [];
     const isText = typeof value === 'object' && value !== null && ('it' in value || 'en' in value);
     return isText ? Object.keys(value).map((language) => `${name}.${language}`) : [name];
   });

@@ -37,7 +37,7 @@ export function listDateTokens(date: FoundDate, language: Language, near: string
 /** The tokens of the day of a document. */
 export function listDayTokens(day: string, language: Language): string[] {
   const [year = '', month = '', number = ''] = day.split('-');
-  return [year + month + number, month + number, year + month].map(
+  return [year + month + number, month + number, year + month, month].map(
     (token) => TOKEN_PREFIXES[language] + DATE + token,
   );
 }

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { fold } from '../search/words.ts';
 
 const wordsOf = (text: string): string[] =>
@@ -20,6 +21,10 @@ export const toSearchedKey = (texts: readonly string[]): string =>
     .filter((key) => key !== '')
     .join(' ')
     .slice(0, SEARCHED_MAX_LENGTH);
+
+/** An e-mail address in both spellings of its domain, as one or the other is typed to find it. */
+export const toAddressKey = (email: string): string =>
+  toSearchedKey([...new Set([email, toReadableAddress(email)])]);
 
 const WORDS_MAX = 8;
 

@@ -59,10 +59,11 @@ async function write(client: Client, credentials: { email: string; password: str
   if (created.data === undefined) throw new Error('no draft was made');
   const { id, version } = created.data;
   const changed = await client.PATCH(`${path}{id}/`, {
-    headers: { ...headers, 'If-Match': `"${version}"` },
-    params: { path: { id } },
+    headers,
+    params: { path: { id }, header: { 'If-Match': `"${version}"` } },
     body: { text: { it: { title: 'Da un programma' } } },
   });
+  // @ts-expect-error A write names the version that it was made from.
   const stale = await client.DELETE(`${path}{id}/`, { headers, params: { path: { id } } });
   return {
     status: changed.data?.status,

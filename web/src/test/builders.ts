@@ -60,6 +60,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
     hall: '',
     stand: '',
     updated_at: '2026-03-12T10:00:00.000Z',
+    missing: [],
     ...changes,
   };
 }

@@ -61,9 +61,9 @@ export const GALLERY_TREE: GalleryNode[] = [
         position: 0,
         name: { en: 'Surfaces', it: 'Superfici' },
         childs: {},
-        galleries: [{ id: 12, name: { en: 'Tiles', it: 'Piastrelle' }, pictures: 500 }],
+        galleries: [{ id: 12, name: { en: 'Tiles', it: 'Piastrelle' }, pictures: 500, missing: 0 }],
       },
     },
-    galleries: [{ id: 13, name: { en: 'Kilns', it: 'Forni' }, pictures: 2 }],
+    galleries: [{ id: 13, name: { en: 'Kilns', it: 'Forni' }, pictures: 2, missing: 4 }],
   },
 ];

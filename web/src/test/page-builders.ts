@@ -13,6 +13,8 @@ export const COMPANY: CompanyPage = {
   country: 'IT',
   telephone: '+39 0536 000',
   fax: '',
+  press_contact: '',
+  press_email: '',
   short_description: 'Slabs since 1962.',
   short_description_language: null,
   association_status: 'associated',

@@ -44,6 +44,10 @@ import { pictureMenus } from '../migrations/067-picture-menus.ts';
 import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
 import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
 import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
+import { issuesOfMagazines } from '../migrations/072-issues-of-magazines.ts';
+import { pressContactsOfCompanies } from '../migrations/073-press-contacts-of-companies.ts';
+import { keysOfAddresses } from '../migrations/074-keys-of-addresses.ts';
+import { markedLetters } from '../migrations/075-marked-letters.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -114,4 +118,8 @@ export const postgresMigrations: Record<string, Migration> = {
   '069-reinstated-releases': reinstatedReleases(ddl),
   '070-replaced-bytes': replacedBytes(ddl),
   '071-lean-locked-records': leanLockedRecords(ddl),
+  '072-issues-of-magazines': issuesOfMagazines(ddl),
+  '073-press-contacts-of-companies': pressContactsOfCompanies(ddl),
+  '074-keys-of-addresses': keysOfAddresses(ddl),
+  '075-marked-letters': markedLetters(ddl),
 };

@@ -1,4 +1,5 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { ClaimedJob } from '../../db/claim-jobs.ts';
@@ -52,7 +53,7 @@ export async function deliverMail(
   const rendered = renderLetter(letter[language], {
     language,
     name: recipient.name,
-    parameters,
+    parameters: toReadable(parameters),
     url,
     house,
     isNotice: letter.isNotice ?? false,
@@ -69,6 +70,10 @@ export async function deliverMail(
   });
   if (thread !== undefined) await markLetterSent(context.database.db, thread.letter, id, context.now());
 }
+
+/** Addresses in letters are read by people. */
+const toReadable = ({ email, ...parameters }: Payload['parameters']): Payload['parameters'] =>
+  email === undefined ? parameters : { ...parameters, email: toReadableAddress(email) };
 
 interface Addressed {
   recipient: { address: string; name: string; language: string };

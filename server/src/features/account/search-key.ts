@@ -1,7 +1,6 @@
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { Db } from '../../db/db.ts';
 import { updateRows } from '../../db/update-rows.ts';
-import { toSearchedKey } from '../../text/keys.ts';
+import { toAddressKey, toSearchedKey } from '../../text/keys.ts';
 
 const SEARCHED = [
   'last_name',
@@ -19,11 +18,9 @@ type Searched = Record<(typeof SEARCHED)[number], string> & {
 
 /** By what the press office looks for a person. */
 export function toAccountKey({ business_name, pub_business_name, ...account }: Searched): string {
-  // In whichever spelling the office types it.
-  const readable = toReadableAddress(account.email);
   return toSearchedKey([
-    ...SEARCHED.map((field) => account[field]),
-    ...(readable === account.email ? [] : [readable]),
+    toAddressKey(account.email),
+    ...SEARCHED.filter((field) => field !== 'email').map((field) => account[field]),
     ...(business_name === null ? [] : [business_name]),
     ...(pub_business_name === null ? [] : [pub_business_name]),
   ]);

@@ -1,5 +1,7 @@
 import type { Picture } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import { toWords } from '../../text/file-names.ts';
 import type { MediaLinks } from './links.ts';
 import type { PictureRecord } from './queries.ts';
 import { JPEG } from './whole-file.ts';
@@ -35,4 +37,13 @@ function toJpeg({ name, jpeg }: PictureRecord, link: MediaLinks['toPublic']): Pi
   if (jpeg === null) return null;
   const { sha256, ...size } = jpeg;
   return { url: link({ key: sha256, name, media_type: JPEG }), ...size };
+}
+
+/** What a file is called on the screen. */
+export function toFileTitle(
+  { name, ...captions }: { name: string; caption_en: string; caption_it: string },
+  language: Language,
+): string {
+  const spoken = [captions[`caption_${language}`], captions.caption_it, captions.caption_en];
+  return spoken.find((caption) => caption !== '') ?? toWords(name);
 }

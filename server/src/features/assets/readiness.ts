@@ -22,5 +22,7 @@ export function isWithinRights(
  * For queries that name the table `asset` and ask for the visibility of what it hangs on themselves: whether it can be
  * shown by now, with its renditions or pages made, its own embargo over and its rights not ended.
  */
-export const isShowable = (now: Date | Expression<string>): Expression<SqlBool> =>
-  eb.and([eb('asset.state', '=', 'ready'), isWithinRights(now)]);
+export const isShowable = (
+  now: Date | Expression<string>,
+  alias: AssetAlias = 'asset',
+): Expression<SqlBool> => eb.and([eb(`${alias}.state`, '=', 'ready'), isWithinRights(now, alias)]);

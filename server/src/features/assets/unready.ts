@@ -1,7 +1,11 @@
 import { type AssetState, assetSchema } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../db/db.ts';
+import type { Reader } from '../../http/authentication.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';
+import { toFileTitle } from './presentation.ts';
 import { isShowable, isWithinRights } from './readiness.ts';
+import { assetVisibleTo } from './visibility.ts';
 
 /** What files are attached to. */
 export const FILE_HOLDERS = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
@@ -48,7 +52,17 @@ const LINKS = {
       .select(['gallery_id as owner', 'asset_id'])
       .where('gallery_id', 'in', ids),
   magazine: (db: Db, ids: Ids) =>
-    db.selectFrom('magazine').select(['id as owner', 'document_asset_id as asset_id']).where('id', 'in', ids),
+    db
+      .selectFrom('magazine')
+      .select(['id as owner', 'document_asset_id as asset_id'])
+      .where('id', 'in', ids)
+      .union(
+        db
+          .selectFrom('magazine')
+          .select((eb) => ['id as owner', eb.ref('cover_asset_id').$notNull().as('asset_id')])
+          .where('id', 'in', ids)
+          .where('cover_asset_id', 'is not', null),
+      ),
   press_kit: (db: Db, ids: Ids) =>
     db
       .selectFrom('press_kit_file')
@@ -83,11 +97,30 @@ export async function listUnreadyFiles(
   return Map.groupBy(rows.map(toUnready), ({ owner }) => owner);
 }
 
-/** Those among files that nothing else hides from readers then. */
-export async function listUnready(db: Db, assets: Ids, seenAt: Date): Promise<UnreadyFile[]> {
+/** Those among files that the reader would see if they were ready; without a reader, those whose rights allow it. */
+export async function listUnreadyAmong(
+  db: Db,
+  assets: Ids,
+  { reader, now }: { reader?: Pick<Reader, 'isAdmitted'>; now: Date },
+): Promise<UnreadyFile[]> {
   if (assets.length === 0) return [];
-  const rows = await unready(db).where('asset.id', 'in', assets).where(isWithinRights(seenAt)).execute();
+  const rows = await unready(db)
+    .where('asset.id', 'in', assets)
+    .where(reader === undefined ? isWithinRights(now) : assetVisibleTo(reader, now))
+    .execute();
   return rows.map(toUnready);
+}
+
+/** What readers are told of files that are not ready, by what those are attached to. */
+export async function listMissingTitles(
+  db: Db,
+  holder: FileHolder,
+  { ids, now, language }: { ids: Ids; now: Date; language: Language },
+): Promise<Map<number, string[]>> {
+  const unready = await listUnreadyFiles(db, holder, { ids, seenAt: now });
+  return new Map(
+    Array.from(unready, ([id, files]) => [id, files.map((file) => toFileTitle(file, language))]),
+  );
 }
 
 /** How many files of each can be shown, where there are any. */

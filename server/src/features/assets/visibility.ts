@@ -93,6 +93,13 @@ function hangsOnVisible(
     ),
     any.exists(
       any
+        .selectFrom('magazine')
+        .select('magazine.id')
+        .where('magazine.cover_asset_id', '=', assetId)
+        .where(visibleTo(reader, now, 'magazine')),
+    ),
+    any.exists(
+      any
         .selectFrom('press_kit_file as link')
         .innerJoin('press_kit', 'press_kit.id', 'link.press_kit_id')
         .select('press_kit.id')

@@ -17,9 +17,9 @@ import {
 } from '../../http/fields.ts';
 
 const fields = {
-  name: optionalText({ max: NAME_MAX_LENGTH, isLine: true }),
-  subject: requiredText({ max: CONTACT_SUBJECT_MAX_LENGTH, isLine: true }),
-  message: requiredText({ max: CONTACT_MESSAGE_MAX_LENGTH }),
+  name: optionalText({ max: NAME_MAX_LENGTH }),
+  subject: requiredText({ max: CONTACT_SUBJECT_MAX_LENGTH }),
+  message: requiredText({ max: CONTACT_MESSAGE_MAX_LENGTH, hasLines: true }),
   topic: optionalChoice(CONTACT_TOPICS),
   deadline: clearableInstant(),
   press_release: clearableId(),

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@press-room/contract/contact';
 import type { Language } from '@press-room/contract/languages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { CONTACT_FACTS, CONTACT_TOPIC_NAMES } from '../../mail/letters/contact.ts';
 import { localeOf } from '../../text/bilingual.ts';
 
@@ -38,7 +39,7 @@ export function toLetterParameters(
   const facts = [
     [words.site, site],
     [words.name, name],
-    [words.email, email],
+    [words.email, toReadableAddress(email)],
     [words.topic, CONTACT_TOPIC_NAMES[topic][language]],
     [words.deadline, deadline === null ? '' : inWords(deadline, language, time_zone)],
     [words.release, release === null ? '' : `${release.title} ${release.url}`],

@@ -1,11 +1,13 @@
 import { officePersonSchema, openingHoursSchema, type PressOffice } from '@press-room/contract/contact';
 import { type Language, otherLanguage } from '@press-room/contract/languages';
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
+import { toSingleLine } from '@press-room/contract/single-line';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { wordsIn } from '../../text/bilingual.ts';
 
 const bilingual = z.strictObject({ en: z.string(), it: z.string() });
+const line = z.string().transform(toSingleLine);
 const lines = z.strictObject({ en: z.array(z.string()), it: z.array(z.string()) });
 
 /** A press office as the database keeps it: with both languages. */
@@ -20,8 +22,8 @@ export const storedOfficeSchema = z.strictObject({
   people: z
     .array(
       z.strictObject({
-        name: z.string().min(1),
-        role: bilingual,
+        name: line.pipe(z.string().min(1)),
+        role: z.strictObject({ en: line, it: line }),
         languages: officePersonSchema.shape.languages.default([]),
         phone: z.string().default(''),
         mobile: z.string().default(''),

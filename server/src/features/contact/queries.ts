@@ -3,14 +3,15 @@ import { expressionBuilder, type Insertable } from 'kysely';
 import type { ContactMessageTable } from '../../db/contact-tables.ts';
 import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
+import { toAddressKey } from '../../text/keys.ts';
 import { toReference } from './rules.ts';
 
-export type NewContactMessage = Omit<Insertable<ContactMessageTable>, 'id'>;
+export type NewContactMessage = Omit<Insertable<ContactMessageTable>, 'id' | 'address_key'>;
 
 export async function createContactMessage(trx: Db, message: NewContactMessage): Promise<ContactMessage> {
   const { press_release_id, ...row } = await trx
     .insertInto('contact_message')
-    .values(message)
+    .values({ ...message, address_key: toAddressKey(message.email) })
     .returning([
       'id',
       'email',

@@ -95,7 +95,6 @@ describe('downloads', () => {
         [{ pictures: [hall, site.ids.sheet] }, site.alice],
         [{ asset: later }, site.alice],
         [{ asset: preview }, site.alice],
-        [{ pictures: [hall, preview] }, site.alice],
         [{ gallery: site.gallery }, site.outsider],
         [{ gallery: 999 }, site.alice],
         [{ asset: 999 }, site.alice],
@@ -104,6 +103,21 @@ describe('downloads', () => {
       ] as const) {
         expect((await site.ask(body, headers)).status, JSON.stringify(body)).toBe(404);
       }
+    });
+
+    it('answers pictures with those that are ready, and names the others', async () => {
+      const { hall, preview } = site.ids;
+      const files = await site.unzip({ pictures: [hall, preview] });
+      expect(Object.keys(files)).toEqual([
+        'missing-files.txt',
+        'file-mancanti.txt',
+        'captions.csv',
+        'ada-rossi_2026_sala-citta.jpg',
+      ]);
+      expect(String(files['missing-files.txt'])).toContain('- A tile');
+      expect((await site.ask({ pictures: [preview] })).json).toEqual({
+        non_field_errors: ['There is nothing to download here yet.'],
+      });
     });
 
     it('lets anybody have what is public', async () => {

@@ -104,7 +104,7 @@ export const DOWNLOAD_FIELDS: FieldMap = {
   width: column.ref('download.width'),
   requested_at: column.ref('download.requested_at'),
   started_at: column.ref('download.started_at'),
-  'account.email': column.ref('account.email'),
+  'account.email': { address: column.ref('account.email'), keyed: column.ref('account.search_text') },
   'account.first_name': column.ref('account.first_name'),
   'account.last_name': column.ref('account.last_name'),
 };

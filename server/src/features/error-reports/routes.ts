@@ -25,12 +25,12 @@ import { countErrorReports, ERROR_REPORT_FIELDS, listErrorReports } from './quer
 import { keepErrorReport, toErrorReport } from './service.ts';
 
 const form = z.object({
-  message: requiredText({ max: REPORT_MESSAGE_MAX_LENGTH }),
-  route: optionalText({ max: REPORT_ACTION_MAX_LENGTH, isLine: true }),
-  release: optionalText({ max: REPORT_ACTION_MAX_LENGTH, isLine: true }),
-  last_actions: optionalTexts({ max: REPORT_ACTION_MAX_LENGTH, isLine: true }, REPORT_ACTIONS_MAX),
+  message: requiredText({ max: REPORT_MESSAGE_MAX_LENGTH, hasLines: true }),
+  route: optionalText({ max: REPORT_ACTION_MAX_LENGTH }),
+  release: optionalText({ max: REPORT_ACTION_MAX_LENGTH }),
+  last_actions: optionalTexts({ max: REPORT_ACTION_MAX_LENGTH }, REPORT_ACTIONS_MAX),
   email: optionalEmailOrBlank(),
-  comment: optionalText({ max: REPORT_COMMENT_MAX_LENGTH }),
+  comment: optionalText({ max: REPORT_COMMENT_MAX_LENGTH, hasLines: true }),
 });
 
 export function errorReportResource(context: AppContext): Resource {

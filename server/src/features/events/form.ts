@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { clearableInstant, optionalDate, optionalNumber } from '../../http/fields.ts';
 import { officeForm } from '../../office/forms.ts';
 
-const criteria = { max: CRITERIA_MAX_LENGTH };
+const criteria = { max: CRITERIA_MAX_LENGTH, hasLines: true };
 
 export const eventForm = officeForm(
   {
@@ -19,8 +19,8 @@ export const eventForm = officeForm(
     decision_days: optionalNumber(DECISION_DAYS),
   },
   {
-    name: { max: EVENT_NAME_MAX_LENGTH, isLine: true },
-    place: { max: EVENT_PLACE_MAX_LENGTH, isLine: true },
+    name: { max: EVENT_NAME_MAX_LENGTH },
+    place: { max: EVENT_PLACE_MAX_LENGTH },
     criteria_journalist: criteria,
     criteria_photographer: criteria,
     criteria_creator: criteria,

@@ -77,6 +77,19 @@ describe('an import', () => {
     expect(chosen.noted).toBe(0);
   });
 
+  it('takes an e-mail address for the press in the one spelling, and refuses what is none', async () => {
+    const head = 'Ragione sociale;Città;E-mail per la stampa';
+    const table = [head, 'Uno;Roma;Stampa@UNO.example', 'Due;Bari;stampa', 'Tre;Pisa;'].join('\r\n');
+    const run = await desk.compare(await desk.take(`${table}\r\n`), { key: 'name_city' });
+    const [one, two] = await desk.differences(run);
+    expect(one?.fields).toContainEqual(
+      expect.objectContaining({ field: 'press_email', new: 'stampa@uno.example' }),
+    );
+    expect(two?.notes.map(({ field, text }) => [field, text])).toEqual([
+      ['press_email', 'Enter a valid email address.'],
+    ]);
+  });
+
   it('says of a value that no list has its row, its field, and what is allowed', async () => {
     const strange = ALFA.replace('Italia', 'Ruritania').replace('Associata', 'boh');
     const run = await desk.compare(

@@ -54,16 +54,16 @@ export const changeForm = z.object({
     if (!Array.isArray(value) || value.length > COLUMNS_MAX) return refuse('not_of_this_shape');
     return value.map(fieldOfColumn);
   }),
-  key: optionalText({ max: FIELD_MAX_LENGTH, isLine: true }),
+  key: optionalText({ max: FIELD_MAX_LENGTH }),
   is_complete: optionalBoolean(),
-  profile: optionalText({ max: PROFILE_NAME_MAX_LENGTH, isLine: true, allowBlank: true }),
+  profile: optionalText({ max: PROFILE_NAME_MAX_LENGTH, allowBlank: true }),
 });
 export type ChangeForm = z.infer<typeof changeForm>;
 
 export const choiceForm = z.object({
   is_accepted: requiredBoolean(),
   ids: optionalIds({ max: IMPORT_IDS_MAX }),
-  field: optionalText({ max: FIELD_MAX_LENGTH, isLine: true }),
+  field: optionalText({ max: FIELD_MAX_LENGTH }),
   kind: optionalChoice(WRITTEN_KINDS),
 });
 export type ChoiceForm = z.infer<typeof choiceForm>;

@@ -150,6 +150,7 @@ function oneResource(context: AppContext): Resource {
       },
     },
     PATCH: {
+      isVersioned: true,
       permission: 'import.create',
       schema: {
         summary: 'How its file is read and mapped; with `mapping` or `key` it is compared. Wants If-Match',
@@ -172,6 +173,7 @@ function partResources(context: AppContext): Resource[] {
     path: `${IMPORT_PATH}:id/${name}/`,
     ...ACCESS,
     POST: {
+      isVersioned: true,
       permission: 'import.apply' as const,
       schema: {
         summary: `${summary}; 202: a job does, for there are many. Wants If-Match`,
@@ -199,6 +201,7 @@ function partResources(context: AppContext): Resource[] {
         },
       },
       PATCH: {
+        isVersioned: true,
         permission: 'import.create',
         schema: {
           summary: 'Takes or leaves differences by number, field or kind. Wants If-Match of the import',

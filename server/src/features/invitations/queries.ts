@@ -7,6 +7,7 @@ import { notFound } from '../../errors.ts';
 import type { Scope } from '../../http/authentication.ts';
 import type { FieldMap } from '../../http/datatables.ts';
 import { isWithin } from '../../office/own-company.ts';
+import { toAddressKey } from '../../text/keys.ts';
 import { publicName } from '../companies/queries.ts';
 import { toPerson } from '../users/people.ts';
 
@@ -20,7 +21,7 @@ export const isStanding = eb.and([
 
 export const INVITATION_FIELDS: FieldMap = {
   id: eb.ref('invitation.id'),
-  email: eb.ref('invitation.email'),
+  email: { address: eb.ref('invitation.email'), keyed: eb.ref('invitation.address_key') },
   first_name: eb.ref('invitation.first_name'),
   last_name: eb.ref('invitation.last_name'),
   sent_at: eb.ref('invitation.sent_at'),
@@ -123,7 +124,11 @@ export async function isInvited(db: Db, email: string, scope: Scope): Promise<bo
 }
 
 export async function insertInvitation(trx: Db, values: Insertable<InvitationTable>): Promise<number> {
-  const { id } = await trx.insertInto('invitation').values(values).returning('id').executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('invitation')
+    .values({ ...values, address_key: toAddressKey(values.email) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

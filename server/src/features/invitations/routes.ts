@@ -52,7 +52,7 @@ import {
 import { createInvitation, revokeInvitation, sendInvitation } from './service.ts';
 
 const HOUR = 3600;
-const NAME = { max: NAME_MAX_LENGTH, isLine: true };
+const NAME = { max: NAME_MAX_LENGTH };
 
 const invitationForm = z.object({
   email: emailText(),
@@ -103,6 +103,7 @@ function officeResources(context: AppContext): Resource[] {
   } as const;
   const action = (summary: string, run: (write: Write) => Promise<{ version: number }>): Endpoint => ({
     needsRecentProof: true,
+    isVersioned: true,
     schema: { summary: `${summary}; wants If-Match`, response: { 200: invitationSchema } },
     handler: async (request, reply) => sendVersioned(request, reply, await run(writeOf(request))),
   });

@@ -26,7 +26,7 @@ export async function listMagazineRows(
     if (record === undefined) return [];
     const link = linkFor(links.media, record.access);
     const cover = record.cover_asset_id === null ? undefined : covers.get(record.cover_asset_id);
-    const { kind, territory, year, month, name, media_type, bytes } = record;
+    const { kind, territory, year, month, issue_number, name, media_type, bytes } = record;
     return {
       id,
       kind,
@@ -34,6 +34,7 @@ export async function listMagazineRows(
       year,
       month,
       ...chooseTitle(record, language),
+      issue_number,
       pages: record.pages ?? 0,
       cover: cover === undefined ? null : toPicture(cover, link),
       document: {

@@ -53,6 +53,7 @@ export const magazineFields = (language: Language): FieldMap => ({
   year: eb.ref('magazine.year'),
   month: eb.ref('magazine.month'),
   title: shownTitle(language),
+  issue_number: eb.ref('magazine.issue_number'),
   pages: eb.ref('asset.pages'),
 });
 
@@ -102,6 +103,7 @@ export interface MagazineRecord {
   month: number;
   title_en: string;
   title_it: string;
+  issue_number: string;
   access: ReleaseAccess;
   asset_id: number;
   name: string;
@@ -109,6 +111,7 @@ export interface MagazineRecord {
   media_type: string;
   bytes: number;
   pages: number | null;
+  /** The chosen cover while it can be shown, else the first page. */
   cover_asset_id: number | null;
 }
 
@@ -122,7 +125,20 @@ export function listMagazines(
     .select(['magazine.id', 'magazine.kind', 'magazine.territory', 'magazine.year', 'magazine.month'])
     .select(['magazine.title_en', 'magazine.title_it', 'magazine.access'])
     .select(['asset.id as asset_id', 'asset.name', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
-    .select(['asset.pages', 'asset.cover_asset_id'])
+    .select((builder) => [
+      'magazine.issue_number',
+      'asset.pages',
+      builder.fn
+        .coalesce(
+          builder
+            .selectFrom('asset as whole')
+            .select('whole.id')
+            .whereRef('whole.id', '=', 'magazine.cover_asset_id')
+            .where(isShowable(filter.now, 'whole')),
+          'asset.cover_asset_id',
+        )
+        .as('cover_asset_id'),
+    ])
     .where('magazine.id', 'in', ids)
     .execute();
 }

@@ -12,7 +12,9 @@ export interface NewMagazine extends NewVisible {
   year: number;
   month: number;
   title: Bilingual;
+  issue_number: string;
   document_asset_id: number;
+  cover_asset_id: number | null;
 }
 
 /** Writes a magazine and makes it searchable; pages that are read later follow with `indexDocumentPages`. */
@@ -22,7 +24,7 @@ export async function createMagazine(
   magazine: NewMagazine,
   now: Date,
 ): Promise<number> {
-  const { kind, territory, year, month, title, document_asset_id } = magazine;
+  const { title, kind, territory, year, month, issue_number, document_asset_id, cover_asset_id } = magazine;
   const { id } = await trx
     .insertInto('magazine')
     .values({
@@ -31,7 +33,9 @@ export async function createMagazine(
       territory,
       year,
       month,
+      issue_number,
       document_asset_id,
+      cover_asset_id,
       title_en: title.en,
       title_it: title.it,
     })

@@ -10,7 +10,7 @@ export const messageChangeForm = z.object({
 export type MessageChangeValues = z.infer<typeof messageChangeForm>;
 
 export const answerForm = z.object({
-  text: requiredText({ max: ANSWER_MAX_LENGTH }),
+  text: requiredText({ max: ANSWER_MAX_LENGTH, hasLines: true }),
   status: optionalChoice(MESSAGE_STATUSES),
 });
 export type AnswerValues = z.infer<typeof answerForm>;

@@ -26,9 +26,10 @@ export const toMessageRow = (stored: StoredMessage): OfficeMessageRow =>
 
 type StoredLetter = Awaited<ReturnType<typeof listLetters>>[number];
 
-const toLetter = ({ is_received, sent_at, isFailed, ...letter }: StoredLetter): MessageLetter => ({
+const toLetter = ({ is_received, is_marked, sent_at, isFailed, ...letter }: StoredLetter): MessageLetter => ({
   ...letter,
   state: is_received === 1 ? 'received' : sent_at !== null ? 'sent' : isFailed ? 'failed' : 'waiting',
+  is_marked: is_marked === 1,
   by: toPerson(letter.user_account_id, letter.first_name, letter.last_name),
 });
 

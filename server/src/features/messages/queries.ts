@@ -27,7 +27,7 @@ export const MESSAGE_FIELDS: FieldMap = {
   id: eb.ref('message.id'),
   reference,
   status: eb.ref('message.status'),
-  email: eb.ref('message.email'),
+  email: { address: eb.ref('message.email'), keyed: eb.ref('message.address_key') },
   name: eb.ref('message.name'),
   subject: eb.ref('message.subject'),
   message: eb.ref('message.message'),

@@ -34,7 +34,13 @@ describe('replies to answers', () => {
       version: 3,
       letters: [
         { state: 'sent' },
-        { state: 'received', email: 'reporter@example.com', text: 'And a further question', by: null },
+        {
+          state: 'received',
+          email: 'reporter@example.com',
+          text: 'And a further question',
+          by: null,
+          is_marked: true,
+        },
       ],
     });
     expect(await receive(mail(`To: ${address}`))).toMatchObject({ outcome: 'known' });
@@ -68,7 +74,7 @@ describe('replies to answers', () => {
       `From: ${from}\r\nTo: press@example.com\r\nSubject: Re: [2026-00001]\r\n\r\nx`;
     expect(await receive(numbered('evil@example.com'))).toEqual({ outcome: 'unknown' });
     expect(await receive(numbered('REPORTER@example.com'))).toMatchObject({ outcome: 'kept' });
-    expect((await messages.read(id)).letters).toHaveLength(1);
+    expect((await messages.read(id)).letters).toMatchObject([{ state: 'received', is_marked: false }]);
   });
 
   it('with the mark of another message, a made-up one or none are not kept', async () => {

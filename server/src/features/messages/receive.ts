@@ -1,8 +1,8 @@
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
+import { toSingleLine } from '@press-room/contract/single-line';
 import type { Email } from 'postal-mime';
 import type { AppContext } from '../../context.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { toSingleLine } from '../../text/single-line.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { toReference } from '../contact/rules.ts';
 import { createLetter, hasReceived } from './letters.ts';
@@ -35,11 +35,15 @@ function readMark(mail: Email, tags: MessageTags): number | null {
  */
 async function findSubject({ database, tags }: ReceiveContext, mail: Email) {
   const marked = readMark(mail, tags);
-  if (marked !== null) return findMessage(database.db, marked);
+  if (marked !== null) {
+    const message = await findMessage(database.db, marked);
+    return message === null ? null : { message, is_marked: 1 };
+  }
   const numbered = REFERENCE.exec(mail.subject ?? '');
   const message = numbered === null ? null : await findMessage(database.db, Number(numbered[1]));
   const isSenders = message?.email === toComparedAddress(mail.from?.address ?? '');
-  return message !== null && isSenders && numbered?.[0] === `[${toReference(message)}]` ? message : null;
+  const isMeant = message !== null && isSenders && numbered?.[0] === `[${toReference(message)}]`;
+  return isMeant ? { message, is_marked: 0 } : null;
 }
 
 const isAutomatic = ({ headers }: Email): boolean =>
@@ -53,8 +57,9 @@ export async function receiveLetter(context: ReceiveContext, bytes: string): Pro
   const { database, now } = context;
   const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(bytes);
-  const message = await findSubject(context, mail);
-  if (message === null) return { outcome: 'unknown' };
+  const found = await findSubject(context, mail);
+  if (found === null) return { outcome: 'unknown' };
+  const { message, is_marked } = found;
   const reference = toReference(message);
   const answer = { reference, isAutomatic: isAutomatic(mail), attachments: mail.attachments.length };
   const mailId = toSingleLine(mail.messageId ?? '').slice(0, SUBJECT_MAX_LENGTH);
@@ -71,6 +76,7 @@ export async function receiveLetter(context: ReceiveContext, bytes: string): Pro
       text: textOf(mail),
       mail_id: mailId === '' ? null : mailId,
       sent_at: null,
+      is_marked,
     });
     // A holiday notice asks for nothing.
     if (!answer.isAutomatic) await updateMessage(trx, message.id, { status: 'open' });

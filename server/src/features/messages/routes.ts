@@ -112,6 +112,7 @@ export function messageResources(context: AppContext): Resource[] {
           sendMessage(request, reply, await getMessage(database.db, requireId(request), languageOf(request))),
       },
       PATCH: {
+        isVersioned: true,
         permission: 'message.edit',
         schema: {
           summary: 'Gives it to somebody or to another group, or sets its status; wants If-Match',
@@ -137,6 +138,7 @@ function answerResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'message.answer',
     POST: {
+      isVersioned: true,
       schema: {
         summary: 'Answers by mail and keeps the answer with the message; wants If-Match',
         body: messageAnswerFormSchema,

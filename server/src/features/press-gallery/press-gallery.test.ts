@@ -66,7 +66,9 @@ describe('the press gallery', () => {
         id: ids.gallery_nodes.Fair,
         position: 0,
         name: { en: 'Fair', it: 'Fiera' },
-        galleries: [{ id: ids.galleries.Opening, name: { en: 'Opening', it: 'Apertura' }, pictures: 2 }],
+        galleries: [
+          { id: ids.galleries.Opening, name: { en: 'Opening', it: 'Apertura' }, pictures: 2, missing: 0 },
+        ],
         childs: {
           [edition]: {
             id: ids.gallery_nodes.Edition,
@@ -78,6 +80,7 @@ describe('the press gallery', () => {
                 id: ids.galleries['Public floors'],
                 name: { en: 'Public floors', it: 'Pavimenti pubblici' },
                 pictures: 1,
+                missing: 0,
               },
             ],
           },

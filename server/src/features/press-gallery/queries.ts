@@ -7,7 +7,7 @@ import type { GalleryNodeTable, GalleryTable } from '../../db/media-tables.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility/visibility.ts';
-import { isShowable } from '../assets/readiness.ts';
+import { isShowable, isWithinRights } from '../assets/readiness.ts';
 
 export interface GalleryFilter {
   reader: Pick<Reader, 'isAdmitted'>;
@@ -102,9 +102,11 @@ export interface VisibleGallery extends Pick<GalleryTable, GalleryColumns> {
   access: ReleaseAccess;
   /** How many can be shown. */
   pictures: number;
+  /** How many more could be if they were ready. */
+  missing: number;
 }
 
-/** Galleries that the reader may see, the newest first, each with the number of its pictures. */
+/** Galleries that the reader may see, the newest first, each with the numbers of its pictures. */
 export async function listVisibleGalleries(db: Db, filter: GalleryFilter): Promise<VisibleGallery[]> {
   const galleries = await db
     .selectFrom('gallery')
@@ -114,10 +116,15 @@ export async function listVisibleGalleries(db: Db, filter: GalleryFilter): Promi
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const [all, hidden] = await Promise.all([countPictures(db), countHiddenPictures(db, filter.now)]);
+  const [all, hidden, missing] = await Promise.all([
+    countPictures(db),
+    countPicturesAmong(db, hiddenAssets(db, filter.now)),
+    countPicturesAmong(db, unreadyAssets(db).where(isWithinRights(filter.now))),
+  ]);
   return galleries.map((gallery) => ({
     ...gallery,
     pictures: (all.get(gallery.id) ?? 0) - (hidden.get(gallery.id) ?? 0),
+    missing: missing.get(gallery.id) ?? 0,
   }));
 }
 
@@ -135,20 +142,21 @@ async function countPictures(db: Db): Counts {
   return new Map(rows.map(({ gallery_id, count }) => [gallery_id, count]));
 }
 
+const unreadyAssets = (db: Db) => db.selectFrom('asset').select('id').where('state', 'in', UNREADY_STATES);
+
 /** Not ready, under their own embargo, or without rights: the opposite of `isShowable`. */
 function hiddenAssets(db: Db, now: Date) {
-  const unready = db.selectFrom('asset').select('id').where('state', 'in', UNREADY_STATES);
   const embargoed = db.selectFrom('asset').select('id').where('embargo_until', '>', now.toISOString());
   const ended = db.selectFrom('asset').select('id').where('rights_until', '<=', now.toISOString());
-  return unready.unionAll(embargoed).unionAll(ended);
+  return unreadyAssets(db).unionAll(embargoed).unionAll(ended);
 }
 
 /** By gallery. */
-async function countHiddenPictures(db: Db, now: Date): Counts {
+async function countPicturesAmong(db: Db, assets: ReturnType<typeof unreadyAssets>): Counts {
   const rows = await db
     .selectFrom('gallery_picture')
     .select((eb) => ['gallery_id', eb.fn.countAll<number>().as('count')])
-    .where('asset_id', 'in', hiddenAssets(db, now))
+    .where('asset_id', 'in', assets)
     .groupBy('gallery_id')
     .execute();
   return new Map(rows.map(({ gallery_id, count }) => [gallery_id, count]));

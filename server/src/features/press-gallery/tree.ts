@@ -25,4 +25,5 @@ const toItem = (gallery: VisibleGallery): GalleryNodeItem => ({
   id: gallery.id,
   name: toName(gallery),
   pictures: gallery.pictures,
+  missing: gallery.missing,
 });

@@ -5,6 +5,7 @@ import { classOf } from '../../http/authentication.ts';
 import { chooseTitle } from '../../text/bilingual.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures, type PictureRecord } from '../assets/queries.ts';
+import { listMissingTitles } from '../assets/unready.ts';
 import {
   listPressKitFiles,
   listPressKits,
@@ -32,11 +33,16 @@ export function findKits(
     );
     const shownIds = files.flatMap((file) => pictureIdOf(file) ?? []);
     const pictures = await listPictures(db, language, [...new Set(shownIds)]);
+    const missing = await listMissingTitles(db, 'press_kit', {
+      ids: kits.map(({ id }) => id),
+      now: instant,
+      language,
+    });
     const filesOf = Map.groupBy(files, ({ press_kit_id }) => press_kit_id);
     // A kit without anything to take away is not shown.
     return kits
-      .map((kit) => toKit(kit, filesOf.get(kit.id) ?? [], { language, pictures, links }))
-      .filter((kit) => kit.files.length > 0);
+      .map((kit) => toKit(kit, filesOf.get(kit.id) ?? [], { language, pictures, links, missing }))
+      .filter(({ files, missing }) => files.length + missing.length > 0);
   };
   const key = `press kits ${language} ${classOf(reader)} ${group}`;
   return cache.remember(key, find, (kits) => JSON.stringify(kits).length);
@@ -56,6 +62,8 @@ interface Presentation {
   language: Language;
   pictures: ReadonlyMap<number, PictureRecord>;
   links: Sources['links'];
+  /** By kit. */
+  missing: ReadonlyMap<number, string[]>;
 }
 
 function toKit(
@@ -71,6 +79,7 @@ function toKit(
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     updated_at: kit.updated_at,
     files: files.map((file) => toFile(kit, file, presentation)),
+    missing: presentation.missing.get(kit.id) ?? [],
   };
 }
 

@@ -2,9 +2,9 @@ import type { Language } from '@press-room/contract/languages';
 import { type PressRelease, pressReleaseSchema } from '@press-room/contract/press-releases';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { toWords } from '../../text/file-names.ts';
-import { linkFor } from '../assets/presentation.ts';
-import { type AttachmentRecord, listAttachments } from '../assets/queries.ts';
+import { linkFor, toFileTitle } from '../assets/presentation.ts';
+import { listAttachments } from '../assets/queries.ts';
+import { listMissingTitles } from '../assets/unready.ts';
 import { toNamed } from '../companies/queries.ts';
 import { toReleaseUrl } from '../wire/addresses.ts';
 import { findReleaseDetail } from './detail-queries.ts';
@@ -37,6 +37,11 @@ export async function findRelease(
   const notes = release.corrected_at === null ? [] : await listCorrectionNotes(db, id);
   const corrections = toReaderCorrections(notes, language);
   const attachments = release.attachment_links === 0 ? [] : await listAttachments(db, id, context.now());
+  const links = (release.hero_asset_id === null ? 0 : 1) + release.picture_links + release.attachment_links;
+  const isWhole = links === pictures.length + attachments.length;
+  const missing = isWhole
+    ? undefined
+    : await listMissingTitles(db, 'press_release', { ids: [id], now: context.now(), language });
   return ownPartsSchema.parse({
     ...toReleaseRow(release, image),
     body: release.body,
@@ -54,14 +59,6 @@ export async function findRelease(
       title: toFileTitle(attachment, language),
       url: link({ key, ...attachment }),
     })),
+    missing: missing?.get(id) ?? [],
   });
-}
-
-/** What an attachment is called on the screen. */
-export function toFileTitle(
-  { name, ...captions }: Pick<AttachmentRecord, 'name' | 'caption_en' | 'caption_it'>,
-  language: Language,
-): string {
-  const spoken = [captions[`caption_${language}`], captions.caption_it, captions.caption_en];
-  return spoken.find((caption) => caption !== '') ?? toWords(name);
 }

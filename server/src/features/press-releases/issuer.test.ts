@@ -1,14 +1,18 @@
 import { companyPath } from '@press-room/contract/companies';
+import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
+import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
 import { writeWeb } from '../../../test/drawn-web.ts';
-import { patch } from '../../../test/requests.ts';
+import { patch, post } from '../../../test/requests.ts';
+import { readZip } from '../../../test/zip.ts';
 
 const ORIGIN = 'https://press.example.com';
 const COMPANY = 'Ceramica Alfa & Figli';
 const ABOUT = 'Produce <gres> dal 1962.\n\nEsporta in 40 paesi.';
 const PHONE = '+39 0536 800 100';
+const PRESS_EMAIL = 'stampa@alfa.example';
 const OF_THE_HOUSE = 'Chi siamo: l’associazione.';
 
 let desk: Desk;
@@ -33,8 +37,12 @@ beforeAll(async () => {
         pub_short_description: ABOUT,
         telephone: '0000',
         pub_telephone: PHONE,
+        press_email: 'office@alfa.example',
+        pub_press_contact: 'Ufficio stampa',
+        pub_press_email: PRESS_EMAIL,
       },
       { business_name: 'Muta' },
+      { business_name: 'Voce', telephone: '0536 2' },
     ],
   });
   ids = {
@@ -70,7 +78,7 @@ describe('who issues a release', () => {
     expect(boilerplate).toBe(
       '<p><strong>Ceramica Alfa &amp; Figli</strong></p><p>Produce &lt;gres&gt; dal 1962.</p><p>Esporta in 40 paesi.</p>',
     );
-    expect(contacts).toEqual([{ name: COMPANY, role: '', email: '', phone: PHONE }]);
+    expect(contacts).toEqual([{ name: 'Ufficio stampa', role: COMPANY, email: PRESS_EMAIL, phone: PHONE }]);
   });
 
   it('has nothing of the press group below it where a company says nothing of itself', async () => {
@@ -84,7 +92,8 @@ describe('who issues a release', () => {
         (await read(page(id, ending))).replaceAll('&amp;', '&').replaceAll('\\', ''),
       ),
     );
-    for (const part of [COMPANY, 'Esporta in 40 paesi.', PHONE]) expect(told).toContain(part);
+    for (const part of [COMPANY, 'Esporta in 40 paesi.', PHONE, 'Ufficio stampa', PRESS_EMAIL])
+      expect(told).toContain(part);
     for (const each of [told, silent]) expect(each).not.toContain('associazione');
     expect(silent).toContain('Muta');
     expect(own).toContain(OF_THE_HOUSE);
@@ -94,7 +103,8 @@ describe('who issues a release', () => {
     const feed = (
       await read(`/it/feed.${form}?company=${(await readRelease(ids.told)).company?.id}`)
     ).replaceAll('&amp;', '&');
-    for (const part of ['Ceramica Alfa', 'Esporta in 40 paesi.', PHONE]) expect(feed).toContain(part);
+    for (const part of ['Ceramica Alfa', 'Esporta in 40 paesi.', PHONE, PRESS_EMAIL])
+      expect(feed).toContain(part);
     expect(feed).not.toContain('associazione');
   });
 
@@ -126,15 +136,49 @@ describe('who issues a release', () => {
     expect(found.releases.find(({ id }) => id === ids.told)?.company?.name).toBe(COMPANY);
   });
 
-  it('is asked once where the release names its telephone', async () => {
-    const contact = {
-      name: { it: 'Ada', en: 'Ada' },
-      role: { it: '', en: '' },
-      email: '',
-      phone: '+39 0536 800100',
-    };
-    const id = await publish({ company: COMPANY, contacts: [contact] });
-    expect((await readRelease(id)).contacts.map(({ name }) => name)).toEqual(['Ada']);
+  it('goes with the text into a Word document', async () => {
+    const ticket = await desk.server.call(
+      DOWNLOAD_PATH,
+      post({ press_release: ids.told }, { 'Accept-Language': 'it' }),
+    );
+    const { url } = ticket.json as { url: string };
+    const archive = await fetch(desk.server.origin + url);
+    const files = await readZip(Buffer.from(await archive.arrayBuffer()));
+    const name = Object.keys(files).find((each) => each.endsWith('.docx')) ?? '';
+    const { 'word/document.xml': document } = await readZip(files[name] ?? Buffer.of());
+    for (const part of ['Ufficio stampa', PRESS_EMAIL, 'Esporta in 40 paesi.'])
+      expect(String(document)).toContain(part);
+    expect(String(document)).not.toContain('associazione');
+  });
+
+  const contact = {
+    name: { it: 'Ada', en: 'Ada' },
+    role: { it: '', en: '' },
+    email: '',
+    phone: '+39 0536 2',
+  };
+  const namesOf = async (id: number) => (await readRelease(id)).contacts.map(({ name }) => name);
+
+  it('is asked once where the release names its telephone or its e-mail address', async () => {
+    expect(
+      await namesOf(await publish({ company: 'Voce', contacts: [{ ...contact, phone: '05362' }] })),
+    ).toEqual(['Ada']);
+    const written = { ...contact, email: PRESS_EMAIL };
+    expect(await namesOf(await publish({ company: COMPANY, contacts: [written] }))).toEqual(['Ada']);
+  });
+
+  it('is asked besides whom the release names, and instead of those of a template', async () => {
+    expect(await namesOf(await publish({ company: COMPANY, contacts: [contact] }))).toEqual([
+      'Ada',
+      'Ufficio stampa',
+    ]);
+    const template = await desk.server.call(
+      RELEASE_TEMPLATE_PATH,
+      post({ name: 'News', press_group: 'Voices', contacts: [contact] }, desk.officer),
+    );
+    const { id } = template.json as { id: number };
+    expect(await namesOf(await publish({ template: id }))).toEqual(['Ada']);
+    expect(await namesOf(await publish({ template: id, company: COMPANY }))).toEqual(['Ufficio stampa']);
   });
 
   it('is told anew once the company changes what it says', async () => {

@@ -20,6 +20,8 @@ export const issuerColumns = () =>
     publicName.as('company_name'),
     publicField('short_description').as('company_about'),
     publicField('telephone').as('company_telephone'),
+    publicField('press_contact').as('company_press_contact'),
+    publicField('press_email').as('company_press_email'),
   ] as const;
 
 export interface IssuerRow {
@@ -30,23 +32,24 @@ export interface IssuerRow {
   company_name: string | null;
   company_about: string | null;
   company_telephone: string | null;
+  company_press_contact: string | null;
+  company_press_email: string | null;
   /** JSON. */
   contacts: string;
 }
 
 /** The company of a row as readers see it, null where there is none. */
-export const toIssuingCompany = ({
-  company_id,
-  company_name,
-  company_about,
-  company_telephone,
-}: Pick<IssuerRow, 'company_id' | 'company_name' | 'company_about' | 'company_telephone'>) =>
-  company_id === null
+export const toIssuingCompany = (
+  row: Omit<IssuerRow, 'group_name' | 'boilerplate_en' | 'boilerplate_it' | 'contacts'>,
+) =>
+  row.company_id === null
     ? null
     : {
-        name: company_name ?? '',
-        short_description: company_about ?? '',
-        telephone: company_telephone ?? '',
+        name: row.company_name ?? '',
+        short_description: row.company_about ?? '',
+        telephone: row.company_telephone ?? '',
+        press_contact: row.company_press_contact ?? '',
+        press_email: row.company_press_email ?? '',
       };
 
 /** Who issues a release whose text is in `written`, for readers of a language. */

@@ -78,6 +78,12 @@ describe('dates and families of words in a search', () => {
     expect(await titles('10th March')).toEqual(['Altro anno', ...DAY]);
   });
 
+  it('finds a month of every year by its name alone', async () => {
+    const march = ['Altro anno', ...DAY, 'Numeri sparsi'].toSorted();
+    for (const q of ['marzo', 'March']) expect(await titles(q)).toEqual(march);
+    expect(await titles('marzo', '&year=2026')).toEqual(DAY);
+  });
+
   it('finds the days of a range', async () => {
     for (const q of ['22 settembre 2025', '24/09/2025', 'settembre 2025', 'September 26, 2025'])
       expect(await titles(q)).toEqual(['A range']);

@@ -59,10 +59,13 @@ interface Around {
 }
 
 function toEntry(issue: Magazine, { home, author, language, config, published }: Around): FeedEntry {
-  const { id, year, month, territory, pages, cover, document } = issue;
+  const { id, issue_number, year, month, territory, pages, cover, document } = issue;
   const origin = config.PUBLIC_URL;
   const shown = cover === null ? null : findShown(cover);
   const summary = [
+    ...(issue_number === ''
+      ? []
+      : [toText({ key: 'feed_issue', parameters: { number: issue_number } }, language)]),
     toMonth(year, month, language),
     ...(territory === null ? [] : [toCountryName(territory, language)]),
     toText({ key: 'feed_pages', parameters: { n: pages } }, language),

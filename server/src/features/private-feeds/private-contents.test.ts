@@ -63,6 +63,7 @@ describe('the feed of a kind of magazines', () => {
           year: 2026,
           month: 3,
           title: { it: 'Tedesca', en: 'German' },
+          issue_number: '7',
           document: 'issue',
         },
       ],
@@ -92,7 +93,7 @@ describe('the feed of a kind of magazines', () => {
     const [german, ...others] = await read(abroad);
     expect([german?.title, german?.summary, others]).toEqual([
       'German',
-      expect.stringMatching(/^March 2026 · Germany · \d+ pages$/),
+      expect.stringMatching(/^No\. 7 · March 2026 · Germany · \d+ pages$/),
       [],
     ]);
     const document = german?.attachments[0];

@@ -20,11 +20,11 @@ import { listPrivateFeeds } from './queries.ts';
 import { createFeed, renewFeed, revokeFeed } from './service.ts';
 
 const feedForm = z.object({
-  name: requiredText({ max: PRIVATE_FEED_NAME_MAX_LENGTH, isLine: true }),
+  name: requiredText({ max: PRIVATE_FEED_NAME_MAX_LENGTH }),
   kind: requiredChoice(PRIVATE_FEED_KINDS),
   language: requiredChoice(LANGUAGES),
   group: optionalId(),
-  q: optionalText({ max: SEARCH_QUERY_MAX_LENGTH, isLine: true }),
+  q: optionalText({ max: SEARCH_QUERY_MAX_LENGTH }),
 });
 
 /** The own private feeds. Who makes an address that outlives the session proves first who they are. */

@@ -33,7 +33,7 @@ import { signInStepResources } from './sign-in/routes.ts';
 import { beginTotp, confirmTotp, removeTotp } from './totp/service.ts';
 
 const HOUR = 3600;
-const name = requiredText({ max: PASSKEY_NAME_MAX_LENGTH, isLine: true });
+const name = requiredText({ max: PASSKEY_NAME_MAX_LENGTH });
 const nameForm = z.object({ name });
 const passkeyForm = z.object({ name, passkey: requiredRecord() });
 const codeForm = z.object({ code: requiredText({ max: 40 }) });

@@ -13,7 +13,7 @@ const column = expressionBuilder<Schema & { account: Schema['user_account'] }, '
 export const USER_FIELDS: FieldMap = {
   id: column.ref('account.id'),
   text: { keyed: column.ref('account.search_text') },
-  email: column.ref('account.email'),
+  email: { address: column.ref('account.email'), keyed: column.ref('account.search_text') },
   first_name: column.ref('account.first_name'),
   last_name: column.ref('account.last_name'),
   newspaper: column.ref('account.newspaper'),

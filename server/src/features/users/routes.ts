@@ -35,7 +35,7 @@ import {
 } from './service.ts';
 import type { Deed } from './subject.ts';
 
-const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH }) });
+const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
 
 const USER_FILTERS = {
   state: z.enum(USER_STATES).optional().describe('What they wait for, or cannot do'),

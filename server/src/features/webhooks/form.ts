@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { changedText, clearableId, optionalBoolean, optionalChoices } from '../../http/fields.ts';
 
 export const webhookForm = z.object({
-  name: changedText({ max: WEBHOOK_NAME_MAX_LENGTH, isLine: true }),
+  name: changedText({ max: WEBHOOK_NAME_MAX_LENGTH }),
   url: changedText({ max: WEBHOOK_URL_MAX_LENGTH }),
   press_group: clearableId(),
   events: optionalChoices(WEBHOOK_EVENTS),

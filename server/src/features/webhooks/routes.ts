@@ -70,6 +70,7 @@ const actionResources = (context: AppContext): Resource[] => [
     path: `${WEBHOOK_PATH}:id/secret/`,
     ...accessTo('webhook'),
     POST: {
+      isVersioned: true,
       permission: 'webhook.edit',
       schema: {
         summary: 'Makes a new secret, which only this answer holds; wants If-Match',

@@ -118,6 +118,33 @@ describe('publishing while files are being prepared', () => {
       ]);
     });
 
+    it('is asked for again where a file is added to what readers see', async () => {
+      const row = await build(noun);
+      await setState(making, 'ready');
+      const shown = (await move(noun, row, { to: 'published' })).json as Row;
+      const picture = await addPicture(desk.server, { name: 'further.jpg', state: 'processing' }, []);
+      const isDocument = noun === 'magazine';
+      const further = isDocument
+        ? await addDocument(desk.server, Buffer.from('further'), { name: 'further.pdf', state: 'processing' })
+        : picture;
+      const bodies: Record<Noun, object> = {
+        press_release: { pictures: [photo, making, further] },
+        press_kit: { files: [{ asset: photo }, { asset: making }, { asset: further }] },
+        gallery: { pictures: [photo, making, further] },
+        magazine: { document: further },
+      };
+      const path = `${pathOf(noun)}${row.id}/`;
+      const change = (from: Row, body: object) => send(path, patch(body, desk.match(from.version)));
+      expect(await change(shown, bodies[noun])).toMatchObject({
+        status: 409,
+        json: { code: 'files_unready', files: [{ id: further, state: 'processing' }] },
+      });
+      const added = await change(shown, { ...bodies[noun], show_unready: true });
+      expect(added.status).toBe(200);
+      // What was let through once is no matter of what is written next.
+      expect((await change(added.json as Row, bodies[noun])).status).toBe(200);
+    });
+
     it('is taken back before', async () => {
       const row = await build(noun);
       const waiting = (await move(noun, row, { to: 'published', files: 'when_ready' })).json as Row;
@@ -131,6 +158,25 @@ describe('publishing while files are being prepared', () => {
       await later(120);
       expect((await again(noun, row)).status).toBe('draft');
     });
+  });
+
+  it('is asked for again where held changes are shown', async () => {
+    const row = await build('press_release');
+    await setState(making, 'ready');
+    const shown = (await move('press_release', row, { to: 'published', languages: ['it'] })).json as Row;
+    const further = await addPicture(desk.server, { name: 'further.jpg', state: 'processing' }, []);
+    const change = ({ version }: Row, body: object) =>
+      send(`${pathOf('press_release')}${row.id}/`, patch(body, desk.match(version)));
+    const held = (await change(shown, { held: { pictures: [photo, further] } })).json as Row;
+    expect(await change(held, { show_held: true })).toMatchObject({
+      status: 409,
+      json: { code: 'files_unready', files: [{ id: further }] },
+    });
+    expect((await change(held, { show_held: true, show_unready: true })).status).toBe(200);
+    const read = await send(`${READING}${row.id}/`, {});
+    expect(read.json).toMatchObject({ missing: ['A tile'] });
+    await setState(further, 'ready');
+    expect((await send(`${READING}${row.id}/`, {})).json).toMatchObject({ missing: [] });
   });
 
   it('of a release waits also where it is scheduled, and keeps the instant that is still to come', async () => {

@@ -30,6 +30,7 @@ export const SITE_MESSAGES = {
   manifest_magazines: { en: 'Magazines', it: 'Riviste' },
   feed_italian_magazine: { en: 'Italian magazines', it: 'Riviste italiane' },
   feed_international_magazine: { en: 'International magazines', it: 'Riviste internazionali' },
+  feed_issue: { en: 'No. {number}', it: 'N. {number}' },
   feed_pages: { en: '{n} pages', it: '{n} pagine' },
   feed_events: { en: 'Press room: events', it: 'Sala stampa: eventi' },
   feed_applications_end: {

@@ -37,6 +37,7 @@ const ENTRY: AuditRow = {
   last_at: null,
 };
 
+const SWITCHES = ['held', 'show_held', 'show_unready', 'text'];
 const FIELDS = [
   ...Object.keys(profileChangeSchema.shape),
   ...Object.keys(companyFormSchema.shape),
@@ -50,9 +51,9 @@ const FIELDS = [
   ...Object.keys(officeGalleryNodeFormSchema.shape),
   ...Object.keys(officePressGroupFormSchema.shape),
   ...Object.keys(officePressKitFormSchema.shape),
-  ...Object.keys(officePressReleaseFormSchema.omit({ text: true, held: true, show_held: true }).shape),
+  ...Object.keys(officePressReleaseFormSchema.shape),
   'text.it.abstract',
-];
+].filter((name) => !SWITCHES.includes(name));
 
 function openAudit(address: string, entry: AuditRow = ENTRY) {
   const { calls, ...app } = openOffice({

@@ -6,6 +6,7 @@ import {
   type Typology,
 } from '@press-room/contract/companies';
 import { QUOTA_FIELDS, QUOTAS, type QuotaField } from '@press-room/contract/company-quotas';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName } from '../../lib/format.ts';
@@ -46,6 +47,7 @@ function toNumber(text: string): number | string | null {
 /** A value of a field in words. */
 export function showValue(field: CompanyField, value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';
+  if (field === 'press_email' || field === 'pub_press_email') return toReadableAddress(value);
   if (field === 'country' || field === 'pub_country') return countryName(value);
   if (field === 'association_status') return labelOf(STATUS_LABELS, value as AssociationStatus);
   return field === 'typology' ? labelOf(TYPOLOGY_LABELS, value as Typology) : value;

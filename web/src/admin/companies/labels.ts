@@ -31,6 +31,8 @@ const OWN = {
   country: m['office.companies.field.country'],
   telephone: m['office.companies.field.telephone'],
   fax: m['office.companies.field.fax'],
+  press_contact: m['office.companies.field.pressContact'],
+  press_email: m['office.companies.field.pressEmail'],
   short_description: m['office.companies.field.shortDescription'],
   vat: m['office.companies.field.vat'],
   association_status: m['office.companies.field.associationStatus'],

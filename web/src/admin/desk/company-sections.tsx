@@ -1,4 +1,5 @@
 import type { Desk } from '@press-room/contract/desk';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { Instant } from '../office/page/instant.tsx';
@@ -11,7 +12,7 @@ export function Members({ members }: Pick<Desk, 'members'>) {
       {({ id, first_name, last_name, email, claimed }) => (
         <WaitingItem key={id} facts={<bdi>{claimed?.name}</bdi>} when={null}>
           <Link href={toCompanyMembers('waiting', email)}>
-            <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
+            <bdi>{`${first_name} ${last_name}`.trim() || toReadableAddress(email)}</bdi>
           </Link>
         </WaitingItem>
       )}

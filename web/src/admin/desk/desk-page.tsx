@@ -1,4 +1,5 @@
 import type { Desk, DeskKind } from '@press-room/contract/desk';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
@@ -107,7 +108,7 @@ function Messages({ messages }: Pick<Desk, 'messages'>) {
       {({ id, subject, name, email, deadline, created_at }) => (
         <WaitingItem
           key={id}
-          facts={<bdi>{name || email}</bdi>}
+          facts={<bdi>{name || toReadableAddress(email)}</bdi>}
           when={<When {...{ deadline, created_at }} />}
         >
           <Link href={toMessage(id)}>
@@ -129,9 +130,13 @@ function Accounts({ accounts }: Pick<Desk, 'accounts'>) {
   return (
     <WaitingSection title={m['office.desk.accounts']()} waiting={accounts} all={toUsers('pending')}>
       {({ id, first_name, last_name, email, requested_at }) => (
-        <WaitingItem key={id} facts={<bdi>{email}</bdi>} when={<Instant at={requested_at} />}>
+        <WaitingItem
+          key={id}
+          facts={<bdi>{toReadableAddress(email)}</bdi>}
+          when={<Instant at={requested_at} />}
+        >
           <Link href={toUser(id)}>
-            <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
+            <bdi>{`${first_name} ${last_name}`.trim() || toReadableAddress(email)}</bdi>
           </Link>
         </WaitingItem>
       )}
@@ -153,7 +158,7 @@ function Accreditations({ accreditations }: Pick<Desk, 'accreditations'>) {
           when={due_at !== null && <Deadline at={due_at} />}
         >
           <Link href={toAccreditation(id)}>
-            <bdi>{toPersonName(person) || person.email}</bdi>
+            <bdi>{toPersonName(person) || toReadableAddress(person.email)}</bdi>
           </Link>
         </WaitingItem>
       )}

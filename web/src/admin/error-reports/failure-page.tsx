@@ -1,4 +1,5 @@
 import { FAILURE_PATH, FAILURE_STATES, type Failure } from '@press-room/contract/failures';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
@@ -61,7 +62,7 @@ function Reported({ failure }: { failure: Failure }) {
                 <Instant at={report.created_at} /> <bdi>{report.route}</bdi> <bdi>{report.user_agent}</bdi>
               </p>
               {report.comment && <p dir="auto">{report.comment}</p>}
-              {report.email && <bdi>{report.email}</bdi>}
+              {report.email && <bdi>{toReadableAddress(report.email)}</bdi>}
               <pre className={styles.code} dir="ltr">
                 {[report.message, '', ...report.last_actions].join('\n')}
               </pre>

@@ -4,14 +4,14 @@ import { fileQuery } from '../office/files/file-query.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  /** Id of the PDF. */
-  document: number;
+  /** Id of the PDF, or of the picture that stands for it. */
+  asset: number;
   isLarge?: boolean;
 }
 
-/** The first page, as readers are shown it; nothing before it is drawn. */
-export function Cover({ document, isLarge = false }: CoverProps) {
-  const { data } = useQuery(fileQuery(document));
+/** As readers are shown it; nothing before it is drawn. */
+export function Cover({ asset, isLarge = false }: CoverProps) {
+  const { data } = useQuery(fileQuery(asset));
   const shown = data?.picture?.renditions;
   const url = (isLarge ? shown?.[1] : undefined)?.url ?? shown?.[0]?.url;
   if (!url) return null;

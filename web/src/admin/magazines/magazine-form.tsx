@@ -10,6 +10,7 @@ import { countryName, monthName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../office/files/file-names.tsx';
+import { PictureField } from '../office/files/picture-field.tsx';
 import { needsOne } from '../office/record/needs-one.ts';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { TitleFields } from '../office/record/title-fields.tsx';
@@ -32,7 +33,9 @@ type Values = VisibleValues & {
   month: string;
   title_it: string;
   title_en: string;
+  issue_number: string;
   document: number;
+  cover: number | null;
 };
 
 const SCHEMA = needsOne(
@@ -54,7 +57,9 @@ function toValues(row: OfficeMagazine | null): Values {
     month: String(row?.month ?? Number(month)),
     title_it: row?.title.it ?? '',
     title_en: row?.title.en ?? '',
+    issue_number: row?.issue_number ?? '',
     document: row?.document ?? 0,
+    cover: row?.cover ?? null,
     ...toVisibleValues(row),
   };
 }
@@ -79,7 +84,9 @@ const listCompared = (): ComparedField<OfficeMagazine>[] => [
   { name: 'month', label: m['office.magazines.month'](), show: (value) => monthName(Number(value)) },
   { name: 'title.it', label: m['office.magazines.titleIt']() },
   { name: 'title.en', label: m['office.magazines.titleEn']() },
+  { name: 'issue_number', label: m['office.magazines.issueNumber']() },
   { name: 'document', label: m['office.magazines.document'](), show: showFiles },
+  { name: 'cover', label: m['office.magazines.cover'](), show: showFiles },
   ...listVisibleCompared<OfficeMagazine>(),
 ];
 
@@ -105,9 +112,22 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
         const { field, values } = form;
         return (
           <>
-            {values.document > 0 && <Cover document={values.document} isLarge />}
+            {values.document > 0 && <Cover asset={values.cover ?? values.document} isLarge />}
             <DocumentField {...field('document')} name={row?.name ?? ''} />
+            <PictureField
+              label={m['office.magazines.ownCover']()}
+              choose={m['office.magazines.chooseCover']()}
+              isReadOnly={isReadOnly}
+              {...field('cover')}
+            />
             <TitleFields form={form} />
+            <TextField
+              label={m['office.magazines.issueNumber']()}
+              type="text"
+              autoComplete="off"
+              isOptional
+              {...field('issue_number')}
+            />
             <ChoiceField
               label={m['office.magazines.kind']()}
               options={MAGAZINE_KINDS.map((value) => ({ value, text: labelOf(KIND_LABELS, value) }))}

@@ -24,6 +24,7 @@ const FIELDS: Record<keyof OfficeMagazine, true> = {
   year: true,
   month: true,
   title: true,
+  issue_number: true,
   document: true,
   name: true,
   bytes: true,
@@ -40,12 +41,18 @@ const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
     isName: true,
     cell: (row) => (
       <span className={styles.named}>
-        <Cover document={row.document} />
+        <Cover asset={row.cover ?? row.document} />
         <Link href={toOfficeMagazine(row.id)}>
           <bdi>{toTitle(row)}</bdi>
         </Link>
       </span>
     ),
+  },
+  {
+    id: 'issue_number',
+    label: m['office.magazines.issueNumber'],
+    sortBy: 'issue_number',
+    cell: ({ issue_number }) => <bdi>{issue_number}</bdi>,
   },
   { id: 'period', label: m['office.magazines.period'], cell: toPeriod },
   {
@@ -80,7 +87,7 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
   search: {
     label: m['office.magazines.search'](),
     example: m['office.magazines.searchExample'](),
-    fields: ['title.it', 'title.en', 'name', 'territory.it', 'territory.en'],
+    fields: ['title.it', 'title.en', 'issue_number', 'name', 'territory.it', 'territory.en'],
   },
   actions: buildMediaActions('magazine.publish'),
   nameOf: toTitle,

@@ -51,11 +51,12 @@ const ISSUE: OfficeMagazine = {
   year: 2026,
   month: 11,
   title: { it: 'Numero tedesco', en: 'German issue' },
+  issue_number: '7',
   document: 7,
   name: 'issue.pdf',
   bytes: 1000,
   page_count: 12,
-  cover: 8,
+  cover: null,
   progress: { state: 'ready', pages: 'ready', cover: 'ready', pages_read: 12, attempts: 0, failure: null },
 };
 
@@ -81,7 +82,7 @@ describe('magazines at the desk', () => {
       [`POST ${officeMagazinePath(3)}transition/`]: { ...ISSUE, version: 3, status: 'published' },
     });
     const row = await screen.findByRole('row', { name: /German issue/ });
-    expect(row).toHaveTextContent(/November 2026.*International · Germany.*Draft.*Pages ready: 12/);
+    expect(row).toHaveTextContent(/7.*November 2026.*International · Germany.*Draft.*Pages ready: 12/);
     // Said in the markup: cards on a phone are no table to the browser.
     for (const cell of [row, ...row.querySelectorAll('th, td')]) expect(cell).toHaveAttribute('role');
     expect(within(row).getByRole('rowheader', { name: /German issue/ })).toBeInTheDocument();
@@ -160,6 +161,26 @@ describe('magazines at the desk', () => {
       '"5"',
       { title: { it: 'Mio' } },
     ]);
+  });
+
+  it('have a number and a cover of their own', async () => {
+    const { user, calls } = openMagazines('/admin/magazines/3', {
+      [`GET ${OFFICE_ASSET_PATH}`]: answerFiles([{ id: 8, kind: 'picture', name: 'cover.jpg' }]),
+      [`GET ${officeMagazinePath(3)}`]: { ...ISSUE, cover: 8 },
+      [`PATCH ${officeMagazinePath(3)}`]: { ...ISSUE, version: 3 },
+    });
+    const cover = within(await screen.findByRole('group', { name: m['office.magazines.ownCover']() }));
+    await user.click(cover.getByRole('button', { name: m['office.editor.files.remove']() }));
+    const number = screen.getByRole('textbox', { name: new RegExp(m['office.magazines.issueNumber']()) });
+    await user.clear(number);
+    await user.type(number, '7 bis');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(writesBelow(calls, OFFICE_MAGAZINE_PATH)[0]?.[3]).toEqual({
+        issue_number: '7 bis',
+        cover: null,
+      }),
+    );
   });
 
   it('are deleted as drafts, after a question', async () => {

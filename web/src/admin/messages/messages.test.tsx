@@ -32,7 +32,14 @@ const MESSAGE: OfficeMessage = {
   letters: [],
 };
 const ADA = { id: 4, first_name: 'Ada', last_name: 'Rossi' };
-const LETTER = { id: 1, by: ADA, email: MESSAGE.email, subject: MESSAGE.subject, text: 'Ecco le immagini' };
+const LETTER = {
+  id: 1,
+  by: ADA,
+  email: MESSAGE.email,
+  subject: MESSAGE.subject,
+  text: 'Ecco le immagini',
+  is_marked: true,
+};
 const ANSWERED: OfficeMessage = {
   ...MESSAGE,
   version: 4,
@@ -83,6 +90,13 @@ describe('a message', () => {
     expect(await screen.findByText(/A colleague has changed this message/)).toBeVisible();
     expect(screen.getByText('Ecco le immagini')).toBeVisible();
     expect(await answerBox()).toHaveValue('My own words');
+  });
+
+  it('says of a reply without our mark that it may be anybody’s', async () => {
+    const reply = { ...LETTER, by: null, state: 'received', at: '2026-03-11T12:00:00.000Z' } as const;
+    const letters = [reply, { ...reply, id: 2, is_marked: false }];
+    openMessage({ [`GET ${officeMessagePath(7)}`]: { ...MESSAGE, letters } });
+    expect(await screen.findAllByText(/does not carry our mark/)).toHaveLength(1);
   });
 
   it('is answered once, however often that is pressed', async () => {

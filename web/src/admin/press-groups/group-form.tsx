@@ -11,6 +11,7 @@ import type { Form } from '../../lib/form.ts';
 import { joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
+import { PictureField } from '../office/files/picture-field.tsx';
 import record from '../office/record/record-form.module.css';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
@@ -19,7 +20,6 @@ import { listCompared } from './compared.ts';
 import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './group-values.ts';
 import { THEME_LABELS } from './labels.ts';
 import { ColoursField } from './look/colours-field.tsx';
-import { LogoField } from './look/logo-field.tsx';
 import { LookPreview } from './look/look-preview.tsx';
 import { OfficeSection } from './people/office-section.tsx';
 
@@ -102,7 +102,12 @@ function LookSection({ form, isReadOnly }: SectionProps) {
         options={GROUP_THEMES.map((value) => ({ value, text: labelOf(THEME_LABELS, value) }))}
         {...form.field('theme')}
       />
-      <LogoField isReadOnly={isReadOnly} {...form.field('logo')} />
+      <PictureField
+        label={m['office.groups.logo']()}
+        choose={m['office.groups.logoChoose']()}
+        isReadOnly={isReadOnly}
+        {...form.field('logo')}
+      />
       <ColoursField form={form} />
       <LookPreview values={form.values} />
     </Section>

@@ -1,4 +1,5 @@
 import type { User } from '@press-room/contract/account';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { Link, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { m } from '../../paraglide/messages.js';
@@ -10,7 +11,7 @@ export function SignedInNote({ user }: { user: User }) {
   const wanted = new URLSearchParams(useSearch()).get('redirect');
   return (
     <div className={styles.form}>
-      <p>{m['account.login.already']({ name: user.email })}</p>
+      <p>{m['account.login.already']({ name: toReadableAddress(user.email) })}</p>
       <Link href={safeRedirect(wanted)} className={buttons.button}>
         {m['account.login.goOn']()}
       </Link>

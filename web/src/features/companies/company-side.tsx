@@ -1,4 +1,5 @@
 import type { CompanyPage } from '@press-room/contract/company-pages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { countryName } from '../../lib/format.ts';
 import { toDialled } from '../../lib/phone.ts';
 import { m } from '../../paraglide/messages.js';
@@ -6,10 +7,12 @@ import styles from './company-page.module.css';
 
 /** Where the company is, and under which names it sells. */
 export function CompanySide({ company }: { company: CompanyPage }) {
-  const { address, postal_code, city, state, country, telephone, fax, brands } = company;
+  const { address, postal_code, city, state, country, telephone, fax, press_contact, press_email, brands } =
+    company;
   const place = [`${postal_code} ${city}`.trim(), state && `(${state})`].filter(Boolean).join(' ');
   const lines = [address, place, country && countryName(country)].filter(Boolean);
   const hasContacts = lines.length > 0 || telephone !== '' || fax !== '';
+  const hasPress = press_contact !== '' || press_email !== '';
   return (
     <div className={styles.side}>
       {hasContacts && (
@@ -23,6 +26,15 @@ export function CompanySide({ company }: { company: CompanyPage }) {
               <a href={toDialled(telephone)}>{m['companies.telephone']({ number: telephone })}</a>
             )}
             {fax && <span>{m['companies.fax']({ number: fax })}</span>}
+          </address>
+        </section>
+      )}
+      {hasPress && (
+        <section>
+          <h2 className={styles.heading}>{m['companies.press']()}</h2>
+          <address className={styles.address}>
+            {press_contact && <bdi>{press_contact}</bdi>}
+            {press_email && <a href={`mailto:${press_email}`}>{toReadableAddress(press_email)}</a>}
           </address>
         </section>
       )}

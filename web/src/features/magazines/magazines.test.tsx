@@ -38,6 +38,7 @@ function buildMagazine(changes: Partial<Magazine> = {}): Magazine {
     year: 2026,
     month: 9,
     title: 'Cer Magazine',
+    issue_number: '',
     language: 'en',
     pages: 32,
     cover: null,

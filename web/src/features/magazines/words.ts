@@ -22,11 +22,15 @@ function periodInLine({ year, month }: Period): string {
 /** `{ year: 2024, month: 3 }` as March 2024; a year or a month alone stays alone. */
 export const periodText = (period: Period): string => capitalise(periodInLine(period));
 
-type Issue = Pick<Magazine, 'year' | 'month' | 'territory'>;
+type Issue = Pick<Magazine, 'issue_number' | 'year' | 'month' | 'territory'>;
 
-/** When and where an issue appeared, within a sentence. */
-export const issueInLine = ({ year, month, territory }: Issue): string =>
-  joinFacts([periodInLine({ year, month }), territory ? countryName(territory) : '']);
+/** Which issue it is, and when and where it appeared, within a sentence. */
+export const issueInLine = ({ issue_number, year, month, territory }: Issue): string =>
+  joinFacts([
+    issue_number && m['magazines.issueNumber']({ number: issue_number }),
+    periodInLine({ year, month }),
+    territory ? countryName(territory) : '',
+  ]);
 
 /** The same where it stands by itself. */
 export const issueText = (issue: Issue): string => capitalise(issueInLine(issue));

@@ -68,6 +68,12 @@ describe('the press gallery', () => {
     await waitFor(() => expect(document.title).toBe('Piastrelle — Site Alpha'));
   });
 
+  it('says how many pictures of a gallery are not ready', async () => {
+    fakeApi(API);
+    renderApp('/press-gallery?gallery=13', { signedIn: true });
+    expect(await screen.findByText('Further pictures that are not ready yet: 4')).toBeInTheDocument();
+  });
+
   it('puts a gallery that is chosen with the keyboard into the address', async () => {
     fakeApi(API);
     const { user } = renderApp('/press-gallery', { signedIn: true });

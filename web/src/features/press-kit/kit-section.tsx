@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { DownloadButton } from '../../components/download-button.tsx';
+import { MissingFiles } from '../../components/missing-files.tsx';
 import { formatBytes } from '../../lib/format.ts';
 import { formatOnDay } from '../../lib/format-on-day.ts';
 import { m } from '../../paraglide/messages.js';
@@ -11,7 +12,7 @@ import styles from './kit-section.module.css';
 
 /** `chosen`: the language that the files are narrowed to; null: to none. */
 export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | null }) {
-  const { year, title, language, bytes, updated_at, files } = kit;
+  const { year, title, language, bytes, updated_at, files, missing } = kit;
   const count = countNew(kit);
   const size = formatBytes(bytes);
   return (
@@ -39,6 +40,7 @@ export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | 
           </div>
         )}
       </div>
+      <MissingFiles names={missing} />
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.id}>

@@ -40,6 +40,7 @@ const buildKit = (changes: Partial<PressKit> = {}): PressKit => ({
     buildFile(),
     buildFile({ id: 12, title: 'Logo', media_type: 'image/png', pages: null, language: null, is_new: true }),
   ],
+  missing: [],
   ...changes,
 });
 
@@ -97,6 +98,13 @@ describe('the press kits', () => {
     await user.click(screen.getByRole('button', { name: /^Whole kit/ }));
     const asked = calls.find(({ path }) => path === DOWNLOAD_PATH);
     expect(asked?.body).toEqual({ press_kit: 3, language: 'it' });
+  });
+
+  it('name the files that are not ready', async () => {
+    startApi([buildKit({ missing: ['Price list'] })]);
+    renderApp('/press-kit', { signedIn: true });
+    const title = await screen.findByText('Not ready yet, so not included:');
+    expect(title.parentElement).toHaveTextContent('Price list');
   });
 
   it('itemise each file with type, size and language', async () => {

@@ -38,11 +38,11 @@ import type { ProfessionColumns } from '../queries.ts';
 export const professionFields = {
   account_type: optionalChoice(ACCOUNT_TYPES),
   company: clearableId(),
-  company_name: optionalText({ max: COMPANY_NAME_MAX_LENGTH, isLine: true }),
+  company_name: optionalText({ max: COMPANY_NAME_MAX_LENGTH }),
   qualify: clearableChoice(JOURNALIST_TYPES),
-  publishing_house: optionalText({ max: PUBLICATION_MAX_LENGTH, isLine: true }),
-  website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH, isLine: true }),
-  newspaper: optionalText({ max: PUBLICATION_MAX_LENGTH, isLine: true }),
+  publishing_house: optionalText({ max: PUBLICATION_MAX_LENGTH }),
+  website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH }),
+  newspaper: optionalText({ max: PUBLICATION_MAX_LENGTH }),
   country: optionalChoice(['', ...COUNTRIES]),
   periodicity: clearableChoice(PERIODICITIES),
   printing_copies: clearableNumber({ max: PRINTING_COPIES_MAX }),
@@ -67,16 +67,16 @@ const language = optionalChoice(PERSON_LANGUAGES);
 
 export const profileChangeForm = withCamelCase(
   z.object({
-    first_name: optionalText({ max: NAME_MAX_LENGTH, isLine: true }),
-    last_name: optionalText({ max: NAME_MAX_LENGTH, isLine: true }),
+    first_name: optionalText({ max: NAME_MAX_LENGTH }),
+    last_name: optionalText({ max: NAME_MAX_LENGTH }),
     language,
     ...professionFields,
   }),
 );
 export const profileForm = withCamelCase(
   z.object({
-    first_name: requiredText({ max: NAME_MAX_LENGTH, isLine: true }),
-    last_name: requiredText({ max: NAME_MAX_LENGTH, isLine: true }),
+    first_name: requiredText({ max: NAME_MAX_LENGTH }),
+    last_name: requiredText({ max: NAME_MAX_LENGTH }),
     language,
     ...professionFields,
   }),

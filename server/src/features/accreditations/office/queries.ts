@@ -13,7 +13,7 @@ export const accreditationFields = (language: Language): FieldMap => ({
   order_number: eb.ref('accreditation.order_number'),
   'person.last_name': eb.ref('applicant.last_name'),
   'person.first_name': eb.ref('applicant.first_name'),
-  'person.email': eb.ref('applicant.email'),
+  'person.email': { address: eb.ref('applicant.email'), keyed: eb.ref('applicant.search_text') },
   'event.name': eb.ref(`event.name_${language}`),
   submitted_at: eb.ref('accreditation.submitted_at'),
   due_at: eb.ref('accreditation.due_at'),

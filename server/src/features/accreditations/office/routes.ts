@@ -91,6 +91,7 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
       path: `${PATH}:id/transition/`,
       ...door,
       POST: {
+        isVersioned: true,
         permission: 'accreditation.decide',
         schema: {
           summary: 'Decides, asks for more, or takes a badge back; wants If-Match',

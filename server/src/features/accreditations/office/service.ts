@@ -24,7 +24,7 @@ const ACCREDITATIONS: Versioned<OfficeAccreditation> = {
 
 export const decisionForm = z.object({
   to: requiredChoice(['approved', 'refused', 'question', 'revoked']),
-  reason: optionalText({ max: REASON_MAX_LENGTH }),
+  reason: optionalText({ max: REASON_MAX_LENGTH, hasLines: true }),
 });
 type Decision = z.infer<typeof decisionForm>;
 

@@ -19,11 +19,11 @@ import {
 } from '../../../http/fields.ts';
 
 const fields = {
-  outlet: optionalText({ max: OUTLET_MAX_LENGTH, isLine: true }),
+  outlet: optionalText({ max: OUTLET_MAX_LENGTH }),
   order_number: clearableMatch(ORDER_NUMBER_PATTERN, 'order_number_invalid'),
   order_region: clearableChoice(ORDER_REGIONS),
-  website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH, isLine: true }),
-  remark: optionalText({ max: REMARK_MAX_LENGTH }),
+  website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH }),
+  remark: optionalText({ max: REMARK_MAX_LENGTH, hasLines: true }),
 };
 
 export const newApplicationForm = z.object({
@@ -35,4 +35,4 @@ export const applicationForm = z.object({ ...fields, lane: optionalChoice(EVENT_
 export type NewApplication = z.infer<typeof newApplicationForm>;
 export type ApplicationChange = z.infer<typeof applicationForm>;
 
-export const appealForm = z.object({ text: requiredText({ max: REMARK_MAX_LENGTH }) });
+export const appealForm = z.object({ text: requiredText({ max: REMARK_MAX_LENGTH, hasLines: true }) });

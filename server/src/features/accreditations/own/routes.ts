@@ -90,6 +90,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         },
       },
       PATCH: {
+        isVersioned: true,
         schema: {
           summary: 'Changes what is sent, before it is submitted; wants If-Match',
           body: applicationFormSchema.omit({ event: true }),
@@ -102,6 +103,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
+        isVersioned: true,
         schema: {
           summary: 'Takes an undecided application back; wants If-Match',
           response: { 204: z.null() },
@@ -116,6 +118,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       path: `${PATH}:id/submission/`,
       access,
       POST: {
+        isVersioned: true,
         schema: { summary: 'Puts it before the press office; wants If-Match', response: { 200: one } },
         handler: async (request, reply) =>
           send(request, reply, await submitApplication(context, writeOf(request))),
@@ -125,6 +128,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       path: `${PATH}:id/appeal/`,
       access,
       POST: {
+        isVersioned: true,
         schema: {
           summary: 'Appeals once against a refusal; wants If-Match',
           body: appealFormSchema,

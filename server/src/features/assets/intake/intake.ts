@@ -9,8 +9,9 @@ import { UnreadablePicture } from '../../../pictures/open-picture.ts';
 import type { Asker } from '../../../process/turns.ts';
 import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../storage/file-store.ts';
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
-import { withoutLocation } from '../metadata/video-location.ts';
 import { requireStored } from '../stored-file.ts';
+import { withoutLocation } from '../video/location.ts';
+import { type ByteSpan, withoutSpans } from '../video/timed-metadata.ts';
 import type { EmbeddedWords } from './embedded-words.ts';
 import { toUploadName } from './file-name.ts';
 import { refusalOf } from './file-types.ts';
@@ -60,6 +61,9 @@ export interface Room {
 /** MP4 and QuickTime are built alike. */
 const VIDEOS: ReadonlySet<string> = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime']);
 
+/** Places in a video that a camera has written to; an hour has some ten thousand. */
+const SAMPLES_MAX = 1_000_000;
+
 const ENOUGH: Room = { bytes: Number.POSITIVE_INFINITY, toRefusal: fileTooLarge };
 
 /**
@@ -75,13 +79,10 @@ export async function intakeFile(
 ): Promise<IntakenFile> {
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
   const likely = toNamedType(await recogniseFile(head), name);
-  const clean = VIDEOS.has(likely.media_type)
-    ? Readable.from(withoutLocation(whole, () => invalidField('file', refusalOf(undefined))))
-    : whole;
-  const stored = await receive(context, clean, {
-    maxBytes: { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind],
-    room,
-  });
+  const limits = { maxBytes: { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind], room };
+  const stored = VIDEOS.has(likely.media_type)
+    ? await receiveVideo(context, whole, limits)
+    : await receive(context, whole, limits);
   try {
     const file = await requireStored(context.store, stored.key);
     const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
@@ -117,10 +118,31 @@ async function peek(source: Readable): Promise<{ head: Buffer; whole: Readable }
   return { head: Buffer.concat(read).subarray(0, HEAD_BYTES), whole: Readable.from(replay()) };
 }
 
+interface Limits {
+  maxBytes: number;
+  room: Room;
+}
+
+/** Without where it was recorded. What a camera measured meanwhile may lie before the list that tells where: then once more. */
+async function receiveVideo(context: IntakeContext, whole: Readable, limits: Limits): Promise<ReceivedFile> {
+  const tooLong = (): AppError => invalidField('file', refusalOf(undefined));
+  const samples: ByteSpan[] = [];
+  const clean = withoutLocation(whole, {
+    toRefusal: tooLong,
+    onSamples: (span) => {
+      if (samples.push(span) > SAMPLES_MAX) throw tooLong();
+    },
+  });
+  const stored = await receive(context, Readable.from(clean), limits);
+  if (samples.length === 0) return stored;
+  const file = await requireStored(context.store, stored.key);
+  return receive(context, Readable.from(withoutSpans(file.stream(), samples)), limits);
+}
+
 async function receive(
   { store }: IntakeContext,
   whole: Readable,
-  { maxBytes, room }: { maxBytes: number; room: Room },
+  { maxBytes, room }: Limits,
 ): Promise<ReceivedFile> {
   try {
     return await store.receive(whole, { maxBytes: Math.min(maxBytes, room.bytes) });

@@ -27,8 +27,8 @@ import { getAsset } from './asset.ts';
 import { NO_WORDS, takeInFile } from './create-asset.ts';
 import { intakeFile } from './intake.ts';
 
-const words = (max: number) => optionalText({ max }).transform((text) => text ?? '');
-const line = (max: number) => optionalText({ max, isLine: true }).transform((text) => text ?? '');
+const words = (max: number) => optionalText({ max, hasLines: true }).transform((text) => text ?? '');
+const line = (max: number) => optionalText({ max }).transform((text) => text ?? '');
 const caption = words(CAPTION_MAX_LENGTH);
 const alt = line(ALT_MAX_LENGTH);
 const credit = line(CREDIT_MAX_LENGTH);

@@ -20,6 +20,12 @@ export const selectUsedIds = (db: Db) =>
     .unionAll(db.selectFrom('press_release_template_file').select('asset_id as id'))
     .unionAll(db.selectFrom('gallery_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('magazine').select('document_asset_id as id'))
+    .unionAll(
+      db
+        .selectFrom('magazine')
+        .select((eb) => eb.ref('cover_asset_id').$notNull().as('id'))
+        .where('cover_asset_id', 'is not', null),
+    )
     .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'))
     .unionAll(
       db
@@ -97,6 +103,11 @@ async function listOthers(db: Db, language: Language, ids: readonly number[]): P
     .select(['document_asset_id as asset_id', 'id', `title_${language} as title`])
     .where('document_asset_id', 'in', ids)
     .execute();
+  const covers = await db
+    .selectFrom('magazine')
+    .select((eb) => [eb.ref('cover_asset_id').$notNull().as('asset_id'), 'id', `title_${language} as title`])
+    .where('cover_asset_id', 'in', ids)
+    .execute();
   const kits = await db
     .selectFrom('press_kit_file as link')
     .innerJoin('press_kit', 'press_kit.id', 'link.press_kit_id')
@@ -119,6 +130,7 @@ async function listOthers(db: Db, language: Language, ids: readonly number[]): P
     ...groups.map((row): Place => ({ ...row, noun: 'press_group', role: 'logo' })),
     ...galleries.map((row): Place => ({ ...row, noun: 'gallery', role: 'picture' })),
     ...magazines.map((row): Place => ({ ...row, noun: 'magazine', role: 'document' })),
+    ...covers.map((row): Place => ({ ...row, noun: 'magazine', role: 'cover' })),
     ...kits.map((row): Place => ({ ...row, noun: 'press_kit', role: 'file' })),
   ];
 }

@@ -97,6 +97,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
         handler: async (request, reply) => sendVersioned(request, reply, await get(request)),
       },
       PATCH: {
+        isVersioned: true,
         permission: 'asset.edit',
         schema: {
           summary: 'Changes what is sent, also within the words of a language; wants If-Match',
@@ -110,6 +111,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
+        isVersioned: true,
         permission: 'asset.delete',
         schema: {
           summary: 'Deletes a file that nothing shows; wants If-Match. 409 names the `places` that show it',

@@ -31,7 +31,7 @@ export const shownWith =
     return { releases: releases.map(({ id }) => id), assets: [asset_id] };
   };
 
-/** In a gallery or a kit, as a logo, or as the cover of a document. */
+/** In a gallery or a kit, as a logo, or as the cover of a document or a magazine. */
 async function isElsewhere(trx: Db, asset_id: number): Promise<boolean> {
   const place = await trx
     .selectFrom('gallery_picture')
@@ -39,6 +39,7 @@ async function isElsewhere(trx: Db, asset_id: number): Promise<boolean> {
     .where('asset_id', '=', asset_id)
     .unionAll(trx.selectFrom('press_kit_file').select('asset_id as id').where('asset_id', '=', asset_id))
     .unionAll(trx.selectFrom('asset').select('id').where('cover_asset_id', '=', asset_id))
+    .unionAll(trx.selectFrom('magazine').select('id').where('cover_asset_id', '=', asset_id))
     .unionAll(trx.selectFrom('press_group').select('id').where('logo_asset_id', '=', asset_id))
     .limit(1)
     .executeTakeFirst();

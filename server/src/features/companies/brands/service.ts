@@ -15,7 +15,7 @@ import {
 import { toKey } from '../../../text/keys.ts';
 import { createBrand, getBrand, listCompanyIds, renameBrand } from './queries.ts';
 
-export const brandForm = z.object({ name: changedText({ max: BRAND_NAME_MAX_LENGTH, isLine: true }) });
+export const brandForm = z.object({ name: changedText({ max: BRAND_NAME_MAX_LENGTH }) });
 type BrandForm = z.infer<typeof brandForm>;
 
 const BRANDS: Versioned<Brand> = { table: 'brand', noun: 'brand', get: getBrand };

@@ -20,7 +20,7 @@ export const MEMBER_FIELDS: FieldMap = {
   id: eb.ref('account.id'),
   first_name: eb.ref('account.first_name'),
   last_name: eb.ref('account.last_name'),
-  email: eb.ref('account.email'),
+  email: { address: eb.ref('account.email'), keyed: eb.ref('account.search_text') },
   'claimed.name': eb.fn.coalesce('claimed.business_name', eb.val('')),
   'company.name': eb.fn.coalesce('confirmed.business_name', eb.val('')),
   confirmed_at: eb.ref('member.confirmed_at'),

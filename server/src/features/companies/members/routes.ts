@@ -31,7 +31,7 @@ const memberForm = z.object({
   company: requiredIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
   role: requiredChoice(COMPANY_GROUPS),
 });
-const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH }) });
+const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
 const stateSchema = z.enum(MEMBER_STATES);
 
 /** @throws 400 */
@@ -87,6 +87,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
       access: 'admitted',
       permission: 'company_member.edit',
       PUT: {
+        isVersioned: true,
         needsRecentProof: true,
         schema: {
           summary: 'Confirms for which company’s press office an account works, and as what; wants If-Match',
@@ -105,6 +106,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
       access: 'admitted',
       permission: 'company_member.edit',
       POST: {
+        isVersioned: true,
         needsRecentProof: true,
         schema: {
           summary:
@@ -125,6 +127,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
       permission: 'company_member.remove',
       ownCompany: ownByItself,
       POST: {
+        isVersioned: true,
         needsRecentProof: true,
         schema: {
           summary: 'Takes an account out of the press office of its company; wants If-Match',

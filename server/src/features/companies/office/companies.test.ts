@@ -67,6 +67,7 @@ describe('companies', () => {
       association_status: [anyText],
     });
     expect(await refused({ country: 'Italy' })).toEqual({ country: [anyText] });
+    expect(await refused({ press_email: 'x' })).toEqual({ press_email: [anyText] });
     expect(await refused({ vat: '01234560364' })).toEqual({ vat: [anyText] });
     expect(await refused({ vat: '1234560363' })).toEqual({
       vat: ['Zeros are missing at the beginning. Is it 01234560363?'],

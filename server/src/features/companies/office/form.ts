@@ -17,6 +17,7 @@ import {
   clearableChoice,
   clearableMatch,
   clearableNumber,
+  optionalEmailOrBlank,
   optionalIds,
   optionalText,
   withCamelCase,
@@ -30,17 +31,18 @@ const country = () =>
   clearableMatch(COUNTRY_PATTERN, 'country_unknown').transform((code) => (code === null ? '' : code));
 
 /** A text of a company, however it is called. */
-export const textOf = (field: PublicField) =>
-  field === 'country'
-    ? country()
-    : optionalText({ max: PUBLIC_FIELD_LENGTHS[field], isLine: field !== 'short_description' });
+export function textOf(field: PublicField) {
+  if (field === 'country') return country();
+  if (field === 'press_email') return optionalEmailOrBlank();
+  return optionalText({ max: PUBLIC_FIELD_LENGTHS[field], hasLines: field === 'short_description' });
+}
 
 const shape = {
   ...Object.fromEntries(
     PUBLIC_FIELDS.flatMap((field) => [field, `pub_${field}`].map((name) => [name, textOf(field)])),
   ),
-  business_name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name, isLine: true }),
-  vat: optionalText({ max: VAT_INPUT_MAX_LENGTH, isLine: true }),
+  business_name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name }),
+  vat: optionalText({ max: VAT_INPUT_MAX_LENGTH }),
   association_status: clearableChoice(ASSOCIATION_STATUSES),
   typology: clearableChoice(TYPOLOGIES),
   brands: optionalIds({ max: COMPANY_BRANDS_MAX, allowNone: true }),

@@ -147,6 +147,7 @@ const mergeResource = (context: AppContext): Resource => ({
     },
   },
   POST: {
+    isVersioned: true,
     permission: 'company.merge',
     schema: {
       summary: 'Ends another company in this one; wants If-Match, and the version of the other',

@@ -81,6 +81,23 @@ describe('a company’s administrator', () => {
     expect((await server.call(ownCompanyPath(alfa), patch({ pub_city: 'Prato' }, ada))).status).toBe(428);
   });
 
+  it('says whom the press asks, which is an address', async () => {
+    const told = { pub_press_contact: 'Ufficio\nstampa', pub_press_email: 'Stampa@Müller-Fliesen.example' };
+    expect((await write(told)).json).toMatchObject({
+      pub_press_contact: 'Ufficio stampa',
+      pub_press_email: 'stampa@xn--mller-fliesen-wob.example',
+    });
+    expect((await server.call(`/api/press_room/company/${alfa}/`)).json).toMatchObject({
+      press_contact: 'Ufficio stampa',
+      press_email: 'stampa@xn--mller-fliesen-wob.example',
+    });
+    expect(await write({ pub_press_email: 'stampa' })).toMatchObject({
+      status: 400,
+      json: { pub_press_email: ['Enter a valid email address.'] },
+    });
+    expect((await write({ pub_press_email: '' })).json).toMatchObject({ pub_press_email: '' });
+  });
+
   it('meets no other company, call by call', async () => {
     const other = companies['Beta Gres'] ?? 0;
     const tag = { ...ada, 'If-Match': '"1"' };

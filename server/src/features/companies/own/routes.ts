@@ -32,7 +32,7 @@ import { changeOwnCompany, decideName, getOwnCompany } from './service.ts';
 const ownCompanyForm = withCamelCase(
   z.object({
     ...Object.fromEntries(OWN_FIELDS.map((field) => [field, textOf(toPublicField(field))])),
-    name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name, isLine: true }),
+    name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name }),
   }),
 ).transform(
   (form): OwnCompanyForm =>
@@ -41,7 +41,7 @@ const ownCompanyForm = withCamelCase(
 
 const nameDecisionForm = z.object({
   is_approved: requiredBoolean(),
-  note: optionalText({ max: REASON_MAX_LENGTH }),
+  note: optionalText({ max: REASON_MAX_LENGTH, hasLines: true }),
 });
 
 /** Another company is not there. */
@@ -66,6 +66,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
         sendVersioned(request, reply, await getOwnCompany(context, context.database.db, requireId(request))),
     },
     PATCH: {
+      isVersioned: true,
       permission: 'own_company.edit',
       schema: {
         operationId: 'updateOwnCompany',
@@ -101,6 +102,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     path: `${COMPANY_PATH}:id/name/`,
     ...accessTo('company'),
     POST: {
+      isVersioned: true,
       permission: 'company.edit',
       schema: {
         operationId: 'decideOfficeCompanyName',

@@ -4,10 +4,11 @@ import {
   type CompanyPage,
   companyPageSchema,
 } from '@press-room/contract/company-pages';
-import type { Language } from '@press-room/contract/languages';
+import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
 import type { Reader } from '../../../http/authentication.ts';
-import { guessLanguage } from '../../../search/guess-language.ts';
+import { isStopWord } from '../../../search/stop-words.ts';
+import { fold } from '../../../search/words.ts';
 import { linkFor, toPicture } from '../../assets/presentation.ts';
 import { listPictures } from '../../assets/queries.ts';
 import { findCompany, listBrands, listCompanyPictures } from './queries.ts';
@@ -58,4 +59,14 @@ async function listPagePictures(
     const picture = record === undefined ? null : toPicture(record, linkFor(links.media, place.access));
     return picture === null ? [] : [{ ...picture, release: place.release }];
   });
+}
+
+/** The language whose small words a text is written with; null: they do not tell. */
+export function guessLanguage(text: string): Language | null {
+  const words = text.split(/[^\p{L}]+/u).map(fold);
+  const count = (language: Language) =>
+    words.filter(
+      (word) => word.length > 1 && isStopWord(word, language) && !isStopWord(word, otherLanguage(language)),
+    ).length;
+  return LANGUAGES.find((language) => count(language) > 2 * count(otherLanguage(language))) ?? null;
 }

@@ -7,12 +7,13 @@ import { invalidField, invalidForm, notFound } from '../../../errors.ts';
 import { chooseTitle, toName } from '../../../text/bilingual.ts';
 import { toFileName, toPictureName } from '../../../text/file-names.ts';
 import { findSocialCut } from '../../assets/queries.ts';
+import { listUnreadyAmong } from '../../assets/unready.ts';
 import { JPEG, toWholeFile, type WholeFile } from '../../assets/whole-file.ts';
 import type { HouseConfig } from '../../site/site.ts';
 import { toAssetName } from './asset-name.ts';
 import { findDocumentOrigin } from './document-origin.ts';
 import { findSource } from './find-source.ts';
-import { listMissingEntries } from './missing.ts';
+import { listMissingEntries, toMissingEntries } from './missing.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
 import { toReleaseEntries } from './press-release.ts';
@@ -85,8 +86,10 @@ async function buildSelection(
   { pictures: ids, ...wish }: RequestFor<'pictures'>,
 ): Promise<Contents> {
   const assets = await listDownloadableAssets(db, view, ids);
+  const unready = await listUnreadyAmong(db, ids, view);
   // One that is hidden would be missed only later, on the desk.
-  if (assets.length < new Set(ids).size || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
+  const isWhole = assets.length + unready.length === new Set(ids).size;
+  if (!isWhole || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
   const galleries = await listGalleryNames(db, view, ids);
   const galleryOf = (id: number) => galleries.get(id);
   const named = {
@@ -94,7 +97,8 @@ async function buildSelection(
     date: toOfficeDay(view.now),
     subject: PICTURES[view.language],
   };
-  return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));
+  const entries = toPictureEntries(assets, { folder: '', wish, galleryOf });
+  return toArchive(named, entries, toMissingEntries(unready));
 }
 
 async function buildGallery(

@@ -64,7 +64,7 @@ export async function findDocumentOrigin(
   if (release !== undefined) return release;
   const magazine = await db
     .selectFrom('magazine')
-    .select(['year', 'month', 'title_en', 'title_it'])
+    .select(['year', 'month', 'title_en', 'title_it', 'issue_number'])
     .where('document_asset_id', '=', asset.id)
     .where(visibleTo(reader, now, 'magazine'))
     .orderBy('year', 'desc')
@@ -72,8 +72,9 @@ export async function findDocumentOrigin(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (magazine === undefined) return null;
-  const { year, month, title_en, title_it } = magazine;
+  const { year, month, title_en, title_it, issue_number } = magazine;
   const date = `${year}-${String(month).padStart(2, '0')}`;
   const source = await findSource(db, config, [asset]);
-  return { source, date, subject: wordsIn({ en: title_en, it: title_it }, language) };
+  const title = wordsIn({ en: title_en, it: title_it }, language);
+  return { source, date, subject: `${title} ${issue_number}`.trimEnd() };
 }

@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import type { Db } from '../../../db/db.ts';
-
-import { listUnready, type UnreadyFile } from '../../assets/unready.ts';
-import { toFileTitle } from '../../press-releases/detail.ts';
+import { toFileTitle } from '../../assets/presentation.ts';
+import { listUnreadyAmong, type UnreadyFile } from '../../assets/unready.ts';
 import type { View } from './queries.ts';
 
 const WORDS: Readonly<Record<Language, { fileName: string; title: string }>> = {
@@ -14,10 +13,13 @@ const WORDS: Readonly<Record<Language, { fileName: string; title: string }>> = {
 /** Says in both languages which files are not there yet; nothing where all are, or where rights keep them back. */
 export async function listMissingEntries(
   db: Db,
-  { now }: Pick<View, 'now'>,
+  view: View,
   ids: readonly number[],
 ): Promise<ArchiveEntry[]> {
-  const missing = await listUnready(db, [...new Set(ids)], now);
+  return toMissingEntries(await listUnreadyAmong(db, [...new Set(ids)], view));
+}
+
+export function toMissingEntries(missing: readonly UnreadyFile[]): ArchiveEntry[] {
   if (missing.length === 0) return [];
   return LANGUAGES.map((language) => ({
     name: WORDS[language].fileName,

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { markFigures } from '@press-room/contract/table-figures';
 import { escapeMarkup } from '../../../text/markup.ts';
 import { sanitizeRichText } from '../../../text/rich-text.ts';
@@ -20,7 +21,9 @@ export function renderReleaseHtml(release: ReleaseDocument): string {
     const parts = [
       `<strong>${escapeMarkup(name)}</strong>`,
       escapeMarkup(role),
-      email === '' ? '' : `<a href="mailto:${escapeMarkup(encodeURI(email))}">${escapeMarkup(email)}</a>`,
+      email === ''
+        ? ''
+        : `<a href="mailto:${escapeMarkup(encodeURI(email))}">${escapeMarkup(toReadableAddress(email))}</a>`,
       escapeMarkup(phone),
     ];
     return `<p>${parts.filter((part) => part !== '').join('<br>')}</p>`;

@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
 import { localeOf } from '../../../text/bilingual.ts';
 
@@ -45,4 +46,4 @@ export const toLongDate = ({ date, language }: Pick<ReleaseDocument, 'date' | 'l
   );
 
 export const describeContact = ({ role, email, phone }: ReleaseContact): string[] =>
-  [role, email, phone].filter((part) => part !== '');
+  [role, toReadableAddress(email), phone].filter((part) => part !== '');

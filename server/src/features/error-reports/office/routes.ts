@@ -126,6 +126,7 @@ export function failureResources(context: AppContext): Resource[] {
         },
       },
       PATCH: {
+        isVersioned: true,
         permission: 'error_report.edit',
         schema: {
           summary: 'Sets its state; wants If-Match',

@@ -6,6 +6,7 @@ import {
   type PublicField,
 } from '@press-room/contract/companies';
 import { EXTERNAL_ID } from '@press-room/contract/imports';
+import { toMailAddress } from '@press-room/contract/mail-addresses';
 import type { MessageKey } from '../../../text/messages.ts';
 import { checkVat } from '../../companies/vat.ts';
 import { type Note, note, type Prepared, type Values } from './target.ts';
@@ -15,6 +16,7 @@ import { toCountry, toStatus, toTypology } from './words.ts';
 /** Fields that are stored as nothing rather than as an empty text. */
 const CHOICES = ['association_status', 'typology'] as const;
 const COUNTRY_FIELDS: readonly string[] = ['country', 'pub_country'];
+const EMAIL_FIELDS: readonly string[] = ['press_email', 'pub_press_email'];
 const EXTERNAL_ID_MAX_LENGTH = 100;
 
 const isField = (name: string): name is CompanyField => COMPANY_FIELDS.some((field) => field === name);
@@ -28,6 +30,7 @@ function readCell(field: string, cell: string): Read {
   const text = toText(cell, !field.endsWith('short_description'));
   if (text === '') return { value: '' };
   if (COUNTRY_FIELDS.includes(field)) return choose(toCountry(text), text, 'import_country_unknown');
+  if (EMAIL_FIELDS.includes(field)) return choose(toMailAddress(text), text, 'email');
   if (field === 'association_status') return choose(toStatus(text), text, 'import_status_unknown');
   if (field === 'typology') return choose(toTypology(text), text, 'import_typology_unknown');
   return { value: text };

@@ -1,7 +1,7 @@
 import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
+import { toSingleLine } from '@press-room/contract/single-line';
 import { toSafeText } from '../../../http/table-file.ts';
 import { isGarbled, repairTwiceEncoded } from '../../../text/encodings.ts';
-import { toSingleLine } from '../../../text/single-line.ts';
 import { type Note, note } from './target.ts';
 
 /** A cell as texts are compared and stored: composed, trimmed, in one line where the field has one. */

@@ -1,8 +1,15 @@
-import { MAGAZINE_KINDS, TERRITORY_PATTERN } from '@press-room/contract/magazines';
+import { ISSUE_NUMBER_MAX_LENGTH, MAGAZINE_KINDS, TERRITORY_PATTERN } from '@press-room/contract/magazines';
 import { MAGAZINE_YEARS } from '@press-room/contract/office-magazines';
 import { TITLE_MAX_LENGTH } from '@press-room/contract/office-media';
 import type { z } from 'zod';
-import { clearableMatch, optionalChoice, optionalId, optionalNumber } from '../../../http/fields.ts';
+import {
+  clearableId,
+  clearableMatch,
+  optionalChoice,
+  optionalId,
+  optionalNumber,
+  optionalText,
+} from '../../../http/fields.ts';
 import { officeForm, visibleFields } from '../../../office/forms.ts';
 
 export const magazineForm = officeForm(
@@ -12,8 +19,10 @@ export const magazineForm = officeForm(
     territory: clearableMatch(TERRITORY_PATTERN, 'territory_unknown'),
     year: optionalNumber(MAGAZINE_YEARS),
     month: optionalNumber({ min: 1, max: 12 }),
+    issue_number: optionalText({ max: ISSUE_NUMBER_MAX_LENGTH }),
     document: optionalId(),
+    cover: clearableId(),
   },
-  { title: { max: TITLE_MAX_LENGTH, isLine: true } },
+  { title: { max: TITLE_MAX_LENGTH } },
 );
 export type MagazineForm = z.infer<typeof magazineForm>;

@@ -31,14 +31,15 @@ function toProgress(
 ): DocumentProgress {
   const reading = jobs.get(`${DOCUMENT_JOB} ${payloadOf(row.document_asset_id)}`);
   const pages = row.state === 'ready' ? 'ready' : row.state === 'failed' ? 'failed' : stepOf(reading);
-  const drawing = row.cover === null ? undefined : jobs.get(`${RENDITIONS_JOB} ${payloadOf(row.cover)}`);
+  const { first_page } = row;
+  const drawing = first_page === null ? undefined : jobs.get(`${RENDITIONS_JOB} ${payloadOf(first_page)}`);
   // The cover is drawn from the pages, so that it waits as long as they do.
-  const cover = row.cover_state === 'ready' ? 'ready' : row.cover === null ? pages : stepOf(drawing);
+  const cover = row.first_page_state === 'ready' ? 'ready' : first_page === null ? pages : stepOf(drawing);
   const failure = row.failure !== null && isMessageKey(row.failure) ? row.failure : 'server_error';
   return {
     state: row.state,
     pages,
-    cover: cover === 'ready' && row.cover === null ? 'failed' : cover,
+    cover: cover === 'ready' && first_page === null ? 'failed' : cover,
     pages_read,
     attempts: reading?.attempts ?? 0,
     failure:
@@ -74,18 +75,19 @@ async function listSome(
   const rows = new Map((await listStoredMagazines(db, ids, now)).map((row) => [row.id, row]));
   if (rows.size === 0) return [];
   const documents = [...rows.values()].map(({ document_asset_id }) => document_asset_id);
-  const covers = [...rows.values()].flatMap(({ cover }) => cover ?? []);
+  const firstPages = [...rows.values()].flatMap(({ first_page }) => first_page ?? []);
   const [read, jobs, readers] = await Promise.all([
     countReadPages(db, documents),
-    listAssetJobs(db, [DOCUMENT_JOB, RENDITIONS_JOB], [...documents, ...covers].map(payloadOf)),
+    listAssetJobs(db, [DOCUMENT_JOB, RENDITIONS_JOB], [...documents, ...firstPages].map(payloadOf)),
     listMediaReaders(db, { holder: 'magazine', rows: [...rows.values()], now }),
   ]);
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (row === undefined) return [];
     const { title_it: it, title_en: en, document_asset_id: document, pages: page_count, ...rest } = row;
+    const cover = row.cover_asset_id;
     const progress = toProgress(row, { jobs, pages_read: read.get(document) ?? 0, language });
-    const facts = { document, page_count, progress, readers: readers.get(id) };
+    const facts = { document, cover, page_count, progress, readers: readers.get(id) };
     return [officeMagazineSchema.parse({ ...rest, title: { it, en }, ...facts })];
   });
 }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import { MAGAZINE_PATH } from '@press-room/contract/magazines';
+import { MAGAZINE_PATH, type Magazine } from '@press-room/contract/magazines';
+import { assetUsagePath } from '@press-room/contract/office-assets';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../../../test/matchers.ts';
-import { addDocument, addPicture } from '../../../../test/media.ts';
+import { addDocument, addPicture, inBothForms } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { buildPdf } from '../../../../test/pictures.ts';
 import { createIntakenAsset, NO_WORDS } from '../../assets/intake/create-asset.ts';
@@ -164,6 +165,44 @@ describe('magazines at the desk', () => {
     expect(await changed(await again(row), { kind: 'italian' })).toMatchObject({ territory: null });
     expect((await office.change(row, {})).status).toBe(412);
     expect((await office.change(row, {}, office.officer)).status).toBe(428);
+  });
+
+  it('have a number, and a chosen cover in the place of the first page while it can be shown', async () => {
+    const { server } = office;
+    const cover = await addPicture(server, { name: 'cover.jpg' }, inBothForms('cover', 480));
+    const row = await issue({ issue_number: ' 20\n', cover });
+    expect(row).toMatchObject({ issue_number: '20', cover });
+    expect(await changed(row, { ...row })).toMatchObject({ issue_number: '20', cover });
+    await office.move(await again(row), { to: 'published' });
+    const headers = await server.signedIn('reader@example.com');
+    const read = async () => (await server.call(`${MAGAZINE_PATH}${row.id}/`, { headers })).json as Magazine;
+    const shown = await read();
+    expect(shown).toMatchObject({ issue_number: '20', cover: { id: cover } });
+    expect((await server.call(shown.cover?.renditions[0]?.url ?? '', { headers })).status).toBe(200);
+    const found = (await server.call(`${MAGAZINE_PATH}?q=20`, { headers })).json as { count: number };
+    expect(found.count).toBe(1);
+    const usage = await server.call(assetUsagePath(cover), { headers: office.officer });
+    expect(usage.json).toMatchObject({ data: [{ noun: 'magazine', id: row.id, role: 'cover' }] });
+    expect((await office.change(await again(row), { cover: sheet })).json).toEqual({
+      cover: [`The file with the number ${sheet} is no picture.`],
+    });
+    await server.database.change((trx) =>
+      trx
+        .updateTable('asset')
+        .set({ rights_until: server.clock.now.toISOString() })
+        .where('id', '=', cover)
+        .execute(),
+    );
+    expect((await read()).cover).toBeNull();
+    expect(await changed(await again(row), { cover: null, issue_number: '' })).toMatchObject({
+      cover: null,
+      issue_number: '',
+    });
+  });
+
+  it('are not published with a cover that is still being prepared', async () => {
+    const cover = await addPicture(office.server, { state: 'processing' }, []);
+    expect(await office.move(await issue({ cover }), { to: 'published' })).toMatchObject({ status: 409 });
   });
 
   it('are found by the name of their territory in either language', async () => {

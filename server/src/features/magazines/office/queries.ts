@@ -1,14 +1,30 @@
 import type { MediaStatus } from '@press-room/contract/assets';
+import { AREAS, COUNTRIES } from '@press-room/contract/countries';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
-import { expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { selectReaders } from '../../../office/readers.ts';
-import { TERRITORY_NAME_FIELDS } from '../territories.ts';
+import { toCountryName } from '../../../text/bilingual.ts';
 
 const eb = expressionBuilder<Schema, 'magazine' | 'asset'>();
+
+/** The name of a magazine's territory; empty: it has none. */
+function buildName(language: Language): Expression<string> {
+  const none = eb.case('magazine.territory').when('').then('');
+  return [...AREAS, ...COUNTRIES]
+    .reduce((named, code) => named.when(code).then(toCountryName(code, language)), none)
+    .else('')
+    .end();
+}
+
+/** Fields of a list, one for each language of the house: people search for Germany, not for `DE`. */
+const TERRITORY_NAME_FIELDS: Readonly<Record<`territory.${Language}`, Expression<string>>> = {
+  'territory.it': buildName('it'),
+  'territory.en': buildName('en'),
+};
 
 export const magazineFields = (language: Language): FieldMap => ({
   id: eb.ref('magazine.id'),
@@ -22,6 +38,7 @@ export const magazineFields = (language: Language): FieldMap => ({
   title: eb.ref(`magazine.title_${language}`),
   'title.it': eb.ref('magazine.title_it'),
   'title.en': eb.ref('magazine.title_en'),
+  issue_number: eb.ref('magazine.issue_number'),
   name: eb.ref('asset.name'),
   bytes: eb.ref('asset.bytes'),
   page_count: eb.ref('asset.pages'),
@@ -57,11 +74,11 @@ export const listStoredMagazines = (db: Db, ids: readonly number[], now: Date) =
   db
     .selectFrom('magazine')
     .innerJoin('asset', 'asset.id', 'magazine.document_asset_id')
-    .leftJoin('asset as cover', 'cover.id', 'asset.cover_asset_id')
+    .leftJoin('asset as first_page', 'first_page.id', 'asset.cover_asset_id')
     .selectAll('magazine')
     .select(selectReaders(now, 'magazine'))
     .select(['asset.name', 'asset.bytes', 'asset.pages', 'asset.state', 'asset.failure'])
-    .select(['cover.id as cover', 'cover.state as cover_state'])
+    .select(['first_page.id as first_page', 'first_page.state as first_page_state'])
     .where('magazine.id', 'in', ids)
     .execute();
 export type StoredMagazine = Awaited<ReturnType<typeof listStoredMagazines>>[number];

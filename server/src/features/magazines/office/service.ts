@@ -1,6 +1,7 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
 import type { OfficeMagazine } from '@press-room/contract/office-magazines';
 import type { z } from 'zod';
+import type { Db } from '../../../db/db.ts';
 import { indexMagazines } from '../../../db/index-magazines.ts';
 import { conflict, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -12,6 +13,7 @@ import {
   transitVisible,
   type VisibleKind,
 } from '../../../office/visible.ts';
+import { withReadyFiles } from '../../../office/when-ready.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
 import type { Message } from '../../../text/messages.ts';
 import { createMagazine } from '../service.ts';
@@ -42,6 +44,16 @@ function requireAll({ kind, year, month, document }: MagazineForm) {
   return { kind, year, month, document };
 }
 
+/** @throws 400 naming each that is not of its kind */
+const requireFiles = (
+  trx: Db,
+  { document, cover }: Pick<OfficeMagazine, 'document' | 'cover'>,
+): Promise<void> =>
+  requireKinds(trx, {
+    document: { ids: [document], kind: 'document' },
+    cover: { ids: cover === null ? [] : [cover], kind: 'picture' },
+  });
+
 /** A draft; jobs read the pages of its document. @throws 400 */
 export function createOfficeMagazine(
   context: OfficeContext,
@@ -49,19 +61,27 @@ export function createOfficeMagazine(
   form: MagazineForm,
 ): Promise<OfficeMagazine> {
   const { kind, year, month, document } = requireAll(form);
-  const { territory = null, access = 'press', embargo_until, expires_at } = form;
+  const {
+    territory = null,
+    issue_number = '',
+    cover = null,
+    access = 'press',
+    embargo_until,
+    expires_at,
+  } = form;
   requireTerritory(kind, territory);
   const title = mergeName('title', NO_TEXT, form.title);
   const creation = { officer, fields: namesOf(form), isSeen: false };
   return createRow(context, MAGAZINES, creation, async (trx) => {
-    await requireKinds(trx, { document: { ids: [document], kind: 'document' } });
+    await requireFiles(trx, { document, cover });
     const visible = {
       status: 'draft',
       access,
       embargo_until: embargo_until ?? null,
       expires_at: expires_at ?? null,
     } as const;
-    const issue = { ...visible, kind, territory, year, month, title, document_asset_id: document };
+    const files = { document_asset_id: document, cover_asset_id: cover };
+    const issue = { ...visible, kind, territory, year, month, title, issue_number, ...files };
     return createMagazine(context.database.search, trx, issue, context.now());
   });
 }
@@ -74,19 +94,28 @@ export async function changeOfficeMagazine(
 ): Promise<OfficeMagazine> {
   const seen = await isSeen(context, MAGAZINES, write);
   return changeRow(context, MAGAZINES, { ...write, isSeen: seen }, async (trx, current) => {
-    const { title, document = current.document, ...row } = form;
+    const { title, document = current.document, cover = current.cover, show_unready: _, ...row } = form;
     const kind = row.kind ?? current.kind;
     // Who makes an issue Italian has said that it has no territory.
     const kept = kind === 'italian' ? null : current.territory;
     const territory = row.territory === undefined ? kept : row.territory;
     requireTerritory(kind, territory);
     const { it: title_it, en: title_en } = mergeName('title', current.title, title);
-    await requireKinds(trx, { document: { ids: [document], kind: 'document' } });
-    await trx
+    await requireFiles(trx, { document, cover });
+    const one = { noun: 'magazine', id: write.id, isSeen: seen, form } as const;
+    const update = trx
       .updateTable('magazine')
-      .set({ ...row, kind, territory, title_it, title_en, document_asset_id: document })
-      .where('id', '=', write.id)
-      .execute();
+      .set({
+        ...row,
+        kind,
+        territory,
+        title_it,
+        title_en,
+        document_asset_id: document,
+        cover_asset_id: cover,
+      })
+      .where('id', '=', write.id);
+    await withReadyFiles(trx, one, () => update.execute());
     await indexMagazines(context.database.search, trx, [write.id]);
     return { action: 'edit', fields: namesOf(form) };
   });

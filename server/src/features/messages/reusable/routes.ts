@@ -74,6 +74,7 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
         },
       },
       PATCH: {
+        isVersioned: true,
         permission: 'message.edit',
         schema: {
           summary: 'Changes what is sent; wants If-Match',
@@ -88,6 +89,7 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
+        isVersioned: true,
         permission: 'message.edit',
         schema: { summary: 'Deletes it; wants If-Match', response: { 204: z.null() } },
         handler: async (request, reply) => {

@@ -17,7 +17,7 @@ import {
   updateReusableAnswer,
 } from './queries.ts';
 
-const text = optionalText({ max: ANSWER_MAX_LENGTH });
+const text = optionalText({ max: ANSWER_MAX_LENGTH, hasLines: true });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,7 +29,7 @@ const flatten = (body: Record<string, unknown>): Record<string, unknown> =>
 export const reusableAnswerForm = z.preprocess(
   flatten,
   z.object({
-    name: optionalText({ max: NAME_MAX_LENGTH, isLine: true }),
+    name: optionalText({ max: NAME_MAX_LENGTH }),
     press_group: clearableId(),
     text: optionalRecord(),
     'text.en': text,

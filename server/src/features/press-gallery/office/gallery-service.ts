@@ -14,6 +14,7 @@ import {
   transitVisible,
   type VisibleKind,
 } from '../../../office/visible.ts';
+import { withReadyFiles } from '../../../office/when-ready.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
 import { createGallery } from '../service.ts';
 import { getGallery, hasNode, listLinks, listSiblings } from './gallery-queries.ts';
@@ -35,7 +36,7 @@ export const galleryForm = officeForm(
     position: optionalNumber(POSITION),
     pictures: optionalIds({ max: GALLERY_PICTURES_MAX, allowNone: true }),
   },
-  { name: { max: TITLE_MAX_LENGTH, isLine: true } },
+  { name: { max: TITLE_MAX_LENGTH } },
 );
 type GalleryForm = z.infer<typeof galleryForm>;
 
@@ -83,7 +84,7 @@ export async function changeOfficeGallery(
   const { search } = context.database;
   const seen = await isSeen(context, GALLERIES, write);
   return changeRow(context, GALLERIES, { ...write, isSeen: seen }, async (trx, current) => {
-    const { node, position, pictures, name, ...visible } = form;
+    const { node, position, pictures, name, show_unready: _, ...visible } = form;
     const { it: name_it, en: name_en } = mergeName('name', current.name, name);
     await trx
       .updateTable('gallery')
@@ -97,7 +98,8 @@ export async function changeOfficeGallery(
     }
     if (pictures !== undefined) {
       await requireKinds(trx, { pictures: { ids: pictures, kind: 'picture' } });
-      await arrangePictures(trx, write.id, pictures);
+      const one = { noun: 'gallery', id: write.id, isSeen: seen, form } as const;
+      await withReadyFiles(trx, one, () => arrangePictures(trx, write.id, pictures));
     }
     if (pictures !== undefined || name !== undefined) await indexGalleries(search, trx, [write.id]);
     return { action: 'edit', fields: namesOf(form) };

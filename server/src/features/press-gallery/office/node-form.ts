@@ -8,7 +8,7 @@ export const POSITION = { min: 0, max: 1_000_000 };
 
 export const nodeForm = officeForm(
   { parent: clearableId(), position: optionalNumber(POSITION) },
-  { name: { max: TITLE_MAX_LENGTH, isLine: true } },
+  { name: { max: TITLE_MAX_LENGTH } },
 );
 export type NodeForm = z.infer<typeof nodeForm>;
 

@@ -72,7 +72,7 @@ const colours = z
 
 export const pressGroupForm = officeForm(
   {
-    name: optionalText({ max: NAME_MAX_LENGTH, isLine: true }),
+    name: optionalText({ max: NAME_MAX_LENGTH }),
     theme: optionalChoice(GROUP_THEMES),
     colours,
     logo: clearableId(),
@@ -80,8 +80,8 @@ export const pressGroupForm = officeForm(
     hosts,
   },
   {
-    tagline: { max: TAGLINE_MAX_LENGTH, isLine: true },
-    boilerplate: { max: BOILERPLATE_MAX_LENGTH },
+    tagline: { max: TAGLINE_MAX_LENGTH },
+    boilerplate: { max: BOILERPLATE_MAX_LENGTH, hasLines: true },
   },
 );
 export type PressGroupForm = z.infer<typeof pressGroupForm>;

@@ -4,6 +4,7 @@ import { MAGAZINE_YEARS } from '@press-room/contract/office-magazines';
 import { KIT_FILES_MAX, TITLE_MAX_LENGTH } from '@press-room/contract/office-media';
 import { KIT_STATUSES } from '@press-room/contract/office-press-kit';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
+import { lineSchema } from '@press-room/contract/single-line';
 import { z } from 'zod';
 import {
   optionalIdOrName,
@@ -15,13 +16,8 @@ import {
 import { ID_MAX } from '../../../http/query.ts';
 import { officeForm, visibleFields } from '../../../office/forms.ts';
 import { mediaTransitionForm } from '../../../office/visible.ts';
-import { toSingleLine } from '../../../text/single-line.ts';
 
-const title = z
-  .string()
-  .max(TITLE_MAX_LENGTH)
-  .transform((text) => toSingleLine(text).trim())
-  .default('');
+const title = lineSchema(TITLE_MAX_LENGTH).default('');
 
 const fileSchema = z.object({
   asset: z.int().min(1).max(ID_MAX),
@@ -36,13 +32,13 @@ export const pressKitForm = officeForm(
     year: optionalNumber(MAGAZINE_YEARS),
     files: optionalObjects(fileSchema, KIT_FILES_MAX),
   },
-  { title: { max: TITLE_MAX_LENGTH, isLine: true } },
+  { title: { max: TITLE_MAX_LENGTH } },
 );
 export type PressKitForm = z.infer<typeof pressKitForm>;
 export type KitFileForm = z.infer<typeof fileSchema>;
 
 export const kitTransitionForm = mediaTransitionForm.extend({
   to: requiredChoice(KIT_STATUSES),
-  note: optionalText({ max: NOTE_MAX_LENGTH }),
+  note: optionalText({ max: NOTE_MAX_LENGTH, hasLines: true }),
 });
 export type KitTransitionForm = z.infer<typeof kitTransitionForm>;

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { KitStatus, OfficePressKit } from '@press-room/contract/office-press-kit';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Db } from '../../../db/db.ts';
@@ -46,7 +47,7 @@ async function tellAssociation(trx: Db, kit: OfficePressKit, change: KitChange):
     .executeTakeFirstOrThrow();
   const parameters = {
     ...toParameters(kit, change),
-    person: `${author.first_name} ${author.last_name}`.trim() || author.email,
+    person: `${author.first_name} ${author.last_name}`.trim() || toReadableAddress(author.email),
     company: issuerOf({ ...kit, group: kit.press_group }).name,
   };
   for (const { id } of await listHolders(trx, 'press_kit.publish')) {

@@ -8,6 +8,7 @@ import type { Officer, Write } from '../../../http/officer.ts';
 import { mergeName, NO_TEXT } from '../../../office/forms.ts';
 import { requireGroupId, requireKinds } from '../../../office/references.ts';
 import { deleteVisible, isSeen, type VisibleKind } from '../../../office/visible.ts';
+import { withReadyFiles } from '../../../office/when-ready.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
 import { takeRoom } from '../../companies/quotas/service.ts';
 import { announceKit } from '../../webhooks/announcements.ts';
@@ -74,7 +75,7 @@ export async function changeOfficeKit(
   const seen = await isSeen(context, kitsWithin(scope), write);
   return changeRow(context, kitsWithin(scope), { ...write, isSeen: seen }, async (trx, current) => {
     requireKitWithCompany(current, scope);
-    const { press_group, title, files, ...row } = form;
+    const { press_group, title, files, show_unready: _, ...row } = form;
     const press_group_id =
       press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
     const { it: title_it, en: title_en } = mergeName('title', current.title, title);
@@ -84,7 +85,9 @@ export async function changeOfficeKit(
       .where('id', '=', write.id)
       .execute();
     if (files !== undefined) {
-      await writeKitFiles(trx, write.id, await toFiles(trx, files, current.files, scope), now());
+      const wanted = await toFiles(trx, files, current.files, scope);
+      const one = { noun: 'press_kit', id: write.id, isSeen: seen, form } as const;
+      await withReadyFiles(trx, one, () => writeKitFiles(trx, write.id, wanted, now()));
     }
     await indexPressKits(database.search, trx, [write.id]);
     const keep = async (inner: Db, saved: OfficePressKit): Promise<void> => {

@@ -22,6 +22,7 @@ import {
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
+import { lineSchema } from '@press-room/contract/single-line';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
 import { optionalBilingual } from '../../../http/bilingual-field.ts';
@@ -50,11 +51,13 @@ export type TextChange = Partial<Record<ReleaseTextField, string>> & {
   outdated_since?: null;
 };
 
+const line = lineSchema(NAME_MAX_LENGTH);
+
 const contactSchema = z.object({
-  name: z.object({ it: z.string().max(NAME_MAX_LENGTH), en: z.string().max(NAME_MAX_LENGTH) }),
-  role: z.object({ it: z.string().max(NAME_MAX_LENGTH), en: z.string().max(NAME_MAX_LENGTH) }),
+  name: z.object({ it: line, en: line }),
+  role: z.object({ it: line, en: line }),
   email: z.string().max(EMAIL_MAX_LENGTH).transform(toShownAddress),
-  phone: z.string().max(50),
+  phone: lineSchema(50),
 }) satisfies z.ZodType<OfficeContact>;
 
 /** What somebody is still typing stays as it is. */
@@ -70,7 +73,7 @@ const textFields = Object.fromEntries(
   LANGUAGES.flatMap((language) => [
     ...RELEASE_TEXT_FIELDS.map((part) => [
       nameOf(language, part),
-      optionalText({ max: RELEASE_TEXT_MAX_LENGTH[part], isLine: part !== 'body' && part !== 'abstract' }),
+      optionalText({ max: RELEASE_TEXT_MAX_LENGTH[part], hasLines: part === 'body' || part === 'abstract' }),
     ]),
     // Only null means something here: what is read may be sent back as it is.
     [
@@ -84,13 +87,13 @@ const textFields = Object.fromEntries(
 ) as Record<string, ReturnType<typeof optionalText>>;
 
 const ownFields = z.object({
-  hall: optionalText({ max: HALL_MAX_LENGTH, isLine: true }),
-  stand: optionalText({ max: STAND_MAX_LENGTH, isLine: true }),
+  hall: optionalText({ max: HALL_MAX_LENGTH }),
+  stand: optionalText({ max: STAND_MAX_LENGTH }),
   date: optionalDate(),
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
   expires_at: clearableInstant(),
-  sectors: optionalTextList({ max: SECTOR_MAX_LENGTH, isLine: true }, RELEASE_SECTORS_MAX),
+  sectors: optionalTextList({ max: SECTOR_MAX_LENGTH }, RELEASE_SECTORS_MAX),
   contacts: optionalObjects(contactSchema, RELEASE_CONTACTS_MAX),
   hero: clearableId(),
   pictures: optionalIds(FILES),
@@ -163,15 +166,27 @@ export const releaseForm = z
       company: clearableIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
       brand: clearableIdOrName({ max: BRAND_NAME_MAX_LENGTH }),
       assignee: clearableId(),
-      correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
-      withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
+      correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
+      withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
       template: optionalId(),
       held: heldForm,
       show_held: optionalBoolean(),
+      show_unready: optionalBoolean(),
     }),
   )
   .transform(
-    ({ company, brand, assignee, correction, withdrawal_note, template, held, show_held, ...form }) => ({
+    ({
+      company,
+      brand,
+      assignee,
+      correction,
+      withdrawal_note,
+      template,
+      held,
+      show_held,
+      show_unready,
+      ...form
+    }) => ({
       ...toContent(form),
       company,
       brand,
@@ -181,6 +196,7 @@ export const releaseForm = z
       template,
       held,
       show_held,
+      show_unready,
     }),
   );
 export type ReleaseForm = z.infer<typeof releaseForm>;
@@ -193,7 +209,7 @@ export const transitionForm = z.object({
   publish_at: clearableInstant(),
   grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
   files: optionalChoice(FILES_WISHES),
-  note: optionalText({ max: NOTE_MAX_LENGTH }),
-  withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
+  note: optionalText({ max: NOTE_MAX_LENGTH, hasLines: true }),
+  withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
 });
 export type TransitionForm = z.infer<typeof transitionForm>;

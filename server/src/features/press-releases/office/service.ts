@@ -9,6 +9,7 @@ import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission, type Scope, scopeOf } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { requireGroupId } from '../../../office/references.ts';
+import { withReadyFiles } from '../../../office/when-ready.ts';
 import {
   changeRow,
   createRow,
@@ -24,6 +25,7 @@ import { dropHeld } from '../held/queries.ts';
 import { holdBack } from '../held/service.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
+import { statusAt } from '../publication/due.ts';
 import { changeReason } from '../publication/withdrawal.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
@@ -131,7 +133,11 @@ export async function changeRelease(
   const isSeen = isOut && !isHeldOnly;
   return writeRelease(context, { ...write, isSeen, scope, keepsDate: isHeldOnly }, async (trx, current) => {
     const form = toWritten(current, sent);
-    if (!isHeldOnly) await writeContent(context, trx, { write, current, form, scope });
+    if (!isHeldOnly) {
+      const isPublished = statusAt(current, now()) === 'published';
+      const one = { noun: 'press_release', id: write.id, isSeen: isPublished, form } as const;
+      await withReadyFiles(trx, one, () => writeContent(context, trx, { write, current, form, scope }));
+    }
     if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
     if (sent.show_held) await dropHeld(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);

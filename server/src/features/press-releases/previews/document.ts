@@ -7,10 +7,10 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { extensionOf, type NameParts, stemOf, toFileName } from '../../../text/file-names.ts';
 import type { LinkedFile } from '../../assets/links.ts';
-import { toPicture } from '../../assets/presentation.ts';
+import { toFileTitle, toPicture } from '../../assets/presentation.ts';
 import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
-import { toFileTitle } from '../detail.ts';
+import { listUnreadyAmong } from '../../assets/unready.ts';
 import { issuerColumns, toContacts, toIssuingCompany } from '../issuer.ts';
 import { chooseNote } from '../publication/corrections.ts';
 
@@ -37,6 +37,12 @@ export async function buildPreview(
   const toAddress: ToAddress = (file) => links.previews.toSigned(file, link.id);
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
   const attachments = await listFutureAttachments(db, release.attachments, now());
+  const hung = [
+    ...(release.hero === null ? [] : [release.hero]),
+    ...release.pictures,
+    ...release.attachments,
+  ];
+  const missing = await listUnreadyAmong(db, hung, { now: now() });
   const { date, text, ...rest } = release;
   const written = LANGUAGES.filter((each) => text[each]?.title);
   const shown = written.includes(language) ? language : (written[0] ?? language);
@@ -75,6 +81,7 @@ export async function buildPreview(
         url: toAddress({ ...attachment, key, name }),
       };
     }),
+    missing: missing.map((file) => toFileTitle(file, language)),
     contacts,
     // Its own address is a secret.
     address: null,

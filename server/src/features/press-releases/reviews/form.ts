@@ -24,14 +24,14 @@ const passageSchema: z.ZodType<Passage> = z.object({
 });
 
 export const commentForm = z.object({
-  body: requiredText({ max: COMMENT_MAX_LENGTH }),
+  body: requiredText({ max: COMMENT_MAX_LENGTH, hasLines: true }),
   parent: clearableId(),
   passage: clearableObject(passageSchema),
 });
 export type CommentForm = z.infer<typeof commentForm>;
 
 export const commentChangeForm = z.object({
-  body: changedText({ max: COMMENT_MAX_LENGTH }),
+  body: changedText({ max: COMMENT_MAX_LENGTH, hasLines: true }),
   resolved: optionalBoolean(),
 });
 export type CommentChange = z.infer<typeof commentChangeForm>;

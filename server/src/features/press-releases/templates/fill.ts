@@ -15,6 +15,8 @@ export async function fillFromTemplate(
   if (template === null || template.press_group.id !== press_group_id)
     throw invalidField('template', 'unknown_template');
   const { access, sectors, contacts } = template;
+  // Those of a template are the association's: whom the press asks about a company is its own to say.
+  const isOfCompany = form.company !== undefined && form.company !== null;
   const text: ReleaseForm['text'] = { ...form.text };
   for (const language of LANGUAGES) {
     const begun = template.text[language];
@@ -27,7 +29,7 @@ export async function fillFromTemplate(
       ...form.release,
       access: form.release.access ?? access,
       sectors: form.release.sectors ?? sectors,
-      contacts: form.release.contacts ?? contacts,
+      contacts: form.release.contacts ?? (isOfCompany ? [] : contacts),
     },
   };
 }

@@ -4,7 +4,7 @@ import { changedText } from '../../../http/fields.ts';
 import { type ReleaseForm, releaseForm } from '../office/form.ts';
 
 // Without the rest of the body: what the release cleans would stand against it as it was sent.
-const nameForm = z.object({ name: changedText({ max: TEMPLATE_NAME_MAX_LENGTH, isLine: true }) });
+const nameForm = z.object({ name: changedText({ max: TEMPLATE_NAME_MAX_LENGTH }) });
 
 /** A name, and of a release what its template may hold. */
 export const templateForm = nameForm

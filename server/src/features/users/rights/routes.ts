@@ -80,6 +80,7 @@ export function rightsResources(context: AppContext): Resource[] {
         },
       },
       PATCH: {
+        isVersioned: true,
         permission: 'account.grant',
         needsRecentProof: true,
         schema: {

@@ -1,4 +1,5 @@
 import { type OfficeAccreditation, ORDER_REGION_NAMES } from '@press-room/contract/event-accreditations';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languageName } from '../../../lib/format.ts';
@@ -19,7 +20,11 @@ export function Facts({ accreditation }: { accreditation: OfficeAccreditation })
       <Fact label={m['office.fair.orderNumber']()}>{[order_number, region].filter(Boolean).join(' · ')}</Fact>
       <Fact label={m['office.fair.website']()}>{website}</Fact>
       <Fact label={m['office.fair.office.email']()}>
-        {mayView ? <Link href={toUser(person.id)}>{person.email}</Link> : person.email}
+        {mayView ? (
+          <Link href={toUser(person.id)}>{toReadableAddress(person.email)}</Link>
+        ) : (
+          toReadableAddress(person.email)
+        )}
       </Fact>
       <Fact label={m['office.fair.office.language']()}>{languageName(person.language)}</Fact>
       <Fact label={m['office.fair.remark']()}>{remark}</Fact>

@@ -111,6 +111,8 @@ function PlaceAndContacts({ form }: CompanyForms) {
       </PublicVariant>
       <Line form={form} field="telephone" type="tel" />
       <Line form={form} field="fax" type="tel" />
+      <Line form={form} field="press_contact" />
+      <Line form={form} field="press_email" type="email" />
       <PublicVariant form={form} field="short_description" className={styles.whole}>
         {(name) => (
           <TextArea
@@ -127,7 +129,7 @@ function PlaceAndContacts({ form }: CompanyForms) {
 
 interface LineProps extends CompanyForms {
   field: Exclude<VariantName, 'country' | 'short_description'>;
-  type?: 'text' | 'tel';
+  type?: 'text' | 'tel' | 'email';
   isRequired?: true;
 }
 

@@ -1,6 +1,7 @@
 import { toPublicCompany } from '@press-room/contract/companies';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useId } from 'react';
-import { countryName } from '../../../lib/format.ts';
+import { countryName, joinFacts } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { CompanyTexts } from '../company-values.ts';
 import styles from './form.module.css';
@@ -8,8 +9,19 @@ import styles from './form.module.css';
 /** What readers see of a company, while it is written. */
 export function PublicPreview({ values }: { values: CompanyTexts }) {
   const id = useId();
-  const { business_name, address, city, state, postal_code, country, telephone, fax, short_description } =
-    toPublicCompany(values);
+  const {
+    business_name,
+    address,
+    city,
+    state,
+    postal_code,
+    country,
+    telephone,
+    fax,
+    press_contact,
+    press_email,
+    short_description,
+  } = toPublicCompany(values);
   const place = [postal_code, city, state && `(${state})`].filter(Boolean).join(' ');
   return (
     <aside className={styles.preview} aria-labelledby={id}>
@@ -38,6 +50,11 @@ export function PublicPreview({ values }: { values: CompanyTexts }) {
         {fax && (
           <div>
             {m['office.companies.field.fax']()}: <bdi>{fax}</bdi>
+          </div>
+        )}
+        {(press_contact || press_email) && (
+          <div>
+            {m['companies.press']()}: <bdi>{joinFacts([press_contact, toReadableAddress(press_email)])}</bdi>
           </div>
         )}
       </address>

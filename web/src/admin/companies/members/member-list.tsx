@@ -4,6 +4,7 @@ import {
   MEMBER_STATES,
   type MemberState,
 } from '@press-room/contract/company-members';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { Link } from 'wouter';
 import { shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
@@ -46,7 +47,7 @@ const PERSON: Column = {
   cell: (member) => (
     <span className={styles.person}>
       <PersonName member={member} />
-      <bdi className={styles.soft}>{member.email}</bdi>
+      <bdi className={styles.soft}>{toReadableAddress(member.email)}</bdi>
     </span>
   ),
 };

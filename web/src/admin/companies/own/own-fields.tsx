@@ -17,7 +17,9 @@ const LINES = [
   ['pub_state', 'text'],
   ['pub_telephone', 'tel'],
   ['pub_fax', 'tel'],
-] as const satisfies (readonly [OwnField, 'text' | 'tel'])[];
+  ['pub_press_contact', 'text'],
+  ['pub_press_email', 'email'],
+] as const satisfies (readonly [OwnField, 'text' | 'tel' | 'email'])[];
 
 /** Where a company is and how it describes itself: nothing else stands beside it, so the names say no more. */
 export function OwnFields({ form }: { form: Form<OwnValues> }) {

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { MessageLetter, OfficeMessage } from '@press-room/contract/messages';
 import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -14,7 +15,7 @@ export function Correspondence({ message }: { message: OfficeMessage }) {
     <ol className={styles.letters}>
       <li className={styles.letter}>
         <p className={styles.head}>
-          <bdi className={styles.author}>{name || email}</bdi>
+          <bdi className={styles.author}>{name || toReadableAddress(email)}</bdi>
           <Instant at={created_at} />
         </p>
         <p className={styles.text} dir="auto">
@@ -29,10 +30,14 @@ export function Correspondence({ message }: { message: OfficeMessage }) {
 }
 
 function Letter({ letter }: { letter: MessageLetter }) {
-  const { state, by, email, at, text } = letter;
+  const { state, by, email, at, text, is_marked } = letter;
   const { kind, label } = shownOf(LETTER_STATES, state);
   const author =
-    state === 'received' ? email : by ? toPersonName(by) : m['office.messages.formerColleague']();
+    state === 'received'
+      ? toReadableAddress(email)
+      : by
+        ? toPersonName(by)
+        : m['office.messages.formerColleague']();
   return (
     <li className={styles.letter} data-own={state !== 'received'}>
       <p className={styles.head}>
@@ -40,6 +45,7 @@ function Letter({ letter }: { letter: MessageLetter }) {
         <StatusChip kind={kind} label={label()} />
         <Instant at={at} />
       </p>
+      {!is_marked && <p className={styles.failed}>{m['office.messages.unmarked']()}</p>}
       <p className={styles.text} dir="auto">
         {text}
       </p>

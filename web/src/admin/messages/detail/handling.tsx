@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import {
   MESSAGE_STATUSES,
   type MessageChange,
@@ -79,7 +80,7 @@ export function Handling({ message }: { message: OfficeMessage }) {
       )}
       <p className={styles.fact}>
         <span className={styles.label}>{m['office.messages.column.email']()}</span>
-        <bdi className={styles.address}>{email}</bdi>
+        <bdi className={styles.address}>{toReadableAddress(email)}</bdi>
       </p>
       {release && (
         <p className={styles.fact}>

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { OfficeMessageRow } from '@press-room/contract/messages';
 import { Link } from 'wouter';
 import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
@@ -28,7 +29,7 @@ export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
     id: 'sender',
     label: m['office.messages.column.sender'],
     sortBy: 'name',
-    cell: ({ name, email }) => <bdi>{name || email}</bdi>,
+    cell: ({ name, email }) => <bdi>{name || toReadableAddress(email)}</bdi>,
   },
   {
     id: 'status',

@@ -1,4 +1,4 @@
-import type { FilesUnready, FilesWish } from '@press-room/contract/office-media';
+import type { FilesUnready } from '@press-room/contract/office-media';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { m } from '../../../paraglide/messages.js';
@@ -6,16 +6,22 @@ import styles from '../bulk/bulk-dialog.module.css';
 
 interface UnreadyDialogProps {
   files: FilesUnready['files'];
-  onChoose: (wish: FilesWish) => void;
+  /** What becomes of them for readers where it goes on. */
+  text: string;
+  /** What the button is called that goes on. */
+  goOn: string;
+  onGoOn: () => void;
+  /** Absent: it cannot wait by itself. */
+  onWait?: () => void;
   onClose: () => void;
 }
 
 /** Asks before readers get a part as if it were all. */
-export function UnreadyDialog({ files, onChoose, onClose }: UnreadyDialogProps) {
-  const mayBecomeReady = files.some(({ state }) => state === 'processing');
+export function UnreadyDialog({ files, text, goOn, onGoOn, onWait, onClose }: UnreadyDialogProps) {
+  const mayWait = onWait !== undefined && files.some(({ state }) => state === 'processing');
   return (
     <Dialog title={m['office.publish.unreadyTitle']()} onClose={onClose}>
-      <p>{m['office.publish.unreadyText']()}</p>
+      <p>{text}</p>
       <ul className={styles.warnings}>
         {files.map(({ id, name, state }) => (
           <li key={id}>
@@ -26,17 +32,13 @@ export function UnreadyDialog({ files, onChoose, onClose }: UnreadyDialogProps) 
         ))}
       </ul>
       <div className={styles.actions}>
-        {mayBecomeReady && (
-          <button type="button" className={buttons.button} onClick={() => onChoose('when_ready')}>
+        {mayWait && (
+          <button type="button" className={buttons.button} onClick={onWait}>
             {m['office.publish.whenReady']()}
           </button>
         )}
-        <button
-          type="button"
-          className={mayBecomeReady ? buttons.quiet : buttons.button}
-          onClick={() => onChoose('as_they_are')}
-        >
-          {m['office.editor.publish.anyway']()}
+        <button type="button" className={mayWait ? buttons.quiet : buttons.button} onClick={onGoOn}>
+          {goOn}
         </button>
         <button type="button" className={buttons.quiet} onClick={onClose}>
           {m['account.cancel']()}

@@ -74,7 +74,10 @@ export function PublishButton<Row extends PublishRow>({ noun, row, onMoved }: Pu
       {unready && (
         <UnreadyDialog
           files={unready}
-          onChoose={(wish) => void move(wish)}
+          text={m['office.publish.unreadyText']()}
+          goOn={m['office.editor.publish.anyway']()}
+          onGoOn={() => void move('as_they_are')}
+          onWait={() => void move('when_ready')}
           onClose={() => setUnready(null)}
         />
       )}

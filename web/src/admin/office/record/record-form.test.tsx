@@ -54,6 +54,24 @@ describe('a form of a record', () => {
     expect(location.hash).toBe('#/admin/brands');
   });
 
+  it('asks where readers would miss files that are not ready, and saves knowingly', async () => {
+    const files = [{ id: 3, name: 'kiln.jpg', state: 'processing' }];
+    const { user, name, calls } = await openBrand('/admin/brands/1', ({ body }) =>
+      (body as { show_unready?: boolean }).show_unready
+        ? CHANGED
+        : Response.json({ detail: 'Not ready', code: 'files_unready', files }, { status: 409 }),
+    );
+    await user.type(name, ' fine{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Some files are not ready' }));
+    expect(dialog.getByText('kiln.jpg: still being prepared.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(name).toHaveValue('Cotto fine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cotto fine' });
+    expect(writesBelow(calls, BRAND_PATH).at(-1)?.[3]).toEqual({ name: 'Cotto fine', show_unready: true });
+  });
+
   it('leads on from a new one without a question, and from one that is deleted', async () => {
     const { user, name } = await openBrand('/admin/brands/new');
     await user.type(name, 'Gres');

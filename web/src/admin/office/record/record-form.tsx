@@ -1,3 +1,4 @@
+import type { FilesUnready } from '@press-room/contract/office-media';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
@@ -9,6 +10,8 @@ import { useIsHere } from '../../../lib/is-here.ts';
 import { useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { UnreadyDialog } from '../publishing/unready-dialog.tsx';
+import { unreadyFilesOf } from '../publishing/unready-files.ts';
 import { type ComparedField, listDifferences, toPatch } from '../saving/compare-sides.ts';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { Outcome } from '../saving/office-write.ts';
@@ -18,6 +21,11 @@ import styles from './record-form.module.css';
 interface Versioned {
   id: number;
   version: number;
+}
+
+interface Sent {
+  body: Record<string, unknown>;
+  version: number | undefined;
 }
 
 interface RecordFormProps<Row extends Versioned, Values extends Record<string, unknown>> {
@@ -45,6 +53,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
 ) {
   const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
   const [theirs, setTheirs] = useState<Row | null>(null);
+  const [unready, setUnready] = useState<(Sent & { files: FilesUnready['files'] }) | null>(null);
   // Until its own screen has come, what was made is not made again.
   const [isMade, setIsMade] = useState(false);
   const write = useOfficeWrite(noun);
@@ -64,7 +73,12 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     if (isMine) await send(toPatch(differences, picks), current.version);
     else setTheirs(current);
   };
-  const settle = async (outcome: Outcome<Row>): Promise<void> => {
+  const settle = async (outcome: Outcome<Row>, sent: Sent): Promise<void> => {
+    const files = unreadyFilesOf(outcome);
+    if (files) {
+      setUnready({ files, ...sent });
+      return;
+    }
     if (outcome.kind === 'conflict') {
       await meet(outcome.current);
       return;
@@ -77,11 +91,12 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     if (isHere()) onSaved(outcome.row);
     showToast('success', m['office.record.saved']());
   };
-  const send = async (body: unknown, version: number | undefined): Promise<void> =>
+  const send = async (body: Record<string, unknown>, version: number | undefined): Promise<void> =>
     settle(
       await (row === null || version === undefined
         ? write<Row>({ method: 'POST', body })
         : write<Row>({ method: 'PATCH', id: row.id, version, body })),
+      { body, version },
     );
   const form = useZodForm<Values>({
     schema,
@@ -90,10 +105,14 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
   });
   const { attach } = form;
   const hold = useHold(form.isDirty);
+  const sendAgain = (body: Record<string, unknown>, version: number | undefined): void =>
+    void send(body, version).catch((error: Error) => showToast('error', error.message));
   const resolve = (patch: Record<string, unknown>): void => {
     if (theirs === null) return;
-    if (Object.keys(patch).length === 0) void settle({ kind: 'saved', row: theirs });
-    else void send(patch, theirs.version).catch((error: Error) => showToast('error', error.message));
+    const { version } = theirs;
+    if (Object.keys(patch).length === 0)
+      void settle({ kind: 'saved', row: theirs }, { body: patch, version });
+    else sendAgain(patch, version);
   };
   return (
     <>
@@ -109,6 +128,18 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
         )}
       </form>
       <LeaveDialog hold={hold} />
+      {unready && (
+        <UnreadyDialog
+          files={unready.files}
+          text={m['office.record.unreadyText']()}
+          goOn={m['office.record.saveUnready']()}
+          onGoOn={() => {
+            setUnready(null);
+            sendAgain({ ...unready.body, show_unready: true }, unready.version);
+          }}
+          onClose={() => setUnready(null)}
+        />
+      )}
       {theirs && (
         <ConflictDialog
           key={theirs.version}

@@ -1,4 +1,5 @@
 import type { Datatables } from '@press-room/contract/datatables';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import {
   type KitTaker,
   type OfficePressKit,
@@ -81,7 +82,7 @@ function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTake
 }
 
 function TakerRow({ taker: { account, taken_at, changed } }: { taker: KitTaker }) {
-  const [name, house] = account.email.split('@');
+  const [name, house] = toReadableAddress(account.email).split('@');
   return (
     <tr data-behind={changed > 0}>
       <th scope="row">

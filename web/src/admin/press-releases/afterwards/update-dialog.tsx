@@ -40,7 +40,7 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
     if (isIncomplete) return;
     const found = problems.length > 0 ? [] : await look();
     if (found === null || found.length > 0) return setProblems(found ?? []);
-    if (!(await show(way === 'correction' ? note : null))) return;
+    if (!(await show(way === 'correction' ? note : null, problems.some(isUnready)))) return;
     showToast('success', describeShown(editing.store.get().saved));
     onClose();
   };
@@ -97,6 +97,8 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const isUnready = ({ code }: ReleaseProblem): boolean => code === 'file_unready' || code === 'file_failed';
+
 const describeWay = (isChanged: boolean): string =>
   isChanged ? m['office.editor.update.send']() : m['office.editor.afterwards.correct']();
 
@@ -112,9 +114,9 @@ function useUpdate(isChanged: boolean) {
   const { step, ...told } = useStep();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const show = async (note: ReaderNote | null): Promise<boolean> => {
+  const show = async (note: ReaderNote | null, show_unready: boolean): Promise<boolean> => {
     setIsBusy(true);
-    const failed = await editing.showReaders({ correction: note });
+    const failed = await editing.showReaders({ correction: note, show_unready });
     if (failed) setFailure(failed.kind === 'refused' ? failed.detail : m['office.editor.update.failed']());
     else setFailure(null);
     setIsBusy(false);

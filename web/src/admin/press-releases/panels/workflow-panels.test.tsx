@@ -202,11 +202,13 @@ describe('after publication', () => {
     const release = PUBLISHED();
     const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
     const open = { severity: 'warning', field: 'review', language: null, file: null, value: '2' };
+    const file = { id: 3, name: 'kiln.jpg' };
+    const unready = { ...open, field: 'pictures', value: null, code: 'file_unready', file };
     const { user, calls } = openPanel(
       HeldNote,
       { ...release, held },
       {
-        [`POST ${PATH}check/`]: { problems: [{ ...open, code: 'comments_open' }] },
+        [`POST ${PATH}check/`]: { problems: [{ ...open, code: 'comments_open' }, unready] },
         [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
       },
     );
@@ -217,7 +219,8 @@ describe('after publication', () => {
     expect(await dialog.findByText('2 comments are not settled.')).toBeInTheDocument();
     expect(writesOf(calls)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
-    await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { show_held: true }]]));
+    const knowingly = { show_held: true, show_unready: true };
+    await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', knowingly]]));
   });
 
   it('readers are told of an earlier change in each language that they have', async () => {

@@ -5,6 +5,7 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 
+const UNTOLD = { short_description: '', telephone: '', press_contact: '', press_email: '' };
 const NO_WORDS = { title: '', subtitle: '', abstract: '', body: '' };
 
 interface PreviewOptions {
@@ -29,7 +30,7 @@ export function toPreview(
   const { title, subtitle, abstract, body } = text[language] ?? NO_WORDS;
   const issuer = toIssuer({
     group: { name: press_group.name, boilerplate: boilerplate?.[language] ?? '' },
-    company: company && { short_description: '', telephone: '', ...issuing, name: company.name },
+    company: company && { ...UNTOLD, ...issuing, name: company.name },
     contacts: contacts.map(({ name, role, ...ways }) => ({
       ...ways,
       name: name[language],
@@ -70,6 +71,9 @@ export function toPreview(
       const { name, media_type, bytes, caption } = asset;
       return [{ id: each, name, media_type, bytes, url: '', title: caption[language] || name }];
     }),
+    missing: [...files.values()].flatMap((file) =>
+      file.state === 'ready' ? [] : [file.caption[language] || file.name],
+    ),
     contacts: [...issuer.contacts],
   };
 }

@@ -21,9 +21,11 @@ const filterNames = (changes: Changes, test: (name: string) => boolean): Changes
 export const toSent = ({ changes, errors }: Pick<EditingState, 'changes' | 'errors'>): Changes =>
   filterNames(changes, (name) => !(name in errors));
 
-/** How readers are told of what waits for them; `correction` null: without a word. */
+/** How readers are shown what waits for them; `correction` null: without a word. */
 export interface Told {
   correction: ReaderNote | null;
+  /** Files that are not ready may follow. */
+  show_unready?: boolean;
 }
 
 /** The body of a save. What readers would see at once is kept for later, unless they are told now. */
@@ -33,8 +35,13 @@ export function toWrite(
   told: Told | null,
 ): Record<string, unknown> {
   if (told) {
-    const { correction } = told;
-    return { ...toForm(sent), show_held: true, ...(correction === null ? {} : { correction }) };
+    const { correction, show_unready } = told;
+    return {
+      ...toForm(sent),
+      show_held: true,
+      ...(show_unready && { show_unready }),
+      ...(correction === null ? {} : { correction }),
+    };
   }
   const held = filterNames(sent, (name) => isSeenByReaders(saved, name));
   const others = filterNames(sent, (name) => !(name in held));

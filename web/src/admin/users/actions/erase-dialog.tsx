@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { AccountRow } from '@press-room/contract/users';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -33,7 +34,7 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
       <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
         <p>{m['users.erase.text']()}</p>
         <p>
-          {m['users.erase.confirm']()} <bdi className={styles.address}>{user.email}</bdi>
+          {m['users.erase.confirm']()} <bdi className={styles.address}>{toReadableAddress(user.email)}</bdi>
         </p>
         <TextField
           label={m['users.erase.email']()}

@@ -1,4 +1,5 @@
 import type { User } from '@press-room/contract/account';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { AccountRow } from '@press-room/contract/users';
 import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
@@ -28,7 +29,7 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
       status={<StandingLabels user={user} without={TOLD_IN_NOTES} />}
       facts={
         <a href={`mailto:${user.email}`}>
-          <bdi>{user.email}</bdi>
+          <bdi>{toReadableAddress(user.email)}</bdi>
         </a>
       }
     >

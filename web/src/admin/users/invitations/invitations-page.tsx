@@ -1,4 +1,5 @@
 import { INVITATION_PATH, INVITATION_STATES, type Invitation } from '@press-room/contract/invitations';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { Link } from 'wouter';
 import { joinWords } from '../../../lib/format.ts';
 import { shownOf } from '../../../lib/labels.ts';
@@ -44,7 +45,7 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
     cell: (invitation) => (
       <span className={styles.person}>
         <InvitedName invitation={invitation} />
-        <bdi className={styles.soft}>{invitation.email}</bdi>
+        <bdi className={styles.soft}>{toReadableAddress(invitation.email)}</bdi>
       </span>
     ),
   },

@@ -1,4 +1,5 @@
 import { isStaff } from '@press-room/contract/account-groups';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { AccountRow } from '@press-room/contract/users';
 import { Link } from 'wouter';
 import { JOURNALIST_TYPE_LABELS } from '../../../features/account/profession/labels.ts';
@@ -28,7 +29,7 @@ export const COLUMNS: readonly ListColumn<AccountRow>[] = [
         <Link href={toUser(user.id)}>
           <bdi>{toName(user)}</bdi>
         </Link>
-        <bdi className={styles.soft}>{user.email}</bdi>
+        <bdi className={styles.soft}>{toReadableAddress(user.email)}</bdi>
       </span>
     ),
   },

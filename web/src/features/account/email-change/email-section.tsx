@@ -1,4 +1,5 @@
 import type { Profile } from '@press-room/contract/account';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -17,7 +18,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
   return (
     <Section title={m['account.email.label']()} hint={m['account.emailChange.hint']()}>
       <p className={styles.address}>
-        <bdi>{email}</bdi>
+        <bdi>{toReadableAddress(email)}</bdi>
       </p>
       {pending_email && <Pending email={pending_email} />}
       {isOpen ? (
@@ -37,7 +38,7 @@ function Pending({ email }: { email: string }) {
   const keep = useKeepProfile();
   const { mutate, isPending, error } = useMutation({ mutationFn: cancelEmailChange, onSuccess: keep });
   return (
-    <StatusNote kind="plain" title={m['account.emailChange.pending']({ email })}>
+    <StatusNote kind="plain" title={m['account.emailChange.pending']({ email: toReadableAddress(email) })}>
       <p>{m['account.emailChange.pendingHint']()}</p>
       <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
         {m['account.emailChange.cancel']()}

@@ -1,5 +1,6 @@
 import type { AccountLink } from '@press-room/contract/account';
 import { ACCEPT_INVITATION_PATH, type OpenInvitation } from '@press-room/contract/invitations';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { postJson } from '../../../lib/api.ts';
@@ -57,7 +58,8 @@ export function AcceptanceForm({ link, invitation, onDone, onRefused }: Acceptan
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <p>
-        {m['account.email.label']()}: <bdi className={styles.address}>{invitation.email}</bdi>
+        {m['account.email.label']()}:{' '}
+        <bdi className={styles.address}>{toReadableAddress(invitation.email)}</bdi>
       </p>
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
       <NewPasswordField label={m['account.password.label']()} {...form.field('password')} />

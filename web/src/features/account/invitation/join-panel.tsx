@@ -1,5 +1,6 @@
 import type { AccountLink } from '@press-room/contract/account';
 import { JOIN_COMPANY_PATH, type OpenInvitation } from '@press-room/contract/invitations';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useLocation } from 'wouter';
 import { OFFICE_PATHS } from '../../../admin/paths.ts';
 import buttons from '../../../components/button.module.css';
@@ -49,7 +50,7 @@ export function JoinPanel({ link, invitation: { email, company }, onRefused }: J
   if (user?.email !== email) {
     return (
       <>
-        <p>{m['account.invitation.hasAccount']({ email })}</p>
+        <p>{m['account.invitation.hasAccount']({ email: toReadableAddress(email) })}</p>
         <div className={forms.actions}>
           <button
             type="button"

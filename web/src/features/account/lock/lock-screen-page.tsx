@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useUser } from '../../../lib/auth.ts';
@@ -24,7 +25,7 @@ export function LockScreenPage() {
   }, [locked, isSignedIn]);
   if (!locked) return null;
 
-  const name = `${locked.first_name} ${locked.last_name}`.trim() || locked.email;
+  const name = `${locked.first_name} ${locked.last_name}`.trim() || toReadableAddress(locked.email);
   const initials = [locked.first_name, locked.last_name].map((part) => part.trim().charAt(0)).join('');
   return (
     <AccountLayout title={m['account.lock.title']()} lede={m['account.lock.lede']()} seed={2}>
@@ -34,7 +35,7 @@ export function LockScreenPage() {
         </span>
         <p className={styles.names}>
           <bdi className={styles.name}>{name}</bdi>
-          <bdi className={styles.email}>{locked.email}</bdi>
+          <bdi className={styles.email}>{toReadableAddress(locked.email)}</bdi>
         </p>
       </div>
       <UnlockForm locked={locked} />

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@press-room/contract/contact';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
@@ -15,7 +16,7 @@ export function SentNote({ message, onAnother }: { message: ContactMessage; onAn
         <p>
           {m['contact.sent.reference']()} <strong className={styles.reference}>{message.reference}</strong>
         </p>
-        <p>{m['contact.sent.text']({ email: message.email })}</p>
+        <p>{m['contact.sent.text']({ email: toReadableAddress(message.email) })}</p>
         <button type="button" className={buttons.quiet} onClick={onAnother}>
           {m['contact.sent.another']()}
         </button>

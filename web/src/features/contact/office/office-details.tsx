@@ -1,4 +1,5 @@
 import type { PressOffice } from '@press-room/contract/contact';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useState } from 'react';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { toDialled } from '../../../lib/phone.ts';
@@ -23,7 +24,7 @@ export function OfficeDetails({ office }: { office: PressOffice }) {
             </a>
           )}
           <a href={`mailto:${office.email}`}>
-            <bdi>{office.email}</bdi>
+            <bdi>{toReadableAddress(office.email)}</bdi>
           </a>
         </address>
         {office.address.length > 0 && <OfficePlace office={office} />}

@@ -6,13 +6,14 @@ import { chooseLocale } from '../../../i18n/locale.ts';
 import { CiteTool } from './cite-tool.tsx';
 
 it.each([
-  ['en', 'Cite this page', 'Quarto Fuoco, March 2026, page 7. '],
-  ['it', 'Cita questa pagina', 'Quarto Fuoco, marzo 2026, pagina 7. '],
+  ['en', 'Cite this page', 'Quarto Fuoco, no. 20 · March 2026, page 7. '],
+  ['it', 'Cita questa pagina', 'Quarto Fuoco, n. 20 · marzo 2026, pagina 7. '],
 ] as const)('names title, issue, page and link (%s)', async (locale, name, words) => {
   chooseLocale(locale);
   const user = userEvent.setup();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const magazine = { title: 'Quarto Fuoco', year: 2026, month: 3, territory: null } as Magazine;
+  const issue = { title: 'Quarto Fuoco', issue_number: '20', year: 2026, month: 3, territory: null };
+  const magazine = issue as Magazine;
   render(<CiteTool magazine={magazine} page={7} address={() => '/italian-magazine?read=1&page=7'} />);
   await user.click(screen.getByRole('button', { name }));
   expect(writeText).toHaveBeenCalledWith(`${words}${location.origin}/#/italian-magazine?read=1&page=7`);

@@ -36,6 +36,11 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
         <p role="status" className={styles.count}>
           {pictures.total !== null && countText(pictures)}
         </p>
+        {!isSearch && chosen?.gallery != null && chosen.gallery.missing > 0 && (
+          <p className={styles.count}>
+            {m['gallery.missing']({ count: formatNumber(chosen.gallery.missing) })}
+          </p>
+        )}
         {pictures.count > 1 && (
           <div className={styles.tools}>
             <Tool icon="check" isBusy={selecting.isBusy} onPress={selecting.chooseAll}>

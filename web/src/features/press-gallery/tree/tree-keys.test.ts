@@ -14,13 +14,16 @@ const node = (id: number, text: string, changes: Partial<GalleryNode> = {}): Gal
 });
 
 const TREE = [
-  node(2, 'Cersaie', { galleries: [{ id: 20, name: name('Halls'), pictures: 9 }] }),
+  node(2, 'Cersaie', { galleries: [{ id: 20, name: name('Halls'), pictures: 9, missing: 0 }] }),
   node(1, 'Products', {
     childs: {
-      '11': node(11, 'Tiles', { position: 2, galleries: [{ id: 12, name: name('Été'), pictures: 24 }] }),
+      '11': node(11, 'Tiles', {
+        position: 2,
+        galleries: [{ id: 12, name: name('Été'), pictures: 24, missing: 0 }],
+      }),
       '10': node(10, 'Tableware', { position: 1 }),
     },
-    galleries: [{ id: 13, name: name('Textures'), pictures: 3 }],
+    galleries: [{ id: 13, name: name('Textures'), pictures: 3, missing: 0 }],
   }),
 ];
 const ENTRIES = buildEntries(TREE, 'en');

@@ -12,7 +12,7 @@ export type TreeEntry = {
   /** Nodes above it, the root first. */
   path: readonly TreeEntry[];
   /** Null for a node. */
-  gallery: { id: number; pictures: number } | null;
+  gallery: { id: number; pictures: number; missing: number } | null;
   children: readonly TreeEntry[];
 };
 
@@ -37,12 +37,12 @@ function toEntry(node: GalleryNode, locale: Locale, path: readonly TreeEntry[]):
   };
   const inside = [...path, entry];
   const galleries = node.galleries.map(
-    ({ id, name, pictures }): TreeEntry => ({
+    ({ id, name, pictures, missing }): TreeEntry => ({
       key: `gallery-${id}`,
       name: toLocalName(name, locale),
       level: inside.length + 1,
       path: inside,
-      gallery: { id, pictures },
+      gallery: { id, pictures, missing },
       children: [],
     }),
   );

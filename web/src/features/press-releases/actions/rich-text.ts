@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { toBlocks } from '@press-room/contract/rich-text-blocks';
@@ -21,7 +22,7 @@ const toDateline = (release: PressRelease): string =>
 const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>
-  [name, role, email, phone].filter(Boolean).join(', ');
+  [name, role, toReadableAddress(email), phone].filter(Boolean).join(', ');
 
 /** In the language of the note, whatever the interface speaks. */
 function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {

@@ -1,6 +1,8 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
+import { MissingFiles } from '../../../components/missing-files.tsx';
 import type { Locale } from '../../../i18n/locale.ts';
 import { joinFacts } from '../../../lib/format.ts';
 import { toDialled } from '../../../lib/phone.ts';
@@ -19,7 +21,7 @@ interface ReleaseSideProps {
 
 /** What stands beside the text: languages, files, people to call. */
 export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
-  const { attachments, contacts } = release;
+  const { attachments, contacts, missing } = release;
   return (
     <>
       <OtherLanguages release={release} readIn={readIn} />
@@ -40,6 +42,7 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
           </ul>
         </section>
       )}
+      <MissingFiles names={missing} />
       {contacts.length > 0 && (
         <section className={styles.block}>
           <h2 className={styles.heading}>{m['pressReleases.detail.contacts']()}</h2>
@@ -104,7 +107,7 @@ function ContactCard({ contact: { name, role, email, phone } }: { contact: Relea
           <bdi>{role}</bdi>
         </span>
       )}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={`mailto:${email}`}>{toReadableAddress(email)}</a>}
       {phone && <a href={toDialled(phone)}>{phone}</a>}
     </address>
   );

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { CONTACT_MONTHS } from '@press-room/contract/limits';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { BRAND } from '../../../config.ts';
 import { directionOf } from '../../../i18n/locale.ts';
 import { boot } from '../../../lib/boot.ts';
@@ -11,6 +12,7 @@ import styles from './privacy-notice.module.css';
 
 /** None while developing. */
 const PARTIES = boot?.privacy;
+const EMAIL = PARTIES?.email ? toReadableAddress(PARTIES.email) : null;
 const TEXTS: Record<Language, NoticeText> = { en: noticeEn, it: noticeIt };
 
 /** The notice of `PRIVACY_VERSION`: a change of its meaning needs a new version. */
@@ -20,7 +22,7 @@ export function PrivacyNotice({ language }: { language: Language }) {
     controller: PARTIES?.controller ?? BRAND,
     address: PARTIES?.address ?? null,
     group: group?.name ?? BRAND,
-    email: PARTIES?.email ?? null,
+    email: EMAIL,
     monthsWithoutEvent: PARTIES?.months_without_event ?? CONTACT_MONTHS,
   };
   const sections = TEXTS[language](parties);
@@ -56,14 +58,13 @@ export function PrivacyNotice({ language }: { language: Language }) {
 
 /** Addresses in a text can be written to. */
 function Mailed({ text }: { text: string }) {
-  const email = PARTIES?.email;
-  const [before, ...after] = email ? text.split(email) : [text];
+  const [before, ...after] = EMAIL ? text.split(EMAIL) : [text];
   if (after.length === 0) return text;
   return (
     <>
       {before}
-      <a href={`mailto:${email}`}>{email}</a>
-      {after.join(email ?? '')}
+      <a href={`mailto:${PARTIES?.email}`}>{EMAIL}</a>
+      {after.join(EMAIL ?? '')}
     </>
   );
 }

@@ -28,6 +28,7 @@ const RESULTS: SearchResults = {
       year: 2025,
       month: 4,
       title: 'Mattoni',
+      issue_number: '',
       language: 'it',
       hit: {
         page: 3,

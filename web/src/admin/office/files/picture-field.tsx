@@ -2,11 +2,14 @@ import { useId, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { FileCard } from '../../office/files/file-card.tsx';
-import { PicturePicker } from '../../office/media/late-picture-picker.tsx';
-import styles from './look.module.css';
+import { PicturePicker } from '../media/late-picture-picker.tsx';
+import { FileCard } from './file-card.tsx';
+import styles from './picture-field.module.css';
 
-interface LogoFieldProps {
+interface PictureFieldProps {
+  label: string;
+  /** What the button says that opens the library, where files can be sent too. */
+  choose: string;
   /** Id of a picture. */
   value: number | null;
   error: string | undefined;
@@ -14,20 +17,20 @@ interface LogoFieldProps {
   onChange: (value: number | null) => void;
 }
 
-export function LogoField({ value, error, isReadOnly, onChange }: LogoFieldProps) {
+export function PictureField({ label, choose, value, error, isReadOnly, onChange }: PictureFieldProps) {
   const id = useId();
   const [isPicking, setIsPicking] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw the frame of a section.
-    <div className={styles.logo} role="group" aria-labelledby={id}>
+    <div className={styles.picture} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
-        {m['office.groups.logo']()}
+        {label}
       </span>
       {value !== null && <FileCard id={value} />}
       {!isReadOnly && (
         <span className={styles.tools}>
           <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
-            {m['office.groups.logoChoose']()}
+            {choose}
           </button>
           {value !== null && (
             <button type="button" className={buttons.quiet} onClick={() => onChange(null)}>

@@ -1,3 +1,6 @@
+import { type Box, blank, HEADER, LONG_HEADER, listBoxes, type Place, typeAt } from './boxes.ts';
+import { type ByteSpan, isTimedMetadata, listSamples } from './timed-metadata.ts';
+
 /** Of MP4 and QuickTime: what says where a video was recorded. */
 const LOCATION_BOXES: ReadonlySet<string> = new Set(['\xa9xyz', 'loci']);
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'udta', 'ilst']);
@@ -8,23 +11,21 @@ const XMP_LOCATION = /exif:GPS\w+="[^"]*"|<(exif:GPS\w+)>[^<]*<\/\1>/g;
 /** Boxes at the top of a file that may hold a location; the others are pictures and sound. */
 const HELD: ReadonlySet<string> = new Set(['moov', 'meta', 'udta', 'uuid']);
 const HELD_MAX_BYTES = 64 * 2 ** 20;
-const HEADER = 8;
-const LONG_HEADER = 16;
 
-interface Box {
-  type: string;
-  /** Where its content begins, and where it ends. */
-  content: number;
-  end: number;
+interface Options {
+  /** For a video whose description is too long to be looked at. */
+  toRefusal: () => Error;
+  /** Told where the samples of each track lie that goes, which may be behind us already. */
+  onSamples: (span: ByteSpan) => void;
 }
 
 /**
- * The same video, byte for byte, without its place of recording: lengths stay, so that every offset in it holds.
- * @param toRefusal for a video whose description is too long to be looked at
+ * The same video, byte for byte, without its place of recording and the tracks of what the camera measured: lengths stay, so
+ * that every offset in it holds.
  */
 export async function* withoutLocation(
   source: AsyncIterable<Buffer>,
-  toRefusal: () => Error,
+  { toRefusal, onSamples }: Options,
 ): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   let waiting: Buffer = Buffer.alloc(0);
@@ -55,7 +56,7 @@ export async function* withoutLocation(
       if (HELD.has(typeAt(waiting, 0))) {
         if (length > HELD_MAX_BYTES) throw toRefusal();
         await fill(length);
-        yield blankLocations(take(Math.min(length, waiting.length)));
+        yield blankLocations(take(Math.min(length, waiting.length)), onSamples);
         continue;
       }
       for (let left = length; left > 0 && (await fill(1)); ) {
@@ -70,27 +71,26 @@ export async function* withoutLocation(
   }
 }
 
-const typeAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at + 4, at + HEADER);
-
-function blankLocations(bytes: Buffer): Buffer {
+function blankLocations(bytes: Buffer, onSamples: Options['onSamples']): Buffer {
   const copy = Buffer.from(bytes);
-  blankIn(copy, { content: 0, end: copy.length }, new Set());
+  const whole = { content: 0, end: copy.length };
+  for (const movie of listBoxes(copy, whole)) {
+    if (movie.type === 'moov') blankTracks(copy, movie, onSamples);
+  }
+  blankIn(copy, whole, new Set());
   return copy;
 }
 
-function* listBoxes(bytes: Buffer, { content, end }: Omit<Box, 'type'>): Generator<Box & { at: number }> {
-  for (let at = content; at + HEADER <= end; ) {
-    const short = bytes.readUInt32BE(at);
-    const isLong = short === 1 && at + LONG_HEADER <= end;
-    const length = isLong ? Number(bytes.readBigUInt64BE(at + HEADER)) : short === 0 ? end - at : short;
-    if (length < HEADER || at + length > end) return;
-    yield { at, type: typeAt(bytes, at), content: at + (isLong ? LONG_HEADER : HEADER), end: at + length };
-    at += length;
+function blankTracks(bytes: Buffer, movie: Box, onSamples: Options['onSamples']): void {
+  for (const track of listBoxes(bytes, movie)) {
+    if (track.type !== 'trak' || !isTimedMetadata(bytes, track)) continue;
+    for (const span of listSamples(bytes, track)) onSamples(span);
+    blank(bytes, track);
   }
 }
 
 /** @param named numbers of the items of a list whose keys name a location */
-function blankIn(bytes: Buffer, place: Omit<Box, 'type'>, named: ReadonlySet<number>): void {
+function blankIn(bytes: Buffer, place: Place, named: ReadonlySet<number>): void {
   for (const box of listBoxes(bytes, place)) {
     const isNamed = named.has(bytes.readUInt32BE(box.at + 4));
     if (LOCATION_BOXES.has(box.type) || isNamed) blank(bytes, box);
@@ -98,12 +98,6 @@ function blankIn(bytes: Buffer, place: Omit<Box, 'type'>, named: ReadonlySet<num
     else if (XMP_BOXES.has(box.type)) blankXmp(bytes, box);
     else if (CONTAINERS.has(box.type)) blankIn(bytes, box, new Set());
   }
-}
-
-/** A box that players pass over. */
-function blank(bytes: Buffer, { at, content, end }: Box & { at: number }): void {
-  bytes.write('free', at + 4, 'latin1');
-  bytes.fill(0, content, end);
 }
 
 /** QuickTime's begins with its boxes, that of MP4 with four bytes of version and flags. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 const isControl = (character: string): boolean =>
   character < ' ' || ['\u007f', '\u0085', '\u2028', '\u2029'].includes(character);
 
@@ -6,3 +8,6 @@ export const toSingleLine = (text: string): string =>
   Array.from(text, (character) => (isControl(character) ? ' ' : character))
     .join('')
     .trim();
+
+/** A name, or another text that stands in a header, a list or a subject. */
+export const lineSchema = (max: number) => z.string().transform(toSingleLine).pipe(z.string().max(max));
