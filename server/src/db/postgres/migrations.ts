@@ -44,6 +44,7 @@ import { pictureMenus } from '../migrations/067-picture-menus.ts';
 import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
 import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
 import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
+import { commentsToCompanies } from '../migrations/073-comments-to-companies.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -114,4 +115,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '069-reinstated-releases': reinstatedReleases(ddl),
   '070-replaced-bytes': replacedBytes(ddl),
   '071-lean-locked-records': leanLockedRecords(ddl),
+  '073-comments-to-companies': commentsToCompanies(ddl),
 };
