@@ -68,7 +68,7 @@ const toBody = ({ kind, territory, year, month, title_it, title_en, ...rest }: V
   title: { it: title_it, en: title_en },
 });
 
-const listCompared = (): ComparedField<OfficeMagazine>[] => [
+const listCompared = (): ComparedField[] => [
   { name: 'kind', label: m['office.magazines.kind'](), show: showChoice(KIND_LABELS) },
   {
     name: 'territory',
@@ -80,7 +80,7 @@ const listCompared = (): ComparedField<OfficeMagazine>[] => [
   { name: 'title.it', label: m['office.magazines.titleIt']() },
   { name: 'title.en', label: m['office.magazines.titleEn']() },
   { name: 'document', label: m['office.magazines.document'](), show: showFiles },
-  ...listVisibleCompared<OfficeMagazine>(),
+  ...listVisibleCompared(),
 ];
 
 interface MagazineFormProps {
