@@ -45,6 +45,7 @@ import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
 import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
 import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
 import { commentsToCompanies } from '../migrations/073-comments-to-companies.ts';
+import { whySessionsEnd } from '../migrations/074-why-sessions-end.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -116,4 +117,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '070-replaced-bytes': replacedBytes(ddl),
   '071-lean-locked-records': leanLockedRecords(ddl),
   '073-comments-to-companies': commentsToCompanies(ddl),
+  '074-why-sessions-end': whySessionsEnd(ddl),
 };
