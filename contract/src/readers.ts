@@ -22,6 +22,31 @@ export const READER_STATES = [
 ] as const;
 export type ReaderState = (typeof READER_STATES)[number];
 
+/** What lists of the office are narrowed by: what readers get, whichever readers. */
+export type ListState = Exclude<ReaderState, 'press' | 'public'> | 'published';
+
+export const toListState = (state: ReaderState): ListState =>
+  state === 'press' || state === 'public' ? 'published' : state;
+
+/** Of releases. */
+export const RELEASE_LIST_STATES = [
+  'draft',
+  'in_review',
+  'scheduled',
+  'embargo',
+  'published',
+  'expired',
+  'archived',
+  'empty',
+] as const satisfies readonly ListState[];
+
+const OUT = ['scheduled', 'embargo', 'published', 'expired', 'empty'] as const;
+
+/** Of magazines. */
+export const MAGAZINE_LIST_STATES = ['draft', ...OUT] as const satisfies readonly ListState[];
+export const KIT_LIST_STATES = ['draft', 'in_review', ...OUT] as const satisfies readonly ListState[];
+export const GALLERY_LIST_STATES = ['draft', ...OUT, 'hidden'] as const satisfies readonly ListState[];
+
 /** What is said beside the state: what waits, and for whom it is. */
 export const READER_NOTES = [
   /** Changes that readers do not see; `at`: when somebody last wrote in them. */

@@ -37,6 +37,8 @@ export const releaseCommentSchema = z.object({
   /** Null: nobody whose account still exists. */
   by: personSchema.nullable(),
   body: z.string(),
+  /** Only the association's press office reads it, not that of the company whose release it is. */
+  is_internal: z.boolean(),
   /** Null: it is about the release as a whole, or it answers. */
   passage: passageSchema
     .extend({
@@ -55,6 +57,8 @@ export type ReleaseComment = z.infer<typeof releaseCommentSchema>;
 export const releaseCommentFormSchema = z.object({
   body: z.string(),
   parent: z.int().nullable().optional(),
+  /** Keeps a thread from the company whose release it is; an answer is read by who reads its thread. */
+  internal: z.boolean().optional(),
   passage: passageSchema
     .extend({ prefix: z.string().optional(), suffix: z.string().optional() })
     .nullable()

@@ -204,6 +204,7 @@ const AGENT_PERMISSIONS = [
   'press_release.edit',
   'press_release.submit',
   'press_release.delete',
+  'press_release.comment',
   'press_kit.view',
   'press_kit.create',
   'press_kit.edit',

@@ -1,6 +1,8 @@
 import type { FilesUnready } from '@press-room/contract/office-media';
+import type { LastChange } from '@press-room/contract/people';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { REFUSAL_CODES } from '@press-room/contract/session';
+import type { SessionEnd } from '@press-room/contract/session-ends';
 import type { Message, MessageKey } from './text/messages.ts';
 
 /**
@@ -41,8 +43,13 @@ export const enrolmentRequired = (): AppError =>
 export const secondStepRequired = (step: Pick<SecondStep, 'ticket' | 'methods'>): AppError =>
   new AppError(403, { ...detail('second_step'), facts: { code: REFUSAL_CODES.secondStep, ...step } });
 export const notAcceptable = (): AppError => new AppError(406, detail('not_acceptable'));
-export const unauthorized = (key: MessageKey): AppError =>
-  new AppError(401, detail(key), { 'WWW-Authenticate': 'JWT realm="api"' });
+/** `end`: why the session of the token ended. */
+export const unauthorized = (key: MessageKey, end: SessionEnd | null = null): AppError =>
+  new AppError(
+    401,
+    { ...detail(key), ...(end && { facts: { code: end } }) },
+    { 'WWW-Authenticate': 'JWT realm="api"' },
+  );
 /** Of a form of an answer that a protocol names and this house does not write. */
 export const formatNotOffered = (): AppError => new AppError(501, detail('format_not_offered'));
 export const methodNotAllowed = (method: string, allowed: readonly string[]): AppError =>
@@ -115,9 +122,9 @@ export const importTouched = (n: number, changed: readonly object[]): AppError =
 /** Readers had it, and are told that it is gone. */
 export const withdrawn = (facts: object): AppError =>
   new AppError(410, { ...detail('release_withdrawn'), facts: { ...facts } });
-/** Another write came first; `current` is what stands now. */
-export const stale = (current: object): AppError =>
-  new AppError(412, { ...detail('version_stale'), facts: { current } });
+/** Another write came first; `current` is what stands now, `changed` who wrote it and when, where that is known. */
+export const stale = (current: object, changed: LastChange | null = null): AppError =>
+  new AppError(412, { ...detail('version_stale'), facts: { current, changed } });
 export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
 export const serverError = (): AppError => new AppError(500, detail('server_error'));
 export const throttled = (seconds: number): AppError =>

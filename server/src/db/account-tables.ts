@@ -1,5 +1,6 @@
 import type { AccountType, JournalistType, Periodicity } from '@press-room/contract/account';
 import type { ConsentPurpose } from '@press-room/contract/privacy';
+import type { SessionEnd } from '@press-room/contract/session-ends';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
@@ -15,6 +16,8 @@ export interface UserAccountTable {
   disabled_at: Instant | null;
   /** Raised whenever all tokens of the user must die. */
   token_version: Generated<number>;
+  /** Why it was last raised, where the holder of a token is told so. */
+  sessions_ended_by: SessionEnd | null;
   /** Since when the account has a second factor, null: it has none. */
   second_factor_at: Instant | null;
   last_sign_in_at: Instant | null;

@@ -9,6 +9,8 @@ export interface PressReleaseCommentTable {
   press_release_id: number;
   parent_id: number | null;
   user_account_id: number | null;
+  /** The company whose press office reads it too; null: the association's alone. */
+  company_id: number | null;
   /** Empty: its writer was erased. */
   body: string;
   language: Language | null;

@@ -1,7 +1,9 @@
-import type { Readers } from '@press-room/contract/readers';
+import type { ListState, Readers } from '@press-room/contract/readers';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/db.ts';
-import { countShowableFiles, type FileHolder } from '../features/assets/unready.ts';
-import { type ReadersRow, toReaders } from './readers.ts';
+import type { Schema } from '../db/schema.ts';
+import { countShowableFiles, type FileHolder, selectShowable } from '../features/assets/unready.ts';
+import { isInListState, type ReadersRow, toReaders } from './readers.ts';
 import { listReadinessNotes } from './readiness-notes.ts';
 
 type MediaRow = Omit<ReadersRow, 'appears_at'> & {
@@ -9,6 +11,24 @@ type MediaRow = Omit<ReadersRow, 'appears_at'> & {
   published_at: string;
   branch_hidden?: number;
 };
+
+type MediaHolder = Exclude<FileHolder, 'press_release'>;
+const eb = expressionBuilder<Schema, MediaHolder>();
+
+/** Whether a gallery, magazine or kit is in a state, as `listMediaReaders` finds it. */
+export function isInMediaState(
+  db: Db,
+  state: ListState,
+  { holder, now }: { holder: MediaHolder; now: Date },
+): Expression<SqlBool> {
+  const shown = selectShowable(db, holder, { ids: db.selectFrom(holder).select(`${holder}.id`), now });
+  return isInListState(state, {
+    alias: holder,
+    now,
+    appears: eb.ref(`${holder}.published_at`),
+    isShowable: eb(`${holder}.id`, 'in', shown),
+  });
+}
 
 /** What readers get of galleries, magazines or kits, by id: without a file to show they get nothing of them. */
 export async function listMediaReaders(

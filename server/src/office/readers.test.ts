@@ -1,4 +1,12 @@
-import type { Readers } from '@press-room/contract/readers';
+import {
+  GALLERY_LIST_STATES,
+  KIT_LIST_STATES,
+  type ListState,
+  MAGAZINE_LIST_STATES,
+  RELEASE_LIST_STATES,
+  type Readers,
+  toListState,
+} from '@press-room/contract/readers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, READING, startDesk } from '../../test/desk.ts';
 import { addDocument, addPicture } from '../../test/media.ts';
@@ -34,6 +42,17 @@ describe('what the office is told of its readers', () => {
     ).json as One;
   const write = async (release: DeskRelease, body: object): Promise<DeskRelease> =>
     (await desk.change(release, body)).json as DeskRelease;
+  /** Narrowed to each state a list has the rows that say so, and each row is in one of these lists. */
+  const expectNarrowed = async (noun: string, states: readonly ListState[]): Promise<void> => {
+    const list = async (more: string) =>
+      (await call<{ data: Row[] }>(`/api/office/${noun}/?format=datatables&length=100${more}`)).data;
+    const all = await list('');
+    expect(all.length).toBeGreaterThan(0);
+    const found: [number, ListState][] = [];
+    for (const state of states) for (const { id } of await list(`&status=${state}`)) found.push([id, state]);
+    const byId = (rows: [number, ListState][]) => rows.toSorted(([one], [other]) => one - other);
+    expect(byId(found)).toEqual(byId(all.map(({ id, readers }) => [id, toListState(readers.state)])));
+  };
   /** What it says in the list, in the editor and at every beat of it, against what readers get in fact. */
   const seen = async ({ id }: DeskRelease): Promise<Readers> => {
     const one = await call<Row>(`${DESK}${id}/`);
@@ -41,6 +60,7 @@ describe('what the office is told of its readers', () => {
     const beat = await call<{ readers: Readers }>(`${DESK}${id}/presence/`, post({}, desk.officer));
     expect(list.data.find((row) => row.id === id)?.readers).toEqual(one.readers);
     expect(beat.readers).toEqual(one.readers);
+    await expectNarrowed('press_release', RELEASE_LIST_STATES);
     const everybody = (await desk.server.call(`${READING}${id}/`)).status;
     const press = (await desk.server.call(`${READING}${id}/`, { headers: journalist })).status;
     const { state } = one.readers;
@@ -156,6 +176,13 @@ describe('what the office is told of its readers', () => {
       expect(read.data.map(({ id }) => id)).toEqual([part.id]);
       const waiting = (await act('press_kit', part, { embargo_until: LATER })).json as Media;
       expect(waiting.readers).toMatchObject({ state: 'embargo', until: LATER });
+      await create('press_kit', kit);
+      const ending = await published('press_kit', await create('press_kit', { ...kit, ...files(sheet) }));
+      await act('press_kit', ending, { expires_at: LATER });
+      await expectNarrowed('press_kit', KIT_LIST_STATES);
+      await at(LATER);
+      await expectNarrowed('press_kit', KIT_LIST_STATES);
+      await at(NOW);
     });
 
     it('is that nobody sees a gallery on a hidden branch, or an issue whose time has not come', async () => {
@@ -168,6 +195,8 @@ describe('what the office is told of its readers', () => {
       const branch = await call<Media>(`/api/office/gallery_tree/${node.id}/`);
       await act('gallery_tree', branch, { to: 'hidden' }, 'transition/');
       expect((await call<Media>(`/api/office/gallery/${gallery.id}/`)).readers.state).toBe('hidden');
+      await create('gallery', body);
+      await expectNarrowed('gallery', GALLERY_LIST_STATES);
       const document = await addDocument(desk.server, Buffer.from('issue'), {});
       const issue = { kind: 'italian', year: 2026, month: 11, title: { it: 'N' }, document };
       const planned = await act(
@@ -181,6 +210,9 @@ describe('what the office is told of its readers', () => {
         until: LATER,
         notes: [{ code: 'appears', at: LATER }, { code: 'press' }],
       });
+      await expectNarrowed('magazine', MAGAZINE_LIST_STATES);
+      await at(LATER);
+      await expectNarrowed('magazine', MAGAZINE_LIST_STATES);
     });
   });
 });

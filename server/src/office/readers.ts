@@ -1,8 +1,9 @@
-import type { ReaderState, Readers, ReadersNote } from '@press-room/contract/readers';
+import type { ListState, ReaderState, Readers, ReadersNote } from '@press-room/contract/readers';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../db/instant.ts';
 import { ANYBODY, PRESS, visibleTo } from '../visibility/visibility.ts';
 
-type Alias = Parameters<typeof visibleTo>[2];
+type Alias = NonNullable<Parameters<typeof visibleTo>[2]>;
 
 /** For a row of the office: whether everybody, and whether admitted readers see it, by the one rule. */
 export const selectReaders = (now: Date, alias?: Alias) =>
@@ -52,6 +53,51 @@ function toState(row: ReadersRow, { now, isHidden, isEmpty }: ReadersFacts): Rea
   if (isHidden === true) return 'hidden';
   if (isAfter(row.appears_at, now)) return 'scheduled';
   return isAfter(row.visible_from, now) ? 'embargo' : 'empty';
+}
+
+interface StateColumns {
+  status: string;
+  visible_from: Instant | null;
+  expires_at: Instant | null;
+}
+type Tables = Record<Exclude<Alias, 'gallery'>, StateColumns> & {
+  gallery: StateColumns & { branch_hidden: number };
+};
+const eb = expressionBuilder<Tables, Alias>();
+
+interface StateOptions {
+  alias: Alias;
+  now: Date;
+  appears: Expression<Instant | null>;
+  /** Whether readers get anything of it; absent: it needs no files. */
+  isShowable?: Expression<SqlBool>;
+}
+
+/** Whether a row is in a state, by the same steps as `toState`. */
+export function isInListState(
+  state: ListState,
+  { alias, now, appears, isShowable = eb.lit(true) }: StateOptions,
+): Expression<SqlBool> {
+  if (state === 'draft' || state === 'in_review' || state === 'archived')
+    return eb(`${alias}.status`, '=', state);
+  const instant = now.toISOString();
+  const isHidden = alias === 'gallery' ? eb('gallery.branch_hidden', '=', 1) : eb.lit(false);
+  // A comparison with an instant that is not there is no match, which a negation would make one.
+  const found = eb
+    .case()
+    .when(eb.and([isShowable, visibleTo(PRESS, now, alias)]))
+    .then('published')
+    .when(`${alias}.expires_at`, '<=', instant)
+    .then('expired')
+    .when(isHidden)
+    .then('hidden')
+    .when(eb(appears, '>', instant))
+    .then('scheduled')
+    .when(`${alias}.visible_from`, '>', instant)
+    .then('embargo')
+    .else('empty')
+    .end();
+  return eb.and([eb(`${alias}.status`, 'in', ['published', 'scheduled']), eb(found, '=', state)]);
 }
 
 function listOwnNotes(row: ReadersRow, state: ReaderState, now: Date): ReadersNote[] {

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { ChangedContent, Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';
 import { holdRow } from '../db/hold.ts';
-import { stale } from '../errors.ts';
+import { overtaken } from '../features/audit/last-change.ts';
 import { recordAudit } from '../features/audit/queries.ts';
 import type { Officer, Write } from '../http/officer.ts';
 
@@ -61,8 +61,8 @@ export interface OfficeWrite extends Write {
 /** Raises the version of a row that nobody has changed since. @throws 404, 412 with what stands now */
 export async function claim<One extends { version: number }>(
   trx: Db,
-  { table, get }: Versioned<One>,
-  { id, version, keepsDate = false }: Omit<OfficeWrite, 'isSeen' | 'officer'>,
+  { table, noun, get }: Versioned<One>,
+  { id, version, officer, keepsDate = false }: Omit<OfficeWrite, 'isSeen'>,
   now: Date,
 ): Promise<One> {
   const { numUpdatedRows } = await trx
@@ -75,7 +75,7 @@ export async function claim<One extends { version: number }>(
     .where('version', '=', version)
     .executeTakeFirst();
   const current = await get(trx, id, now);
-  if (numUpdatedRows === 0n) throw stale(current);
+  if (numUpdatedRows === 0n) throw await overtaken(trx, { subject: `${noun}:${id}`, officer, current });
   return current;
 }
 
@@ -141,7 +141,7 @@ export const deleteRow = <One extends { version: number }>(
   transact(context, isSeen, async (trx) => {
     await kind.hold?.(trx, context.database);
     await holdRow(trx, context.database, { table: kind.table, id });
-    await check(trx, await claim(trx, kind, { id, version }, context.now()));
+    await check(trx, await claim(trx, kind, { id, version, officer }, context.now()));
     await trx.deleteFrom(kind.table).where('id', '=', id).execute();
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());
   });

@@ -33,7 +33,6 @@ const ROLES: Role[] = [
 const AMONG_COLLEAGUES = new Set([
   'get /api/office/contributor/',
   'get /api/office/officer/',
-  'get /api/office/press_release/{id}/comment/',
   'get /api/office/press_release/{id}/preview_link/',
   'post /api/office/press_release/{id}/duplicate/',
   // Companies invite their own people, and no more.

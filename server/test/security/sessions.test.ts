@@ -37,6 +37,9 @@ describe('a session that was signed out of', () => {
     tokenOf(await server.call(LOGIN, post({ email, password: PASSWORD })));
   const refresh = (token: string) => server.call(REFRESH, post({ token }));
   const profile = async (token: string) => (await server.call(PROFILE, { headers: bearing(token) })).status;
+  /** Why a token is refused. */
+  const codeOf = async (token: string) =>
+    ((await server.call(PROFILE, { headers: bearing(token) })).json as { code?: string }).code;
   const logout = (token: string, body: object = {}) => server.call(LOGOUT, post(body, bearing(token)));
   const ticket = async (token: string): Promise<string> =>
     ((await server.call(DOWNLOAD, post({ gallery }, bearing(token)))).json as { url: string }).url;
@@ -56,6 +59,19 @@ describe('a session that was signed out of', () => {
       });
       expect((await logout(token)).status).toBe(401);
     }
+  });
+
+  it('tells why it ended to who holds a token of it, while that would be good, and to nobody else', async () => {
+    const token = await signIn();
+    await logout(token);
+    expect(await codeOf(token)).toBe('signed_out');
+    const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(43)}`;
+    expect(await codeOf(forged)).toBeUndefined();
+    expect((await server.call(PROFILE)).json).not.toHaveProperty('code');
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + 30 * 86_400_000);
+    expect([await profile(token), await codeOf(token)]).toEqual([401, undefined]);
+    server.clock.now = now;
   });
 
   it('leaves the other sessions of the account and all other accounts alone', async () => {
@@ -86,8 +102,9 @@ describe('a session that was signed out of', () => {
         const again = tokenOf(await server.call(LOGIN, post({ email: EMAIL, password: 'An0ther_pass!' })));
         await server.call('/api/account/change-password/', post(back, bearing(again)));
       },
+      'password_changed',
     ],
-    ['the end of all sessions', (token: string) => logout(token, { everywhere: true })],
+    ['the end of all sessions', (token: string) => logout(token, { everywhere: true }), 'signed_out'],
     [
       'a disabled account',
       async () => {
@@ -100,12 +117,15 @@ describe('a session that was signed out of', () => {
         expect((await server.call(`/api/account/user/${id}/disable/`, post({}, boss))).status).toBe(200);
         expect((await server.call(`/api/account/user/${id}/enable/`, post({}, boss))).status).toBe(200);
       },
+      // By then it is no more than that.
+      undefined,
     ],
-  ])('%s ends every session with its addresses, for good', async (_name, end) => {
+  ])('%s ends every session with its addresses, for good, and says so', async (_name, end, code) => {
     const [one, two] = [await signIn(), await signIn()];
     const url = await ticket(two);
     await end(one);
     expect([await profile(one), await profile(two)]).toEqual([401, 401]);
+    expect(await codeOf(two)).toBe(code);
     expect((await refresh(two)).status).toBe(400);
     expect((await server.call(url)).status).toBe(404);
     expect(await profile(await signIn())).toBe(200);

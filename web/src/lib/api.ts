@@ -116,7 +116,7 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await ask(address, { ...init, headers });
     // A token that is refused ends its own session, not one that was begun since it was sent.
-    if (response.status === 401 && token && token === getToken()) signOut();
+    if (response.status === 401 && token && token === getToken()) signOut(token);
     reportAnswer(response.headers.get(KEPT_AT_HEADER));
     recordAction(init.method ?? 'GET', address, response.status);
     return response;
@@ -136,7 +136,7 @@ function tokenFor(address: string): string | null {
   const token = getToken();
   if (!token || TOKENLESS_PATHS.includes(address.split('?', 1)[0] ?? '')) return null;
   if (!isExpired(token)) return token;
-  signOut();
+  signOut(token);
   return null;
 }
 

@@ -1,4 +1,13 @@
-import { readSessionJson, writeSession } from './storage.ts';
+import { listSessionKeys, readSessionJson, writeSession } from './storage.ts';
+
+const ownPrefix = (person: number): string => `draft ${person} `;
+
+/** The key of what somebody who is signed in writes: who signs in after them in this tab meets nothing of it. */
+export const ownDraftKey = (person: number, name: string): string => `${ownPrefix(person)}${name}`;
+
+/** Whether this tab keeps something that a person wrote. */
+export const hasOwnDraft = (person: number): boolean =>
+  listSessionKeys().some((key) => key.startsWith(ownPrefix(person)));
 
 /**
  * What was typed into a form, kept for this tab until it is sent. Only fields that the form knows come back, with the

@@ -40,8 +40,6 @@ export type Form<Values> = {
   /** What the server refused without naming a field of this form. */
   failure: ApiError | null;
   isBusy: boolean;
-  /** Whether it holds anything else than at first, or since the last reset. */
-  isDirty: boolean;
   field: <Name extends keyof Values & string>(name: Name) => Field<Values, Name>;
   /** For what changes several fields at once. */
   change: (changes: Partial<Values>) => void;
@@ -69,7 +67,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
 
   const change = (changes: Partial<Values>) => {
     for (const [name, value] of Object.entries(changes))
-      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
     if (attempt > 0) void form.trigger();
     setRefusal(({ failure, errors: before }) => ({
       failure,
@@ -83,7 +81,6 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
     errors,
     failure: refusal.failure,
     isBusy,
-    isDirty: form.formState.isDirty,
     field: (name) => ({
       name,
       value: values[name],
@@ -96,7 +93,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
       const since = sent.current === null ? [] : listChanged(form.getValues(), sent.current);
       form.reset(next);
       for (const [name, value] of since)
-        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       setAttempt(0);
       setRefusal(NO_REFUSAL);
       return since.length === 0;

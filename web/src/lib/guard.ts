@@ -39,7 +39,7 @@ export function checkAddress(
   const token = getToken();
   if (!token) return toHome({ redirect: toText(address) });
   if (isExpired(token)) {
-    signOut();
+    signOut(token);
     return toHome({ redirect: toText(address) });
   }
   const isFilter = from?.path === address.path;
@@ -60,7 +60,7 @@ async function renew(token: string, refresh: (token: string) => Promise<Session>
     // A line that is down or a server in trouble says nothing about the token, which is still valid.
     const status = statusOf(error);
     const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
-    if (isRefused && getToken() === token) signOut();
+    if (isRefused && getToken() === token) signOut(token);
   }
   return null;
 }

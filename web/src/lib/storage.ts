@@ -46,3 +46,11 @@ export function writeSession(key: string, value: string | null): void {
     // As above.
   }
 }
+
+export function listSessionKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}

@@ -67,7 +67,8 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
 
 /** A token that only says when it ends, in seconds from now. */
 export function buildToken(secondsLeft = 3600): string {
-  return ['e30', btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft })), 'x'].join('.');
+  const claims = { user_id: 3, exp: Math.floor(Date.now() / 1000) + secondsLeft };
+  return ['e30', btoa(JSON.stringify(claims)), 'x'].join('.');
 }
 
 export function buildSession(group: GroupName = 'user_press_room', secondsLeft = 3600): Session {

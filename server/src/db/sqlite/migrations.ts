@@ -48,6 +48,8 @@ import { issuesOfMagazines } from '../migrations/072-issues-of-magazines.ts';
 import { pressContactsOfCompanies } from '../migrations/073-press-contacts-of-companies.ts';
 import { keysOfAddresses } from '../migrations/074-keys-of-addresses.ts';
 import { markedLetters } from '../migrations/075-marked-letters.ts';
+import { commentsToCompanies } from '../migrations/076-comments-to-companies.ts';
+import { whySessionsEnd } from '../migrations/077-why-sessions-end.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -116,4 +118,6 @@ export const sqliteMigrations: Record<string, Migration> = {
   '073-press-contacts-of-companies': pressContactsOfCompanies(ddl),
   '074-keys-of-addresses': keysOfAddresses(ddl),
   '075-marked-letters': markedLetters(ddl),
+  '076-comments-to-companies': commentsToCompanies(ddl),
+  '077-why-sessions-end': whySessionsEnd(ddl),
 };

@@ -99,7 +99,10 @@ describe('sessions', () => {
         .where('email', '=', 'alice@example.com')
         .execute();
     await disable(new Date().toISOString());
-    expect((await profile(token)).json).toEqual({ detail: 'User account is disabled.' });
+    expect((await profile(token)).json).toEqual({
+      detail: 'User account is disabled.',
+      code: 'account_disabled',
+    });
     expect((await server.call(REFRESH, post({ token }))).json).toEqual({
       non_field_errors: ['User account is disabled.'],
     });

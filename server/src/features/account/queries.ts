@@ -1,9 +1,11 @@
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
+import type { SessionEnd } from '@press-room/contract/session-ends';
 import type { Updateable } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { Db } from '../../db/db.ts';
 import { publicName } from '../companies/queries.ts';
 import { refreshAccountKeys } from './search-key.ts';
+import { allEnded } from './session/all-ended.ts';
 
 export interface Account {
   id: number;
@@ -15,6 +17,7 @@ export interface Account {
   verified_at: string | null;
   disabled_at: string | null;
   token_version: number;
+  sessions_ended_by: SessionEnd | null;
   second_factor_at: string | null;
   /** Whose press office it works for, as somebody confirmed it. */
   company_id: number | null;
@@ -49,6 +52,7 @@ export const selectAccounts = (db: Db) =>
       'account.verified_at',
       'account.disabled_at',
       'account.token_version',
+      'account.sessions_ended_by',
       'account.second_factor_at',
       'member.company_id',
       'group.id as group_id',
@@ -129,7 +133,7 @@ export async function setPassword(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
-    .set((eb) => ({ password_hash, token_version: eb('token_version', '+', 1) }))
+    .set({ password_hash, ...allEnded('password_changed') })
     .where('id', '=', account.id)
     .where('password_hash', '=', account.password_hash)
     .executeTakeFirst();

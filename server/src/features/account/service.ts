@@ -67,7 +67,7 @@ export async function authenticate(
     const { account, claims } = await findTokenOwner(context, token, 'token_user_gone');
     return { reader: toReader(account, toSession(context, account, claims)), account };
   } catch (error) {
-    if (error instanceof TokenError) throw unauthorized(error.key);
+    if (error instanceof TokenError) throw unauthorized(error.key, error.end);
     throw error;
   }
 }
@@ -84,7 +84,8 @@ async function findTokenOwner(
   });
   if (found === null || found.account.id !== claims.user_id) throw new TokenError(userGone);
   const { account, isEnded } = found;
-  if (account.disabled_at !== null) throw new TokenError('account_disabled');
-  if (isEnded || account.token_version !== claims.ver) throw new TokenError('token_expired');
+  if (account.disabled_at !== null) throw new TokenError('account_disabled', 'account_disabled');
+  if (isEnded) throw new TokenError('token_expired', 'signed_out');
+  if (account.token_version !== claims.ver) throw new TokenError('token_expired', account.sessions_ended_by);
   return { account, claims };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SessionEnd } from '@press-room/contract/session-ends';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SessionProof } from '../../http/authentication.ts';
@@ -34,13 +35,15 @@ export type Claims = z.infer<typeof claimsSchema>;
 /** All tokens that come from one sign-in are one session. */
 export const sessionIdOf = ({ jti, orig_jti }: Pick<Claims, 'jti' | 'orig_jti'>): string => orig_jti ?? jti;
 
-/** Why a token was refused, as a message key. */
+/** Why a token was refused, as a message key, and why its session ended where its holder is told. */
 export class TokenError extends Error {
   readonly key: MessageKey;
+  readonly end: SessionEnd | null;
 
-  constructor(key: MessageKey) {
+  constructor(key: MessageKey, end: SessionEnd | null = null) {
     super(key);
     this.key = key;
+    this.end = end;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type AssetState, assetSchema } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
+import type { SelectQueryBuilderExpression } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';
@@ -22,7 +23,7 @@ export interface UnreadyFile {
 
 const stateSchema = assetSchema.shape.state.exclude(['ready']);
 
-type Ids = readonly number[];
+type Ids = readonly number[] | SelectQueryBuilderExpression<{ id: number }>;
 
 const LINKS = {
   press_release: (db: Db, ids: Ids) =>
@@ -86,7 +87,7 @@ const toUnready = <Row extends { state: AssetState }>(row: Row) => ({
 export async function listUnreadyFiles(
   db: Db,
   holder: FileHolder,
-  { ids, seenAt }: { ids: Ids; seenAt?: Date },
+  { ids, seenAt }: { ids: readonly number[]; seenAt?: Date },
 ): Promise<Map<number, UnreadyFile[]>> {
   if (ids.length === 0) return new Map();
   let query = unready(db)
@@ -123,19 +124,29 @@ export async function listMissingTitles(
   );
 }
 
+const showable = (db: Db, holder: FileHolder, { ids, now }: { ids: Ids; now: Date }) =>
+  db
+    .selectFrom('asset')
+    .innerJoin(LINKS[holder](db, ids).as('file'), 'file.asset_id', 'asset.id')
+    .where(isShowable(now));
+
 /** How many files of each can be shown, where there are any. */
 export async function countShowableFiles(
   db: Db,
   holder: FileHolder,
-  { ids, now }: { ids: Ids; now: Date },
+  { ids, now }: { ids: readonly number[]; now: Date },
 ): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('asset')
-    .innerJoin(LINKS[holder](db, ids).as('file'), 'file.asset_id', 'asset.id')
+  const rows = await showable(db, holder, { ids, now })
     .select((eb) => ['file.owner', eb.fn.countAll<number>().as('count')])
-    .where(isShowable(now))
     .groupBy('file.owner')
     .execute();
   return new Map(rows.map(({ owner, count }) => [owner, Number(count)]));
 }
+
+/** Those of a list of which a file can be shown. */
+export const selectShowable = (
+  db: Db,
+  holder: FileHolder,
+  options: { ids: SelectQueryBuilderExpression<{ id: number }>; now: Date },
+) => showable(db, holder, options).select('file.owner');

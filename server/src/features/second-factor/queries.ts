@@ -1,5 +1,6 @@
 import type { FactorMethod } from '@press-room/contract/second-factor';
 import type { Db } from '../../db/db.ts';
+import { allEnded } from '../account/session/all-ended.ts';
 import { listPasskeys } from './passkeys/queries.ts';
 import { countRecoveryCodes } from './recovery/queries.ts';
 import { findTotp } from './totp/queries.ts';
@@ -8,7 +9,7 @@ import { findTotp } from './totp/queries.ts';
 export async function beginEnrolment(trx: Db, accountId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
-    .set((eb) => ({ second_factor_at: now.toISOString(), token_version: eb('token_version', '+', 1) }))
+    .set({ second_factor_at: now.toISOString(), ...allEnded(null) })
     .where('id', '=', accountId)
     .where('second_factor_at', 'is', null)
     .executeTakeFirst();
@@ -54,7 +55,7 @@ export async function deleteFactors(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('recovery_code').where('user_account_id', '=', accountId).execute();
   await trx
     .updateTable('user_account')
-    .set((eb) => ({ second_factor_at: null, token_version: eb('token_version', '+', 1) }))
+    .set({ second_factor_at: null, ...allEnded(null) })
     .where('id', '=', accountId)
     .execute();
 }

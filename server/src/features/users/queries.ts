@@ -6,6 +6,7 @@ import type { Instant } from '../../db/instant.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { type StoredProfile, selectProfiles, withGroups } from '../account/profile/queries.ts';
+import { allEnded } from '../account/session/all-ended.ts';
 import { publicName } from '../companies/queries.ts';
 
 const column = expressionBuilder<Schema & { account: Schema['user_account'] }, 'account'>();
@@ -171,7 +172,7 @@ async function listProfiles(db: Db, ids: readonly number[]): Promise<StoredProfi
 export async function setDisabled(trx: Db, accountId: number, disabled_at: string | null): Promise<void> {
   await trx
     .updateTable('user_account')
-    .set((eb) => ({ disabled_at, token_version: eb('token_version', '+', 1) }))
+    .set({ disabled_at, ...allEnded(null) })
     .where('id', '=', accountId)
     .execute();
 }

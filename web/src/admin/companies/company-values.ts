@@ -53,7 +53,7 @@ export function showValue(field: CompanyField, value: unknown): string {
   return field === 'typology' ? labelOf(TYPOLOGY_LABELS, value as Typology) : value;
 }
 
-export const listCompared = (): ComparedField<Company>[] => [
+export const listCompared = (): ComparedField[] => [
   ...COMPANY_FIELDS.map((name) => ({
     name,
     label: fieldLabel(name),

@@ -2,7 +2,9 @@ import type { Desk, DeskKind } from '@press-room/contract/desk';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
 import { Notice } from '../../components/notice.tsx';
+import { StatusNote } from '../../components/status-note.tsx';
 import { languageName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
@@ -36,7 +38,7 @@ export function DeskPage() {
   const { data, error, refetch } = useQuery(deskQuery());
   return (
     <OfficePage title={m['office.desk.title']()}>
-      {data && <Waiting desk={data} />}
+      {data && <Waiting desk={data} onRetry={() => void refetch()} />}
       {!data && error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton />}
     </OfficePage>
@@ -71,12 +73,19 @@ const TITLES: Record<DeskKind, () => string> = {
   missed: m['office.desk.missed'],
 };
 
-function Waiting({ desk }: { desk: Desk }) {
+function Waiting({ desk, onRetry }: { desk: Desk; onRetry: () => void }) {
   const isClear = desk.late.length === 0 && KINDS.every((kind) => !desk[kind] || desk[kind].count === 0);
   const late = desk.late.map((kind) => labelOf(TITLES, kind)).join(' · ');
   return (
     <>
-      {late && <Notice title={m['office.desk.late.title']()} text={m['office.desk.late.text']({ late })} />}
+      {late && (
+        <StatusNote kind="plain" title={m['office.desk.late.title']()}>
+          <p>{m['office.desk.late.text']({ late })}</p>
+          <button type="button" className={buttons.quiet} onClick={onRetry}>
+            {m['errors.retry']()}
+          </button>
+        </StatusNote>
+      )}
       {isClear && <Notice title={m['office.desk.clear.title']()} text={m['office.desk.clear.text']()} />}
       <div className={styles.desk}>
         {desk.timeline && <Timeline events={desk.timeline} />}

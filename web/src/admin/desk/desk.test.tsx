@@ -53,6 +53,16 @@ describe('the desk', () => {
     expect(section).toHaveTextContent(/Friday,? 13 March.*00:30.*Exports grow.*is published/);
   });
 
+  it('says beside the rest what it could not look up in time, and looks again', async () => {
+    let isThere = false;
+    const { user } = openDesk(() => ({ ...CLEAR, late: isThere ? [] : ['messages', 'jobs'] }));
+    expect(await screen.findByText('Still to come: Messages to answer · Failed jobs.')).toBeVisible();
+    expect(screen.getByText('Nothing is planned.')).toBeVisible();
+    isThere = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
+  });
+
   it('tries again what gave up, and then shows what waits still', async () => {
     let isRetried = false;
     const { user, calls } = openDesk(

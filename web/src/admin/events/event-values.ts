@@ -65,7 +65,7 @@ export const toBody = (values: Values): Record<string, unknown> => ({
   ),
 });
 
-export const listCompared = (): ComparedField<OfficeEvent>[] => [
+export const listCompared = (): ComparedField[] => [
   { name: 'name.it', label: m['office.fair.events.nameIt']() },
   { name: 'name.en', label: m['office.fair.events.nameEn']() },
   { name: 'place.it', label: m['office.fair.events.placeIt']() },

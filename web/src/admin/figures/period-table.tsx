@@ -1,6 +1,7 @@
 import type { Figure } from '@press-room/contract/figures';
 import { formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
+import { useScrollStop } from '../../lib/use-scroll-stop.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Series } from './chart/series.ts';
 import styles from './figures-page.module.css';
@@ -10,9 +11,9 @@ import { nameOfPeriod, PERIOD_LABELS } from './labels.ts';
 export function PeriodTable({ figure, series }: { figure: Figure; series: readonly Series[] }) {
   const { periods, per, totals } = figure;
   const label = m['office.figures.overTime']();
+  const scroll = useScrollStop();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard.
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section ref={scroll} className={styles.scroll} aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { fileQuery } from '../office/files/file-query.ts';
 import { PicturePicker } from '../office/media/late-picture-picker.tsx';
 import { UploadRow } from '../office/media/upload-row.tsx';
-import { cancelUpload, sendFiles, uploadsStore } from '../office/media/uploads.ts';
+import { cancelUpload, sendFiles, type UploadState, uploadsStore } from '../office/media/uploads.ts';
 import styles from './document-field.module.css';
 
 interface DocumentFieldProps {
@@ -20,6 +20,9 @@ interface DocumentFieldProps {
   error: string | undefined;
   onChange: (value: number) => void;
 }
+
+/** What is sent is there in a moment: nothing is missing yet. */
+const COMING: readonly UploadState[] = ['waiting', 'sending', 'done'];
 
 /** A PDF that is dropped, chosen or taken from the library is there at once; saving puts it in its place. */
 export function DocumentField({ value, name, error, onChange }: DocumentFieldProps) {
@@ -48,7 +51,9 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
     if (sent !== undefined) cancelUpload(sent);
     setSent(sendFiles([file], { onDone: use })[0]);
   };
-  const wrong = refusal ?? error;
+  const isComing = upload !== undefined && COMING.includes(upload.state);
+  const missing = isComing ? m['office.magazines.coming']() : error;
+  const wrong = refusal ?? (error === undefined ? undefined : missing);
   return (
     <div className={styles.place}>
       <label htmlFor={id} className={styles.label}>

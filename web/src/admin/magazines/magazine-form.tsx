@@ -73,7 +73,7 @@ const toBody = ({ kind, territory, year, month, title_it, title_en, ...rest }: V
   title: { it: title_it, en: title_en },
 });
 
-const listCompared = (): ComparedField<OfficeMagazine>[] => [
+const listCompared = (): ComparedField[] => [
   { name: 'kind', label: m['office.magazines.kind'](), show: showChoice(KIND_LABELS) },
   {
     name: 'territory',
@@ -87,7 +87,7 @@ const listCompared = (): ComparedField<OfficeMagazine>[] => [
   { name: 'issue_number', label: m['office.magazines.issueNumber']() },
   { name: 'document', label: m['office.magazines.document'](), show: showFiles },
   { name: 'cover', label: m['office.magazines.cover'](), show: showFiles },
-  ...listVisibleCompared<OfficeMagazine>(),
+  ...listVisibleCompared(),
 ];
 
 interface MagazineFormProps {

@@ -1,5 +1,6 @@
 import { MAGAZINE_KINDS } from '@press-room/contract/magazines';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
+import { MAGAZINE_LIST_STATES } from '@press-room/contract/readers';
 import { Link } from 'wouter';
 import { countryName, joinFacts } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
@@ -8,9 +9,10 @@ import type { ListColumn, ListDefinition } from '../office/list/list-definition.
 import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { readersFilter } from '../office/page/readers-chip.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { buildMediaActions } from '../office/record/media-actions.ts';
-import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
+import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN } from '../office/record/media-list.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
 import { OFFICE_PATHS, toOfficeMagazine } from '../paths.ts';
 import styles from './cover.module.css';
@@ -77,7 +79,7 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
   fields: FIELDS,
   columns: COLUMNS,
   filters: [
-    mediaStatusFilter(),
+    readersFilter('media', MAGAZINE_LIST_STATES),
     {
       name: 'kind',
       label: m['office.magazines.kind'](),

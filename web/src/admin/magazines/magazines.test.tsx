@@ -6,14 +6,20 @@ import {
   officeMagazinePath,
 } from '@press-room/contract/office-magazines';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UploadOptions } from 'tus-js-client';
-import { describe, expect, it, vi } from 'vitest';
+import type { DetailedError, UploadOptions } from 'tus-js-client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { m } from '../../paraglide/messages.js';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { buildReaders } from '../../test/office-builders.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 
-// The protocol has tests of its own on the server; here every file is there at once, and was before.
+/** What the line makes of the next files: nothing yet, or a refusal; else they are there at once. */
+let line: 'open' | 'slow' | 'refused' = 'open';
+afterEach(() => {
+  line = 'open';
+});
+
+// The protocol has tests of its own on the server; here every file was there before.
 vi.mock('tus-js-client', () => ({
   DetailedError: Error,
   Upload: class {
@@ -22,7 +28,13 @@ vi.mock('tus-js-client', () => ({
       this.options = options;
     }
     findPreviousUploads = () => Promise.resolve([]);
+    abort = () => Promise.resolve();
     start(): void {
+      if (line === 'slow') return;
+      if (line === 'refused') {
+        this.options.onError?.(Object.assign(new Error(), { originalResponse: REFUSAL }) as DetailedError);
+        return;
+      }
       const answers: Record<string, string> = {
         [UPLOAD_HEADERS.asset]: '7',
         [UPLOAD_HEADERS.isKnown]: 'true',
@@ -33,6 +45,7 @@ vi.mock('tus-js-client', () => ({
   },
 }));
 
+const REFUSAL = { getStatus: () => 400, getBody: () => '{"file":["Not a PDF."]}' };
 const AT = '2026-11-20T10:00:00.000Z';
 const ISSUE: OfficeMagazine = {
   id: 3,
@@ -95,6 +108,23 @@ describe('magazines at the desk', () => {
         ['POST', `${officeMagazinePath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 12 }],
       ]),
     );
+  });
+
+  it('miss no PDF while one is on its way, and miss it again where it is refused', async () => {
+    const { user } = openMagazines('/admin/magazines/new');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const field = screen.getByLabelText('PDF');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Field required'));
+    const send = () => user.upload(field, new File(['%PDF'], 'issue.pdf', { type: 'application/pdf' }));
+    line = 'slow';
+    await send();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('The PDF is still on its way: save when it is there.'),
+    );
+    line = 'refused';
+    await send();
+    expect(await screen.findByText('Not a PDF.')).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Field required'));
   });
 
   it('are made of a PDF, and nothing typed is lost where the server refuses', async () => {

@@ -21,7 +21,7 @@ export const toNameBody = ({ name_it, name_en }: NameValues) => ({
   name: { it: name_it.trim(), en: name_en.trim() },
 });
 
-export const listNamesCompared = <Row extends { name: OfficeTextPair }>(): ComparedField<Row>[] => [
+export const listNamesCompared = (): ComparedField[] => [
   { name: 'name.it', label: m['office.gallery.nameIt']() },
   { name: 'name.en', label: m['office.gallery.nameEn']() },
 ];

@@ -1,4 +1,4 @@
-import type { OfficePressGroup, PressOfficeForm } from '@press-room/contract/office-press-groups';
+import type { PressOfficeForm } from '@press-room/contract/office-press-groups';
 import { languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../office/files/file-names.tsx';
@@ -47,7 +47,7 @@ function showOffice(value: unknown): string {
     .join('\n');
 }
 
-export const listCompared = (): ComparedField<OfficePressGroup>[] => [
+export const listCompared = (): ComparedField[] => [
   { name: 'name', label: m['office.groups.name']() },
   { name: 'theme', label: m['office.groups.theme'](), show: showChoice(THEME_LABELS) },
   {

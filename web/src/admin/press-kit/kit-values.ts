@@ -64,9 +64,7 @@ const showFiles = (value: unknown): string =>
     .map(({ asset, title, language }) => joinFacts([`#${asset}`, ownWords(title), languageWords(language)]))
     .join('\n');
 
-export const listKitCompared = (
-  groups: readonly { id: number; name: string }[],
-): ComparedField<OfficePressKit>[] => [
+export const listKitCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [
   { name: 'title.it', label: m['office.magazines.titleIt']() },
   { name: 'title.en', label: m['office.magazines.titleEn']() },
   {
@@ -75,7 +73,7 @@ export const listKitCompared = (
     show: showGroup(groups),
   },
   { name: 'year', label: m['office.kits.year']() },
-  ...listVisibleCompared<OfficePressKit>(),
+  ...listVisibleCompared(),
   { name: 'files', label: m['office.kits.files'](), show: showFiles },
 ];
 

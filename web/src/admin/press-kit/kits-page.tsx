@@ -1,9 +1,6 @@
-import {
-  KIT_STATUSES,
-  OFFICE_PRESS_KIT_PATH,
-  type OfficePressKitRow,
-} from '@press-room/contract/office-press-kit';
+import { OFFICE_PRESS_KIT_PATH, type OfficePressKitRow } from '@press-room/contract/office-press-kit';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import { KIT_LIST_STATES } from '@press-room/contract/readers';
 import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -15,10 +12,11 @@ import type { ListColumn, ListDefinition } from '../office/list/list-definition.
 import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { readersFilter } from '../office/page/readers-chip.tsx';
 import { QuotaNotes } from '../office/quotas/quota-notes.tsx';
 import { ACCESS_LABELS } from '../office/record/access-labels.ts';
 import { buildMediaActions } from '../office/record/media-actions.ts';
-import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
+import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN } from '../office/record/media-list.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../office/shared-columns.tsx';
 import { OFFICE_PATHS, toOfficePressKit } from '../paths.ts';
 import { toKitTitle } from './kit-values.ts';
@@ -74,7 +72,7 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKit
   screen: OFFICE_PATHS.officePressKits,
   fields: FIELDS,
   columns: COLUMNS,
-  filters: [mediaStatusFilter(KIT_STATUSES), ...groupFilter(groups)],
+  filters: [readersFilter('media', KIT_LIST_STATES), ...groupFilter(groups)],
   search: {
     label: m['office.kits.search'](),
     example: m['office.kits.searchExample'](),

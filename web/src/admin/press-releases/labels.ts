@@ -6,7 +6,7 @@ import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 
-/** The states that lists are narrowed by, and that versions were kept in. */
+/** The states that versions were kept in. */
 export const STATUSES: Record<ReleaseStatus, () => string> = {
   draft: m['office.releases.status.draft'],
   in_review: m['office.releases.status.in_review'],

@@ -55,7 +55,7 @@ const showActive = (value: unknown): string =>
   value === true ? m['office.webhooks.standing.on']() : m['office.webhooks.standing.off']();
 
 /** All that a write sends. */
-const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField<Webhook>[] => [
+const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [
   { name: 'name', label: m['office.webhooks.name']() },
   { name: 'url', label: m['office.webhooks.address']() },
   {

@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { AccountLayout } from './layout/account-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { SessionEndNote } from './session-end-note.tsx';
 import { SignedInNote } from './signed-in-note.tsx';
 
 export function LoginPage() {
@@ -12,9 +13,12 @@ export function LoginPage() {
       {user ? (
         <SignedInNote user={user} />
       ) : (
-        <LoginForm>
-          <OtherWays />
-        </LoginForm>
+        <>
+          <SessionEndNote />
+          <LoginForm>
+            <OtherWays />
+          </LoginForm>
+        </>
       )}
     </AccountLayout>
   );

@@ -3,7 +3,8 @@ import buttons from '../../components/button.module.css';
 import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { TextArea } from '../../components/text-area.tsx';
-import { dropDraft, readDraft } from '../../lib/draft.ts';
+import { useSignedInUser } from '../../lib/auth.ts';
+import { dropDraft, ownDraftKey, readDraft } from '../../lib/draft.ts';
 import { useZodForm } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -19,7 +20,7 @@ const SCHEMA = formSchema<{ text: string }>({ text: requiredText() });
 export function AppealForm({ own, until }: { own: OwnAccreditation; until: string }) {
   const keep = useKeep();
   const catchUp = useCatchUp();
-  const draft = `appeal-${own.id}`;
+  const draft = ownDraftKey(useSignedInUser().id, `appeal ${own.id}`);
   const form = useZodForm({
     schema: SCHEMA,
     initial: readDraft(draft, EMPTY),

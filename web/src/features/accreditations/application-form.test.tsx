@@ -82,7 +82,7 @@ it('keeps what is typed over a reload, and asks before it is left', async () => 
   location.hash = '#/contact-us';
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(location.hash).toBe('#/contact-us'));
-  expect(sessionStorage.getItem('accreditation-8')).toBeNull();
+  expect(sessionStorage.getItem('draft 3 accreditation 8')).toBeNull();
 });
 
 it('keeps an appeal over a reload until it is sent', async () => {
@@ -101,7 +101,7 @@ it('keeps an appeal over a reload until it is sent', async () => {
   expect(await screen.findByLabelText(label)).toHaveValue('I was there last year');
   await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
   await waitFor(() => expect(screen.queryByLabelText(label)).not.toBeInTheDocument());
-  expect(sessionStorage.getItem('appeal-8')).toBeNull();
+  expect(sessionStorage.getItem('draft 3 appeal 8')).toBeNull();
 });
 
 it('is sent from the version that stands, also after an answer was lost', async () => {
@@ -130,7 +130,7 @@ it('is sent from the version that stands, also after an answer was lost', async 
   expect(await screen.findByText('Your application has been sent')).toBeInTheDocument();
   const sent = calls.filter(({ method }) => method === 'PATCH').at(-1);
   expect(sent?.body).toMatchObject({ remark: 'With a camera', website: 'https://forno.example.com' });
-  expect(sessionStorage.getItem('accreditation-8')).toBeNull();
+  expect(sessionStorage.getItem('draft 3 accreditation 8')).toBeNull();
 });
 
 it('follows what was written elsewhere', async () => {

@@ -14,7 +14,8 @@ import { Refusal } from '../../components/refusal.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { readDraft } from '../../lib/draft.ts';
+import { useSignedInUser } from '../../lib/auth.ts';
+import { ownDraftKey, readDraft } from '../../lib/draft.ts';
 import { useZodForm } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -49,7 +50,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     setAnswered(next);
     keep(next.id, next);
   };
-  const draft = `accreditation-${own.id}`;
+  const draft = ownDraftKey(useSignedInUser().id, `accreditation ${own.id}`);
   const form = useZodForm<Values>({
     schema: SCHEMA,
     initial: readDraft(draft, toValues(own)),

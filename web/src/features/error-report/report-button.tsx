@@ -1,6 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Icon } from '../../components/icon.tsx';
 import { latePart } from '../../components/late-part.tsx';
+import { keepFree } from '../../lib/free-place.ts';
 import { useStoredError } from '../../lib/stored-error.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { m } from '../../paraglide/messages.js';
@@ -9,7 +10,7 @@ import { closeReport, openReport, useIsReportOpen } from './report-store.ts';
 
 const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-/** Spec 2: red and afloat while a failure is stored; it asks before anything is sent. */
+/** Spec 2: red and afloat while a failure is stored, where it covers no control; it asks before anything is sent. */
 export function ReportButton() {
   const error = useStoredError();
   const isOpen = useIsReportOpen();
@@ -17,6 +18,7 @@ export function ReportButton() {
   return (
     <>
       <button
+        ref={stand}
         type="button"
         className={`${styles.button} no-print`}
         aria-label={m['errorReport.open']()}
@@ -33,6 +35,8 @@ export function ReportButton() {
     </>
   );
 }
+
+const stand = (button: HTMLElement | null) => keepFree(button, true);
 
 /** What was to be reported stays stored, and the button with it. */
 function giveUp(error: unknown): void {

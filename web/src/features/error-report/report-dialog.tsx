@@ -18,6 +18,7 @@ import { type Form, useZodForm } from '../../lib/form.ts';
 import { formSchema, optionalEmailText } from '../../lib/form-schema.ts';
 import { clearStoredError, type StoredError } from '../../lib/stored-error.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useScrollStop } from '../../lib/use-scroll-stop.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './report-dialog.module.css';
 
@@ -89,10 +90,10 @@ function Fields({ form }: { form: Form<Values> }) {
 }
 
 function Contents({ report }: { report: ErrorReportForm }) {
+  const scroll = useScrollStop();
   return (
     <Disclosure summary={m['errorReport.details']()}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long report is scrolled by keyboard too. */}
-      <pre className={styles.contents} dir="ltr" tabIndex={0}>
+      <pre ref={scroll} className={styles.contents} dir="ltr">
         {[report.message, report.route, report.release, ...(report.last_actions ?? [])].join('\n')}
       </pre>
     </Disclosure>

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { refreshAccountKey } from '../search-key.ts';
+import { allEnded } from '../session/all-ended.ts';
 
 export async function findPendingEmail(db: Db, accountId: number): Promise<string | null> {
   const row = await db
@@ -34,7 +35,7 @@ export async function replaceEmail(trx: Db, accountId: number, email: string): P
   if (numDeletedRows === 0n) return false;
   await trx
     .updateTable('user_account')
-    .set((eb) => ({ email, token_version: eb('token_version', '+', 1) }))
+    .set({ email, ...allEnded(null) })
     .where('id', '=', accountId)
     .execute();
   await refreshAccountKey(trx, accountId);

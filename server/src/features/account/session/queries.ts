@@ -1,9 +1,11 @@
+import type { SessionEnd } from '@press-room/contract/session-ends';
 import type { Expression } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Instant } from '../../../db/instant.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
 import { type Account, selectAccounts, toAccount } from '../queries.ts';
+import { allEnded } from './all-ended.ts';
 
 interface Asked {
   email: string;
@@ -85,13 +87,8 @@ export async function endSession(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** All tokens of the account die, and with them what each session was remembered for. */
-export async function endAllSessions(trx: Db, accountId: number): Promise<void> {
-  await trx
-    .updateTable('user_account')
-    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
-    .where('id', '=', accountId)
-    .execute();
+export async function endAllSessions(trx: Db, accountId: number, by: SessionEnd | null): Promise<void> {
+  await trx.updateTable('user_account').set(allEnded(by)).where('id', '=', accountId).execute();
 }
 
 /** Forgets ended sessions whose tokens have all run out. */

@@ -21,7 +21,7 @@ export async function signOut({ database, tokens, now }: SessionContext, mark: S
 /** Ends every session of the account, on all devices. */
 export async function signOutEverywhere({ database, now }: SessionContext, accountId: number): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    await endAllSessions(trx, accountId);
+    await endAllSessions(trx, accountId, 'signed_out');
     await recordAudit(trx, { by: accountId, action: 'sign_out_everywhere', about: accountId }, now());
   });
 }

@@ -35,7 +35,7 @@ export async function replaceFile(
     .executeTakeFirstOrThrow(notFound);
   const isSame = replaced === null ? before.version === version : before.sha256 === replaced;
   if (!isSame) throw stale(await getOfficeAsset({ db: trx, links }, view, id));
-  await raiseVersion({ trx, links }, { id, version: before.version, view }, at);
+  await raiseVersion({ trx, links }, { id, version: before.version, officer, view }, at);
   if (before.kind !== kind) throw invalidField('file', 'replace_kind');
   await replaceAssetFile(trx, id, { ...file, sha256 });
   const name = await renameKeepingExtension(trx, id, before.name);

@@ -7,6 +7,7 @@ import { indexReleasesShowing } from '../../../db/index-releases.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
+import { overtaken } from '../../audit/last-change.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { enqueueCut, enqueueRenditions } from '../jobs.ts';
 import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
@@ -97,7 +98,7 @@ async function writeForm(
   form: AssetForm,
 ): Promise<boolean> {
   await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
-  await raiseVersion({ trx, links }, { id, version, view }, now());
+  await raiseVersion({ trx, links }, { id, version, officer, view }, now());
   const names = namesOf(form);
   await requireGroup(trx, form.press_group);
   const columns = toColumns(form);
@@ -138,7 +139,7 @@ async function writeCover(trx: Db, id: number, columns: Record<string, unknown>,
 /** Of two writes made from one version one gets through. @throws 404, 412 with what stands now */
 export async function raiseVersion(
   { trx, links }: { trx: Db; links: LibraryContext['links'] },
-  { id, version, view }: Pick<AssetWrite, 'id' | 'version' | 'view'>,
+  { id, version, officer, view }: AssetWrite,
   now: Date,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
@@ -147,7 +148,10 @@ export async function raiseVersion(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw stale(await getOfficeAsset({ db: trx, links }, view, id));
+  if (numUpdatedRows === 0n) {
+    const current = await getOfficeAsset({ db: trx, links }, view, id);
+    throw await overtaken(trx, { subject: `asset:${id}`, officer, current });
+  }
 }
 
 async function requireGroup(trx: Db, id: number | null | undefined): Promise<void> {
@@ -164,7 +168,7 @@ export async function deleteAsset(
   await database.db.transaction().execute(async (trx) => {
     await holdRow(trx, database, { table: 'asset', id });
     await requireWritable(trx, [id], scopeOf(officer, 'asset.delete'));
-    await raiseVersion({ trx, links }, { id, version, view }, now());
+    await raiseVersion({ trx, links }, { id, version, officer, view }, now());
     const { cover_asset_id } = await trx
       .selectFrom('asset')
       .select('cover_asset_id')

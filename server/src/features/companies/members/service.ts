@@ -3,12 +3,13 @@ import { type CompanyMember, companyMemberSchema } from '@press-room/contract/co
 import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
-import { conflict, forbidden, notFound, stale } from '../../../errors.ts';
+import { conflict, forbidden, notFound } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { countRows } from '../../../office/listing.ts';
 import { findAccountById, listGroups } from '../../account/queries.ts';
+import { overtaken } from '../../audit/last-change.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { claimAccount } from '../../users/rights/queries.ts';
 import { requireCompanyId } from '../queries.ts';
@@ -59,10 +60,10 @@ async function getMember(db: Db, id: number): Promise<CompanyMember> {
 }
 
 /** Raises the version of an account that nobody has changed since. @throws 404, 412 with what stands now */
-async function claimMember(trx: Db, { id, version }: Write): Promise<CompanyMember> {
+async function claimMember(trx: Db, { id, version, officer }: Write): Promise<CompanyMember> {
   const isClaimed = await claimAccount(trx, id, version);
   const member = await getMember(trx, id);
-  if (!isClaimed) throw stale(member);
+  if (!isClaimed) throw await overtaken(trx, { subject: `user_account:${id}`, officer, current: member });
   return member;
 }
 

@@ -61,8 +61,8 @@ export async function mergeCompanies(
   const kind = companiesOf(context);
   return database.change(async (trx) => {
     const claims = [
-      { id, version },
-      { id: merged, version: merged_version },
+      { id, version, officer },
+      { id: merged, version: merged_version, officer },
     ];
     // Always in one order: of two merges of the same companies none waits for the other for ever.
     for (const one of claims.toSorted((a, b) => a.id - b.id)) {

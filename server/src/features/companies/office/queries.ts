@@ -197,12 +197,9 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   ] as const;
   for (const table of moved)
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
-  // What was kept of its releases goes with these.
-  await trx
-    .updateTable('press_release_version')
-    .set({ company_id: to })
-    .where('company_id', '=', from)
-    .execute();
+  // What was kept and said of its releases goes with these.
+  for (const table of ['press_release_version', 'press_release_comment'] as const)
+    await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
 }
 
 /** Those of the ids that are no brand. */

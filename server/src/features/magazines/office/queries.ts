@@ -1,11 +1,12 @@
-import type { MediaStatus } from '@press-room/contract/assets';
 import { AREAS, COUNTRIES } from '@press-room/contract/countries';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
+import type { ListState } from '@press-room/contract/readers';
 import { type Expression, expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { isInMediaState } from '../../../office/media-readers.ts';
 import { selectReaders } from '../../../office/readers.ts';
 import { toCountryName } from '../../../text/bilingual.ts';
 
@@ -54,17 +55,19 @@ export const MAGAZINE_ORDER = [
 ];
 
 export interface MagazineFilter {
-  status?: MediaStatus | undefined;
+  /** What readers get at the instant `now`. */
+  status?: ListState | undefined;
+  now: Date;
   kind?: MagazineKind | undefined;
   year?: number | undefined;
 }
 
-export function selectMagazines(db: Db, { status, kind, year }: MagazineFilter) {
+export function selectMagazines(db: Db, { status, now, kind, year }: MagazineFilter) {
   let query = db
     .selectFrom('magazine')
     .innerJoin('asset', 'asset.id', 'magazine.document_asset_id')
     .select('magazine.id');
-  if (status !== undefined) query = query.where('magazine.status', '=', status);
+  if (status !== undefined) query = query.where(isInMediaState(db, status, { holder: 'magazine', now }));
   if (kind !== undefined) query = query.where('magazine.kind', '=', kind);
   return year === undefined ? query : query.where('magazine.year', '=', year);
 }

@@ -1,4 +1,3 @@
-import { MEDIA_STATUSES } from '@press-room/contract/assets';
 import { MAGAZINE_KINDS } from '@press-room/contract/magazines';
 import {
   OFFICE_MAGAZINE_PATH,
@@ -6,6 +5,7 @@ import {
   officeMagazineSchema,
 } from '@press-room/contract/office-magazines';
 import { mediaTransitionFormSchema } from '@press-room/contract/office-media';
+import { MAGAZINE_LIST_STATES } from '@press-room/contract/readers';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { yearParameter } from '../../../http/documentation.ts';
@@ -20,7 +20,7 @@ import { getOfficeMagazine, listOfficeMagazines } from './magazine.ts';
 import { MAGAZINE_ORDER, magazineFields, selectMagazines } from './queries.ts';
 import { changeOfficeMagazine, createOfficeMagazine, MAGAZINES, transitMagazine } from './service.ts';
 
-const statusSchema = z.enum(MEDIA_STATUSES);
+const statusSchema = z.enum(MAGAZINE_LIST_STATES);
 const kindSchema = z.enum(MAGAZINE_KINDS);
 
 export function officeMagazineResources(context: AppContext): Resource[] {
@@ -39,7 +39,11 @@ export function officeMagazineResources(context: AppContext): Resource[] {
         change: 'Changes what is sent; another document is read anew',
         remove: 'Deletes a draft; its document stays stored',
       },
-      query: { status: statusSchema.optional(), kind: kindSchema.optional(), year: yearParameter.optional() },
+      query: {
+        status: statusSchema.optional().describe('What readers get of it now'),
+        kind: kindSchema.optional(),
+        year: yearParameter.optional(),
+      },
       schemas: { row: one, one, form: officeMagazineFormSchema },
       form: magazineForm,
       isPaged: true,
@@ -47,6 +51,7 @@ export function officeMagazineResources(context: AppContext): Resource[] {
         const query = queryOf(request);
         const filter = {
           status: choiceParameter(query, 'status', statusSchema),
+          now: now(),
           kind: choiceParameter(query, 'kind', kindSchema),
           year: integerParameter(query, 'year'),
         };

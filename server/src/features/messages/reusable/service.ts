@@ -3,9 +3,10 @@ import { ANSWER_MAX_LENGTH, REUSABLE_ANSWERS_MAX, type ReusableAnswer } from '@p
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
-import { conflict, invalidField, notFound, stale } from '../../../errors.ts';
+import { conflict, invalidField, notFound } from '../../../errors.ts';
 import { clearableId, optionalRecord, optionalText } from '../../../http/fields.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
+import { overtaken } from '../../audit/last-change.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { findOffice } from '../../contact/queries.ts';
 import {
@@ -70,6 +71,8 @@ async function toValues(
 }
 
 const about = (id: number) => `reusable_answer:${id}` as const;
+const overtakenBy = (trx: Db, { id, officer }: Write, current: ReusableAnswer) =>
+  overtaken(trx, { subject: about(id), officer, current });
 
 /** @throws 400, 409 where there are very many */
 export async function addReusableAnswer(
@@ -96,7 +99,7 @@ export async function changeReusableAnswer(
     const current = await getReusableAnswer(trx, write.id);
     const values = await toValues(trx, current, form, now());
     if (!(await updateReusableAnswer(trx, write, values)))
-      throw stale(await getReusableAnswer(trx, write.id));
+      throw await overtakenBy(trx, write, await getReusableAnswer(trx, write.id));
     const fields = Object.entries(form).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     await recordAudit(trx, { by: write.officer.id, action: 'edit', about: about(write.id), fields }, now());
     return getReusableAnswer(trx, write.id);
@@ -107,7 +110,7 @@ export async function changeReusableAnswer(
 export async function removeReusableAnswer({ database, now }: AnswerContext, write: Write): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const current = await getReusableAnswer(trx, write.id);
-    if (!(await deleteReusableAnswer(trx, write))) throw stale(current);
+    if (!(await deleteReusableAnswer(trx, write))) throw await overtakenBy(trx, write, current);
     await recordAudit(trx, { by: write.officer.id, action: 'delete', about: about(write.id) }, now());
   });
 }

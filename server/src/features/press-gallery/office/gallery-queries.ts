@@ -1,4 +1,3 @@
-import type { MediaStatus } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import {
   type OfficeGallery,
@@ -6,12 +5,13 @@ import {
   officeGalleryRowSchema,
   officeGallerySchema,
 } from '@press-room/contract/office-press-gallery';
+import type { ListState } from '@press-room/contract/readers';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
-import { listMediaReaders } from '../../../office/media-readers.ts';
+import { isInMediaState, listMediaReaders } from '../../../office/media-readers.ts';
 import { selectReaders } from '../../../office/readers.ts';
 
 const eb = expressionBuilder<Schema, 'gallery'>();
@@ -37,13 +37,15 @@ export const GALLERY_ORDER = [
 ];
 
 export interface GalleryFilter {
-  status?: MediaStatus | undefined;
+  /** What readers get at the instant `now`. */
+  status?: ListState | undefined;
+  now: Date;
   node?: number | undefined;
 }
 
-export function selectGalleries(db: Db, { status, node }: GalleryFilter) {
+export function selectGalleries(db: Db, { status, now, node }: GalleryFilter) {
   let query = db.selectFrom('gallery').select('gallery.id');
-  if (status !== undefined) query = query.where('gallery.status', '=', status);
+  if (status !== undefined) query = query.where(isInMediaState(db, status, { holder: 'gallery', now }));
   return node === undefined ? query : query.where('gallery.gallery_node_id', '=', node);
 }
 

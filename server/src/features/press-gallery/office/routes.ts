@@ -1,4 +1,3 @@
-import { MEDIA_STATUSES } from '@press-room/contract/assets';
 import { mediaTransitionFormSchema } from '@press-room/contract/office-media';
 import {
   nodeTransitionFormSchema,
@@ -10,6 +9,7 @@ import {
   officeGalleryRowSchema,
   officeGallerySchema,
 } from '@press-room/contract/office-press-gallery';
+import { GALLERY_LIST_STATES } from '@press-room/contract/readers';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { idParameter } from '../../../http/documentation.ts';
@@ -37,7 +37,7 @@ import { nodeForm, nodeTransitionForm } from './node-form.ts';
 import { getNode, listNodes, NODE_FIELDS, NODE_ORDER, selectNodes } from './node-queries.ts';
 import { changeNode, createNode, deleteNode, transitNode } from './node-service.ts';
 
-const statusSchema = z.enum(MEDIA_STATUSES);
+const statusSchema = z.enum(GALLERY_LIST_STATES);
 
 export const officeGalleryResources = (context: AppContext): Resource[] => [
   ...treeResources(context),
@@ -103,13 +103,17 @@ function galleryResources(context: AppContext): Resource[] {
         change: 'Changes what is sent; `pictures` is the whole order',
         remove: 'Deletes a draft',
       },
-      query: { status: statusSchema.optional(), node: idParameter.optional() },
+      query: {
+        status: statusSchema.optional().describe('What readers get of it now'),
+        node: idParameter.optional(),
+      },
       schemas: { row: officeGalleryRowSchema, one, form: officeGalleryFormSchema },
       form: galleryForm,
       isPaged: false,
       list: (request) => {
         const filter = {
           status: choiceParameter(queryOf(request), 'status', statusSchema),
+          now: now(),
           node: integerParameter(queryOf(request), 'node'),
         };
         return officeSource({

@@ -1,19 +1,19 @@
 import type { Language } from '@press-room/contract/languages';
 import {
-  type KitStatus,
   type OfficePressKit,
   type OfficePressKitRow,
   officeKitFileSchema,
   officePressKitRowSchema,
   officePressKitSchema,
 } from '@press-room/contract/office-press-kit';
+import type { ListState } from '@press-room/contract/readers';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
-import { listMediaReaders } from '../../../office/media-readers.ts';
+import { isInMediaState, listMediaReaders } from '../../../office/media-readers.ts';
 import { isWithin } from '../../../office/own-company.ts';
 import { selectReaders } from '../../../office/readers.ts';
 import { publicName, toNamed } from '../../companies/queries.ts';
@@ -42,7 +42,9 @@ export const KIT_ORDER = [
 ];
 
 export interface KitFilter {
-  status?: KitStatus | undefined;
+  /** What readers get at the instant `now`. */
+  status?: ListState | undefined;
+  now: Date;
   group?: number | undefined;
   year?: number | undefined;
   company?: number | undefined;
@@ -50,14 +52,14 @@ export interface KitFilter {
   scope: Scope;
 }
 
-export function selectKits(db: Db, { status, group, year, company, scope }: KitFilter) {
+export function selectKits(db: Db, { status, now, group, year, company, scope }: KitFilter) {
   let query = db
     .selectFrom('press_kit')
     .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
     .where(isWithin(eb.ref('press_kit.company_id'), scope))
     .select('press_kit.id');
   if (company !== undefined) query = query.where('press_kit.company_id', '=', company);
-  if (status !== undefined) query = query.where('press_kit.status', '=', status);
+  if (status !== undefined) query = query.where(isInMediaState(db, status, { holder: 'press_kit', now }));
   if (group !== undefined) query = query.where('press_kit.press_group_id', '=', group);
   return year === undefined ? query : query.where('press_kit.year', '=', year);
 }

@@ -1,6 +1,5 @@
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
-  KIT_STATUSES,
   kitTakerSchema,
   kitTransitionFormSchema,
   OFFICE_PRESS_KIT_PATH,
@@ -8,6 +7,7 @@ import {
   officePressKitRowSchema,
   officePressKitSchema,
 } from '@press-room/contract/office-press-kit';
+import { KIT_LIST_STATES } from '@press-room/contract/readers';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendPrivate } from '../../../http/answer.ts';
@@ -27,7 +27,7 @@ import { changeOfficeKit, createOfficeKit, deleteOfficeKit } from './service.ts'
 import { listTakers } from './takers.ts';
 import { transitKit } from './transition.ts';
 
-const statusSchema = z.enum(KIT_STATUSES);
+const statusSchema = z.enum(KIT_LIST_STATES);
 
 export function officePressKitResources(context: AppContext): Resource[] {
   const { database, now } = context;
@@ -47,7 +47,7 @@ export function officePressKitResources(context: AppContext): Resource[] {
       },
       ownCompany: ownRows(context, noun),
       query: {
-        status: statusSchema.optional(),
+        status: statusSchema.optional().describe('What readers get of it now'),
         group: idParameter.optional(),
         year: yearParameter.optional(),
         company: idParameter.optional(),
@@ -59,6 +59,7 @@ export function officePressKitResources(context: AppContext): Resource[] {
         const query = queryOf(request);
         const filter = {
           status: choiceParameter(query, 'status', statusSchema),
+          now: now(),
           group: integerParameter(query, 'group'),
           year: integerParameter(query, 'year'),
           company: integerParameter(query, 'company'),

@@ -8,11 +8,8 @@ import { type Account, findAccountById } from '../../account/queries.ts';
 import { toReleaseUrl } from '../../wire/addresses.ts';
 import { findReleaseDetail } from '../detail-queries.ts';
 import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type NewsKind, type Pair } from './notices.ts';
-import { findMailedRelease, listWaitingNotices, markToldNotices } from './queries.ts';
+import { findMailedRelease, listWaitingNotices, markToldNotices, type WaitingNotice } from './queries.ts';
 import { toNewsParameters, withoutTakenBack } from './words.ts';
-
-/** What colleagues say to each other is not for the company whose release it is. */
-const AMONG_COLLEAGUES: readonly NewsKind[] = ['commented', 'assigned'];
 
 /** What readers notice. */
 const PUBLIC: readonly NewsKind[] = ['published', 'corrected'];
@@ -27,9 +24,15 @@ async function findPage(
   return release === null ? null : toReleaseUrl(config, release);
 }
 
+/** The company that hears of it: who looks after a release, and what colleagues say to each other, is for them alone. */
+function hearingCompany({ kind, comment_company }: WaitingNotice, company: number | null): number | null {
+  if (kind === 'assigned') return null;
+  return kind === 'commented' && comment_company !== company ? null : company;
+}
+
 /** Who has left the press office, or the company, hears no more of its drafts. */
-const mayHear = (account: Account, kind: NewsKind, company: number | null): boolean =>
-  reaches(account, 'press_release.view', AMONG_COLLEAGUES.includes(kind) ? null : company);
+const mayHear = (account: Account, notice: WaitingNotice, company: number | null): boolean =>
+  reaches(account, 'press_release.view', hearingCompany(notice, company));
 
 const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
 
@@ -57,7 +60,7 @@ export async function tellNews(
   const language = languageSchema.catch('en').parse(account?.language);
   const release = await findMailedRelease(database.db, id, language);
   if (release === null) return;
-  const heard = isThere ? notices.filter(({ kind }) => mayHear(account, kind, release.company_id)) : [];
+  const heard = isThere ? notices.filter((notice) => mayHear(account, notice, release.company_id)) : [];
   const told = withoutTakenBack(heard);
   if (told.length > 0) {
     const { parameters, reply_to } = toNewsParameters(release, told, {

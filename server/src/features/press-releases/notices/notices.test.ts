@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startCompanyOffices } from '../../../../test/company-offices.ts';
 import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../../../../test/desk.ts';
 import { post } from '../../../../test/requests.ts';
 import type { Mail } from '../../../../test/server.ts';
@@ -161,6 +162,25 @@ describe('news of a press release', () => {
       status: 400,
       json: { note: ['This field is required.'] },
     });
+  });
+
+  it('brings a company what is said to it, and nothing of what colleagues say to each other', async () => {
+    const { gea, write } = await startCompanyOffices(desk);
+    const release = await write(gea);
+    const say = async (body: object, headers: Headers) => {
+      const answer = await desk.server.call(`${DESK}${release.id}/comment/`, post(body, headers));
+      expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
+      return answer.json as { id: number };
+    };
+    await say({ body: 'Do they pay?', internal: true }, colleague);
+    const { id } = await say({ body: 'Which figure?' }, colleague);
+    later(20);
+    const own = (await desk.server.mails()).filter((mail) => mail.to === 'gea@alfa.example');
+    expect(own.map(({ text }) => text)).toEqual([expect.stringContaining('Which figure?')]);
+    expect(own[0]?.text).not.toContain('Do they pay');
+    await say({ body: 'Twelve', parent: id }, gea);
+    later(20);
+    expect(to(await desk.server.mails(), 'bice').at(-1)?.text).toContain('Twelve');
   });
 
   it('reaches nobody who has left meanwhile', async () => {

@@ -15,7 +15,7 @@ export async function listWaitingNotices(db: Db, { release, account }: Pair) {
     )
     .select(['notice.id', 'notice.kind', 'notice.at', 'notice.actor_id'])
     .select(['actor.first_name', 'actor.last_name', 'actor.email'])
-    .select(['comment.body', 'comment.exact', 'kept.note'])
+    .select(['comment.body', 'comment.exact', 'comment.company_id as comment_company', 'kept.note'])
     .where('notice.press_release_id', '=', release)
     .where('notice.user_account_id', '=', account)
     .where('notice.sent_at', 'is', null)

@@ -4,7 +4,8 @@ import {
   officePressReleaseRowSchema,
   TEXT_STANDINGS,
 } from '@press-room/contract/office-press-releases';
-import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
@@ -20,7 +21,7 @@ import {
   selectOfficeReleases,
 } from './queries.ts';
 
-const statusSchema = z.enum(RELEASE_STATUSES);
+const statusSchema = z.enum(RELEASE_LIST_STATES);
 const accessSchema = z.enum(RELEASE_ACCESS);
 const yesSchema = z.enum(['true']);
 const standingSchema = z.enum(TEXT_STANDINGS);
@@ -42,6 +43,7 @@ export function officeReleaseSource(
     isOutdated: choiceParameter(query, 'outdated', yesSchema) !== undefined,
     isHeld: choiceParameter(query, 'held', yesSchema) !== undefined,
     status: choiceParameter(query, 'status', statusSchema),
+    now: now(),
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),
     company: integerParameter(query, 'company'),

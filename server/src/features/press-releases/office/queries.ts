@@ -5,7 +5,8 @@ import {
   officeTextSchema,
   type TextStanding,
 } from '@press-room/contract/office-press-releases';
-import type { ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import type { ListState } from '@press-room/contract/readers';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
@@ -18,7 +19,7 @@ import type {
 import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { isWithin } from '../../../office/own-company.ts';
-import { selectReaders, toReaders } from '../../../office/readers.ts';
+import { isInListState, selectReaders, toReaders } from '../../../office/readers.ts';
 import { publicName, toNamed } from '../../companies/queries.ts';
 import { toPerson } from '../../users/people.ts';
 import { listReleaseNotes } from '../publication/reader-notes.ts';
@@ -52,7 +53,9 @@ const titleIn = (language: Language) => {
 };
 
 export interface OfficeFilter {
-  status?: ReleaseStatus | undefined;
+  /** What readers get at the instant `now`. */
+  status?: ListState | undefined;
+  now: Date;
   group?: number | undefined;
   year?: number | undefined;
   access?: ReleaseAccess | undefined;
@@ -81,7 +84,7 @@ function stands(language: Language, standing: TextStanding): Expression<SqlBool>
 }
 
 function filtered(db: Db, filter: OfficeFilter) {
-  const { status, group, year, access, company, scope = null, text = {}, isOutdated, isHeld } = filter;
+  const { status, now, group, year, access, company, scope = null, text = {}, isOutdated, isHeld } = filter;
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -93,7 +96,10 @@ function filtered(db: Db, filter: OfficeFilter) {
     .leftJoin('press_release_text as it', (join) =>
       join.onRef('it.press_release_id', '=', 'release.id').on('it.language', '=', 'it'),
     );
-  if (status !== undefined) query = query.where('release.status', '=', status);
+  if (status !== undefined) {
+    const appears = eb.ref('release.publish_at');
+    query = query.where(isInListState(status, { alias: 'release', now, appears }));
+  }
   if (group !== undefined) query = query.where('release.press_group_id', '=', group);
   if (year !== undefined) query = query.where('release.year', '=', year);
   if (company !== undefined) query = query.where('release.company_id', '=', company);

@@ -8,7 +8,8 @@ import {
   releaseVersionSchema,
   TEXT_STANDINGS,
 } from '@press-room/contract/office-press-releases';
-import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
@@ -46,7 +47,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
         remove: 'Deletes a draft',
       },
       query: {
-        status: z.enum(RELEASE_STATUSES).optional(),
+        status: z.enum(RELEASE_LIST_STATES).optional().describe('What readers get of it now'),
         group: idParameter.optional(),
         year: yearParameter.optional(),
         access: z.enum(RELEASE_ACCESS).optional(),

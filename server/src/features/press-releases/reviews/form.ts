@@ -26,6 +26,7 @@ const passageSchema: z.ZodType<Passage> = z.object({
 export const commentForm = z.object({
   body: requiredText({ max: COMMENT_MAX_LENGTH, hasLines: true }),
   parent: clearableId(),
+  internal: optionalBoolean(),
   passage: clearableObject(passageSchema),
 });
 export type CommentForm = z.infer<typeof commentForm>;

@@ -3,12 +3,16 @@ import { type Passage, passageSchema } from '@press-room/contract/release-review
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 import type { PressReleaseCommentTable } from '../../../db/release-tables.ts';
+import type { Scope } from '../../../http/authentication.ts';
+import { isWithin } from '../../../office/own-company.ts';
 import { toPerson } from '../../users/people.ts';
 
 /** A comment as it is stored, with who wrote and who settled it; where it stands by now is for others to say. */
 export interface StoredComment {
   id: number;
   parent: number | null;
+  /** The company whose press office reads it too. */
+  company: number | null;
   by: Person | null;
   body: string;
   passage: Passage | null;
@@ -18,8 +22,8 @@ export interface StoredComment {
   resolved_by: Person | null;
 }
 
-/** Oldest first. */
-export async function listStoredComments(db: Db, releaseId: number): Promise<StoredComment[]> {
+/** Those that a right of this reach reads, oldest first. */
+export async function listStoredComments(db: Db, releaseId: number, scope: Scope): Promise<StoredComment[]> {
   const rows = await db
     .selectFrom('press_release_comment as comment')
     .leftJoin('user_account as author', 'author.id', 'comment.user_account_id')
@@ -28,11 +32,13 @@ export async function listStoredComments(db: Db, releaseId: number): Promise<Sto
     .select(['author.first_name as author_first', 'author.last_name as author_last'])
     .select(['settler.first_name as settler_first', 'settler.last_name as settler_last'])
     .where('comment.press_release_id', '=', releaseId)
+    .where((eb) => isWithin(eb.ref('comment.company_id'), scope))
     .orderBy('comment.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     parent: row.parent_id,
+    company: row.company_id,
     by: toPerson(row.user_account_id, row.author_first, row.author_last),
     body: row.body,
     passage: row.language === null ? null : passageSchema.parse(row),

@@ -1,5 +1,6 @@
 import { findPassage } from '@press-room/contract/release-reviews';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startCompanyOffices } from '../../../../test/company-offices.ts';
 import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../../../../test/desk.ts';
 import { anyText } from '../../../../test/matchers.ts';
 import { patch, post } from '../../../../test/requests.ts';
@@ -9,6 +10,7 @@ interface Comment {
   id: number;
   by: { id: number; first_name: string } | null;
   body: string;
+  is_internal: boolean;
   passage: { state: string; current: string | null } | null;
   resolved_at: string | null;
 }
@@ -146,6 +148,121 @@ describe('comments on a press release', () => {
     expect(left.find((one) => one.id === comment.id)).toMatchObject({ by: null, body: '' });
     expect(left.at(-1)).toMatchObject({ body: 'And what was said to it', parent: comment.id });
     expect(JSON.stringify(left)).not.toContain('remark of Bice');
+  });
+});
+
+describe('comments on a company’s press release', () => {
+  let desk: Desk;
+  let offices: Awaited<ReturnType<typeof startCompanyOffices>>;
+  let release: DeskRelease;
+
+  beforeAll(async () => {
+    desk = await startDesk();
+    offices = await startCompanyOffices(desk);
+    release = await offices.write(offices.gea);
+    return () => desk.server.close();
+  });
+
+  const at = (comment: Comment | null, id = release.id) =>
+    `${DESK}${id}/comment/${comment === null ? '' : `${comment.id}/`}`;
+  const say = (body: object, headers: Headers) => desk.server.call(at(null), post(body, headers));
+  const said = async (body: object, headers = desk.officer): Promise<Comment> => {
+    const answer = await say(body, headers);
+    expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
+    return answer.json as Comment;
+  };
+  const list = (headers: Headers) => desk.server.call(`${at(null)}?format=datatables`, { headers });
+  const bodiesFor = async (headers: Headers): Promise<string[]> =>
+    ((await list(headers)).json as { data: Comment[] }).data.map(({ body }) => body);
+
+  it('are read and answered by its writers, who change their own words', async () => {
+    const { gea } = offices;
+    const thread = await said({ body: 'Which figure?' });
+    expect(thread.is_internal).toBe(false);
+    const answer = await said({ body: 'Twelve', parent: thread.id }, gea);
+    expect(answer).toMatchObject({ parent: thread.id, is_internal: false, by: { first_name: 'Gea' } });
+    const changed = await desk.server.call(at(answer), patch({ body: 'Thirteen' }, gea));
+    expect(changed).toMatchObject({ status: 200, json: { body: 'Thirteen' } });
+    for (const headers of [gea, desk.officer])
+      expect(await bodiesFor(headers)).toEqual(['Which figure?', 'Thirteen']);
+    expect((await desk.server.call(at(answer), { method: 'DELETE', headers: gea })).status).toBe(204);
+  });
+
+  it('are begun, settled and changed by colleagues alone', async () => {
+    const { gea } = offices;
+    const thread = await said({ body: 'Shorter?' });
+    expect((await say({ body: 'A thread of ours' }, gea)).status).toBe(403);
+    for (const body of [{ resolved: true }, { resolved: false }, { body: 'Ours' }])
+      expect((await desk.server.call(at(thread), patch(body, gea))).status).toBe(403);
+    expect((await desk.server.call(at(thread), { method: 'DELETE', headers: gea })).status).toBe(403);
+  });
+
+  it('that are internal are not there for its writers, nor are their answers', async () => {
+    const { gea } = offices;
+    const thread = await said({ body: 'Do they pay?', internal: true });
+    const answer = await said({ body: 'They do not', parent: thread.id });
+    expect([thread.is_internal, answer.is_internal]).toEqual([true, true]);
+    const read = await list(gea);
+    expect(read.text).not.toMatch(/Do they pay|They do not/);
+    expect(await say({ body: 'We do', parent: thread.id }, gea)).toMatchObject({
+      status: 400,
+      json: { parent: [anyText] },
+    });
+    for (const comment of [thread, answer]) {
+      expect((await desk.server.call(at(comment), patch({ body: 'x' }, gea))).status).toBe(404);
+      expect((await desk.server.call(at(comment), { method: 'DELETE', headers: gea })).status).toBe(404);
+    }
+    const shared = await said({ body: 'Shared' });
+    // Nobody hides words from colleagues, or from the own company, by an answer.
+    const open = await said({ body: 'Hidden?', parent: shared.id, internal: true }, gea);
+    expect(open.is_internal).toBe(false);
+  });
+
+  it('are not there for another company, nor for who works for none', async () => {
+    const thread = await said({ body: 'Between us' });
+    const claims = await desk.server.signedIn('claims@example.com');
+    const unconfirmed = await desk.server.signedIn('agent@example.com');
+    for (const [headers, status] of [
+      [offices.ugo, 404],
+      [claims, 403],
+      [unconfirmed, 403],
+    ] as const) {
+      expect((await list(headers)).status).toBe(status);
+      expect((await say({ body: 'Let me in', parent: thread.id }, headers)).status).toBe(status);
+      expect((await desk.server.call(at(thread), patch({ body: 'x' }, headers))).status).toBe(status);
+    }
+    // By the number of a release of one's own nothing of another's is reached.
+    const own = await offices.write(offices.ugo);
+    const through = at(thread, own.id);
+    expect((await desk.server.call(through, patch({ body: 'x' }, offices.ugo))).status).toBe(404);
+    const answer = post({ body: 'x', parent: thread.id }, offices.ugo);
+    expect((await desk.server.call(at(null, own.id), answer)).status).toBe(400);
+  });
+
+  it('stay with the company that they were shared with, and with the one that it ends in', async () => {
+    const { ids, gea, ugo } = offices;
+    const moving = await offices.write(gea);
+    const alfa = ids.companies['Alfa Ceramiche'];
+    const path = `${DESK}${moving.id}/comment/`;
+    const thread = await desk.server.call(path, post({ body: 'For Alfa' }, desk.officer));
+    expect(thread.status).toBe(201);
+    const { version } = (await desk.server.call(`${DESK}${moving.id}/`, { headers: desk.officer }))
+      .json as DeskRelease;
+    const moved = await desk.change({ ...moving, version }, { company: 'Beta Gres' });
+    expect(moved.status).toBe(200);
+    const readAs = async (headers: Headers) => {
+      const answer = await desk.server.call(`${path}?format=datatables`, { headers });
+      return answer.status === 200 ? (answer.json as { data: Comment[] }).data : answer.status;
+    };
+    expect(await readAs(gea)).toBe(404);
+    expect(await readAs(ugo)).toEqual([]);
+    expect(await readAs(desk.officer)).toMatchObject([{ body: 'For Alfa', is_internal: true }]);
+    const stored = await desk.server.database.db
+      .selectFrom('press_release_comment')
+      .select('company_id')
+      .where('press_release_id', '=', moving.id)
+      .execute();
+    expect(stored).toEqual([{ company_id: alfa }]);
   });
 });
 

@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
+import { requireScope, type Scope } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
 import type { Resource } from '../../../http/endpoint.ts';
@@ -19,20 +20,26 @@ import { answerList } from '../../../http/list.ts';
 import { officerOf } from '../../../http/officer.ts';
 import { choiceParameter, queryOf, requireId, requirePartId } from '../../../http/query.ts';
 import { smallSource } from '../../../http/small-source.ts';
+import { ownRows } from '../../../office/own-company.ts';
 import { accessTo } from '../../../office/resources.ts';
 import { listOfficers } from '../../users/officers.ts';
 import { commentChangeForm, commentForm } from './form.ts';
 import { addComment, type CommentWrite, changeComment, deleteComment, listComments } from './service.ts';
 
+/** A right to comment goes no further than the right to see what is commented on. */
+const scopeOf = ({ reader }: FastifyRequest): Scope =>
+  requireScope(reader, 'press_release.view') ?? requireScope(reader, 'press_release.comment');
+
 const writeOf = (request: FastifyRequest): CommentWrite => ({
   release: requireId(request),
   comment: requirePartId(request),
   officer: officerOf(request),
+  scope: scopeOf(request),
 });
 
 const listOf = <Row extends z.ZodObject>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
 
-/** What colleagues say of a release to each other. */
+/** What colleagues say of a release to each other, and to the company whose it is. */
 export function reviewResources(context: AppContext): Resource[] {
   const { config, database, limit, now } = context;
   const options = {
@@ -42,11 +49,11 @@ export function reviewResources(context: AppContext): Resource[] {
     publicUrl: config.PUBLIC_URL,
     isPaged: false,
   };
-  const door = accessTo('press_release');
+  const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
   return [
     {
       path: OFFICERS_PATH,
-      ...door,
+      ...accessTo('press_release'),
       GET: {
         schema: {
           summary: 'Who works in the press office and holds a right, by name',
@@ -70,19 +77,24 @@ export function reviewResources(context: AppContext): Resource[] {
           response: { 200: listOf(releaseCommentSchema) },
         },
         handler: async (request, reply) => {
-          const comments = await listComments(database.db, requireId(request), now());
+          const scope = requireScope(request.reader, 'press_release.view');
+          const comments = await listComments(database.db, { release: requireId(request), scope }, now());
           return sendPrivate(request, reply, await answerList(request, smallSource(comments), options));
         },
       },
       POST: {
         permission: 'press_release.comment',
         schema: {
-          summary: 'A comment on a passage, on the whole, or an answer to one',
+          summary: 'A comment on a passage, on the whole, or an answer to one; a company only answers',
           body: releaseCommentFormSchema,
           response: { 201: releaseCommentSchema },
         },
         handler: async (request, reply) => {
-          const write = { release: requireId(request), officer: officerOf(request) };
+          const write = {
+            release: requireId(request),
+            officer: officerOf(request),
+            scope: scopeOf(request),
+          };
           const comment = await addComment(context, write, parseBody(request, commentForm));
           return sendBody(request, reply.code(201), comment);
         },
@@ -94,7 +106,8 @@ export function reviewResources(context: AppContext): Resource[] {
       PATCH: {
         permission: 'press_release.comment',
         schema: {
-          summary: 'Settles a comment or opens it again; who wrote it may change its words',
+          summary:
+            'Settles a comment or opens it again, which a company does not; who wrote it may change its words',
           body: releaseCommentChangeSchema,
           response: { 200: releaseCommentSchema },
         },

@@ -9,7 +9,8 @@ import {
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
-import { conflict, invalidField, notFound, notYourComment } from '../../../errors.ts';
+import { conflict, forbidden, invalidField, notFound, notYourComment } from '../../../errors.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { toPlainText } from '../../../search/plain-text.ts';
 import { recordAudit } from '../../audit/queries.ts';
@@ -31,6 +32,8 @@ export interface CommentWrite {
   release: number;
   comment: number;
   officer: Officer;
+  /** A company reads what is shared with it, and answers. */
+  scope: Scope;
 }
 
 /** The text that a passage is looked for in. */
@@ -39,38 +42,45 @@ function textOf({ text }: OfficePressRelease, { language, field }: Passage): str
   return field === 'body' ? toPlainText(written) : written;
 }
 
-function toComment(stored: StoredComment, release: OfficePressRelease): ReleaseComment {
+function toComment({ company, ...stored }: StoredComment, release: OfficePressRelease): ReleaseComment {
   const { passage } = stored;
+  // What was shared with a company stays with it when the release becomes another's.
+  const is_internal = company === null || company !== release.company?.id;
   const place = passage === null ? null : { ...passage, ...findPassage(textOf(release, passage), passage) };
-  return releaseCommentSchema.parse({ ...stored, passage: place });
+  return releaseCommentSchema.parse({ ...stored, is_internal, passage: place });
 }
 
-/** Every comment of a release, oldest first, each with what has become of its passage. @throws 404 */
-export async function listComments(db: Db, releaseId: number, now: Date): Promise<ReleaseComment[]> {
-  const release = await getOfficeRelease(db, releaseId, { now });
-  return (await listStoredComments(db, releaseId)).map((stored) => toComment(stored, release));
+/** The comments of a release within reach, oldest first, each with what has become of its passage. @throws 404 */
+export async function listComments(
+  db: Db,
+  { release: id, scope }: Pick<CommentWrite, 'release' | 'scope'>,
+  now: Date,
+): Promise<ReleaseComment[]> {
+  const release = await getOfficeRelease(db, id, { now, scope });
+  return (await listStoredComments(db, id, scope)).map((stored) => toComment(stored, release));
 }
 
 /** @throws 404 */
-async function getComment(db: Db, { release, comment }: Omit<CommentWrite, 'officer'>, now: Date) {
-  const all = await listComments(db, release, now);
-  const found = all.find(({ id }) => id === comment);
+async function getComment(db: Db, write: Omit<CommentWrite, 'officer'>, now: Date) {
+  const all = await listComments(db, write, now);
+  const found = all.find(({ id }) => id === write.comment);
   if (found === undefined) throw notFound();
   return { found, all };
 }
 
-/** @throws 400, 404, 409 where there are too many */
+/** A thread begins with the association; a company answers. @throws 400, 403, 404, 409 where there are too many */
 export async function addComment(
   { database, now }: ReviewContext,
-  { release: id, officer }: Omit<CommentWrite, 'comment'>,
+  { release: id, officer, scope }: Omit<CommentWrite, 'comment'>,
   form: CommentForm,
 ): Promise<ReleaseComment> {
   return database.db.transaction().execute(async (trx) => {
-    const release = await getOfficeRelease(trx, id, { now: now() });
-    const comments = await listStoredComments(trx, id);
-    if (comments.length >= COMMENTS_MAX) throw conflict('comments_full');
-    const { parent = null, passage = null } = form;
-    requireParent(comments, parent);
+    const release = await getOfficeRelease(trx, id, { now: now(), scope });
+    const all = await listStoredComments(trx, id, null);
+    if (all.length >= COMMENTS_MAX) throw conflict('comments_full');
+    const { parent = null, passage = null, internal = false } = form;
+    if (parent === null && scope !== null) throw forbidden();
+    const thread = requireThread(all, parent, scope);
     if (passage !== null && findPassage(textOf(release, passage), passage).state !== 'same')
       throw invalidField('passage', 'not_in_the_text');
     const at = now().toISOString();
@@ -78,31 +88,38 @@ export async function addComment(
       press_release_id: id,
       parent_id: parent,
       user_account_id: officer.id,
+      company_id: thread ? thread.company : internal ? null : (release.company?.id ?? null),
       body: form.body,
       ...(parent === null && passage !== null ? passage : { exact: '', prefix: '', suffix: '' }),
       created_at: at,
     });
     await recordAudit(trx, { by: officer.id, action: 'comment', about: `press_release:${id}` }, now());
     await spreadNews(trx, id, { kind: 'commented', actor: officer.id, comment_id: comment }, now());
-    return (await getComment(trx, { release: id, comment }, now())).found;
+    return (await getComment(trx, { release: id, comment, scope }, now())).found;
   });
 }
 
-/** Threads are one level deep. */
-function requireParent(comments: readonly StoredComment[], parent: number | null): void {
-  if (parent === null) return;
-  const answered = comments.find(({ id }) => id === parent);
+/** What an answer answers, null for what answers nothing. Threads are one level deep. @throws 400 */
+function requireThread(
+  comments: readonly StoredComment[],
+  parent: number | null,
+  scope: Scope,
+): StoredComment | null {
+  if (parent === null) return null;
+  const answered = comments.find(({ id, company }) => id === parent && (scope === null || company === scope));
   if (answered === undefined) throw invalidField('parent', 'unknown_comment');
   if (answered.parent !== null) throw invalidField('parent', 'answer_to_answer');
+  return answered;
 }
 
-/** Anybody may settle a thread and open it again; the words are for their writer to change. @throws 403, 404 */
+/** Any colleague may settle a thread and open it again; the words are for their writer to change. @throws 403, 404 */
 export async function changeComment(
   { database, now }: ReviewContext,
   write: CommentWrite,
   { body, resolved }: CommentChange,
 ): Promise<ReleaseComment> {
-  const { release, comment: id, officer } = write;
+  const { release, comment: id, officer, scope } = write;
+  if (resolved !== undefined && scope !== null) throw forbidden();
   return database.db.transaction().execute(async (trx) => {
     const { found } = await getComment(trx, write, now());
     if (body !== undefined && found.by?.id !== officer.id) throw notYourComment();

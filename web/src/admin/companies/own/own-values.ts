@@ -31,7 +31,7 @@ export const toOwnBody = (values: OwnValues) => ({
   ...Object.fromEntries(OWN_FIELDS.map((field) => [field, values[field]])),
 });
 
-export const listOwnCompared = (): ComparedField<OwnCompany>[] => [
+export const listOwnCompared = (): ComparedField[] => [
   { name: 'name', label: m['office.own.name']() },
   ...OWN_FIELDS.map((name) => ({
     name,

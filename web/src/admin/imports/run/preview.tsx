@@ -1,12 +1,13 @@
 import type { ImportFound } from '@press-room/contract/imports';
+import { useScrollStop } from '../../../lib/use-scroll-stop.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './import-page.module.css';
 
 /** The first rows as they are read. */
 export function Preview({ found: { columns, rows } }: { found: ImportFound }) {
+  const scroll = useScrollStop();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard too.
-    <section className={styles.preview} aria-label={m['office.imports.preview']()} tabIndex={0}>
+    <section ref={scroll} className={styles.preview} aria-label={m['office.imports.preview']()}>
       <table>
         <thead>
           <tr>

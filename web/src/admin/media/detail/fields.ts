@@ -120,9 +120,7 @@ export function toBody(asset: OfficeAsset, values: Values): Record<string, unkno
 }
 
 /** All that the form holds, for who saves second. */
-export const listCompared = (
-  groups: readonly { id: number; name: string }[],
-): ComparedField<OfficeAsset>[] => [
+export const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [
   ...TEXT_NAMES.map((name) => ({
     name: name.replace('_', '.'),
     label: shownOf(TEXTS, name).label(),

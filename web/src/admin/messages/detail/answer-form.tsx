@@ -5,7 +5,8 @@ import buttons from '../../../components/button.module.css';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
+import { useSignedInUser } from '../../../lib/auth.ts';
+import { dropDraft, ownDraftKey, readDraft, writeDraft } from '../../../lib/draft.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
@@ -24,7 +25,7 @@ const SCHEMA = formSchema<Answer>({ text: requiredText(m['office.messages.answer
 /** Writes the answer; what was typed stays in this tab until it is sent, whatever comes between. */
 export function AnswerForm({ message }: { message: OfficeMessage }) {
   const { id, version, language, name, email } = message;
-  const draft = `answer ${id}`;
+  const draft = ownDraftKey(useSignedInUser().id, `answer ${id}`);
   const [seen, setSeen] = useState(version);
   const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
   const form = useZodForm<Answer>({
@@ -41,7 +42,8 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
   const { attach } = form;
   const change = (text: string) => {
     form.change({ text });
-    writeDraft(draft, { text });
+    if (text === '') dropDraft(draft);
+    else writeDraft(draft, { text });
   };
   return (
     <form ref={attach} className={styles.answer} onSubmit={form.handleSubmit} noValidate>

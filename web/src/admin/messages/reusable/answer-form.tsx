@@ -39,7 +39,7 @@ const toBody = ({ name, press_group, text_it, text_en }: Values) => ({
 const textIn = (language: 'it' | 'en'): string =>
   m['office.editor.fieldIn']({ field: m['office.answers.text'](), language: languageName(language) });
 
-const listCompared = (groups: readonly PressGroup[]): ComparedField<ReusableAnswer>[] => [
+const listCompared = (groups: readonly PressGroup[]): ComparedField[] => [
   { name: 'name', label: m['office.answers.name']() },
   {
     name: 'press_group',

@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icon.tsx';
+import { keepClear } from '../../../lib/bottom-bar.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -26,7 +27,7 @@ export function ArrivalNote({ arrivals }: { arrivals: Arrivals }) {
   return (
     <div role="status" className={styles.place}>
       {note && (
-        <div className={styles.note} data-kind={note.kind}>
+        <div ref={keepClear} className={styles.note} data-kind={note.kind}>
           <p>{describe(note)}</p>
           {note.kind !== 'opening' && (
             <button

@@ -4,6 +4,7 @@ import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useScrollStop } from '../../../lib/use-scroll-stop.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../list/list-definition.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
@@ -67,7 +68,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     <Dialog title={action.title(able.length)} onClose={() => !isBusy && onClose()}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         {action.text && <p>{action.text()}</p>}
-        <Names names={able.map(list.nameOf)} />
+        <Names rows={able} nameOf={list.nameOf} />
         <LeftOut list={list} action={action} rows={rows} />
         {action.choice && able.length > 0 && (
           <Choice
@@ -105,15 +106,19 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
   );
 }
 
-function Names({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
+interface NamesProps<Row> {
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+}
+
+function Names<Row extends { id: number }>({ rows, nameOf }: NamesProps<Row>) {
+  const scroll = useScrollStop();
+  if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too.
-    <ul className={styles.names} tabIndex={0}>
-      {names.map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and their order does not change.
-        <li key={at}>
-          <bdi>{name}</bdi>
+    <ul ref={scroll} className={styles.names}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <bdi>{nameOf(row)}</bdi>
         </li>
       ))}
     </ul>

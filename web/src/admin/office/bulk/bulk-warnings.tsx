@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useScrollStop } from '../../../lib/use-scroll-stop.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkAction, BulkWarning } from './bulk-action.ts';
 import styles from './bulk-dialog.module.css';
@@ -45,19 +46,18 @@ interface WarningsProps<Row> {
 
 /** What was found, row by row. */
 export function Warnings<Row extends { id: number }>({ found, nameOf }: WarningsProps<Row>) {
+  const scroll = useScrollStop();
   if (found.length === 0) return null;
   return (
     <div role="alert">
       <p>{m['office.bulk.warnings']()}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too. */}
-      <ul className={styles.names} tabIndex={0}>
+      <ul ref={scroll} className={styles.names}>
         {found.map(({ row, warnings }) => (
           <li key={row.id}>
             <bdi>{nameOf(row)}</bdi>
             <ul className={styles.warnings}>
-              {warnings.map(({ text }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order does not change.
-                <li key={at}>{text}</li>
+              {[...new Set(warnings.map(({ text }) => text))].map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           </li>

@@ -1,32 +1,31 @@
-import type { ReaderState, Readers } from '@press-room/contract/readers';
+import { type ListState, type Readers, toListState } from '@press-room/contract/readers';
 import { entryOf, labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { ListFilter } from '../list/list-definition.ts';
 import { describeNotes } from './reader-notes.ts';
 import styles from './readers-chip.module.css';
 import { StatusChip, type StatusKind } from './status-chip.tsx';
 
-const KINDS: Record<ReaderState, StatusKind> = {
+const KINDS: Record<ListState, StatusKind> = {
   draft: 'plain',
   in_review: 'wait',
   scheduled: 'wait',
   embargo: 'wait',
-  press: 'live',
-  public: 'live',
+  published: 'live',
   expired: 'plain',
   archived: 'plain',
   hidden: 'plain',
   empty: 'stop',
 };
 
-type Labels = Record<ReaderState, () => string>;
+type Labels = Record<ListState, () => string>;
 
 const RELEASE_LABELS: Labels = {
   draft: m['office.releases.status.draft'],
   in_review: m['office.releases.status.in_review'],
   scheduled: m['office.releases.status.scheduled'],
   embargo: m['office.releases.status.embargo'],
-  press: m['office.releases.status.published'],
-  public: m['office.releases.status.published'],
+  published: m['office.releases.status.published'],
   expired: m['office.readers.expired'],
   archived: m['office.releases.status.archived'],
   hidden: m['office.readers.hidden'],
@@ -37,22 +36,32 @@ const RELEASE_LABELS: Labels = {
 const MEDIA_LABELS: Labels = {
   ...RELEASE_LABELS,
   scheduled: m['office.readers.scheduledMedia'],
-  press: m['office.record.published'],
-  public: m['office.record.published'],
+  published: m['office.record.published'],
   expired: m['office.readers.expiredMedia'],
 };
 
+type Of = 'release' | 'media';
+
+const labelsOf = (of: Of): Labels => (of === 'release' ? RELEASE_LABELS : MEDIA_LABELS);
+
+/** Narrows a list by what its chips say. */
+export const readersFilter = (of: Of, states: readonly ListState[]): ListFilter => ({
+  name: 'status',
+  label: m['office.releases.column.status'](),
+  options: states.map((value) => ({ value, text: labelOf(labelsOf(of), value) })),
+});
+
 interface ReadersChipProps {
   readers: Readers;
-  of: 'release' | 'media';
+  of: Of;
 }
 
 /** What readers get now, as the server says, and beside it what waits. */
 export function ReadersChip({ readers: { state, notes }, of }: ReadersChipProps) {
-  const labels = of === 'release' ? RELEASE_LABELS : MEDIA_LABELS;
+  const shown = toListState(state);
   return (
     <span className={styles.readers}>
-      <StatusChip kind={entryOf(KINDS, state) ?? 'plain'} label={labelOf(labels, state)} />
+      <StatusChip kind={entryOf(KINDS, shown) ?? 'plain'} label={labelOf(labelsOf(of), shown)} />
       {describeNotes(notes).map((words) => (
         <span key={words} className={styles.note}>
           {words}

@@ -1,12 +1,8 @@
-import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
 import type { officeVisibleShape } from '@press-room/contract/office-media';
-import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { Readers } from '@press-room/contract/readers';
-import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ListColumn, ListFilter } from '../list/list-definition.ts';
+import type { ListColumn } from '../list/list-definition.ts';
 import { ReadersChip } from '../page/readers-chip.tsx';
-import { MEDIA_LABELS } from './media-status.tsx';
 
 /** What lists of galleries, magazines and press kits have in common. */
 
@@ -30,11 +26,3 @@ export const MEDIA_STATUS_COLUMN: ListColumn<{ readers: Readers }> = {
   sortBy: 'status',
   cell: ({ readers }) => <ReadersChip readers={readers} of="media" />,
 };
-
-export const mediaStatusFilter = (
-  statuses: readonly (MediaStatus | KitStatus)[] = MEDIA_STATUSES,
-): ListFilter => ({
-  name: 'status',
-  label: m['office.releases.column.status'](),
-  options: statuses.map((value) => ({ value, text: labelOf(MEDIA_LABELS, value) })),
-});

@@ -11,13 +11,6 @@ import { unreadyFilesOf, waitsForFiles } from '../publishing/unready-files.ts';
 import { describeOutcome } from '../saving/describe-outcome.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
 
-/** The states that lists are narrowed by; of magazines, kits and galleries, which are all feminine in Italian. */
-export const MEDIA_LABELS: Record<MediaStatus | KitStatus, () => string> = {
-  draft: m['office.releases.status.draft'],
-  in_review: m['office.releases.status.in_review'],
-  published: m['office.record.published'],
-};
-
 interface PublishButtonProps<Row> {
   noun: string;
   row: Row;

@@ -1,8 +1,11 @@
 import { BRAND_PATH, type Brand, brandPath } from '@press-room/contract/companies';
-import { screen, waitFor, within } from '@testing-library/react';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { signOut, storeSession } from '../../../lib/auth.ts';
 import { navigate } from '../../../lib/navigation.ts';
-import { type Handlers, rows } from '../../../test/fake-api.ts';
+import { buildSession } from '../../../test/builders.ts';
+import { fakeApi, type Handlers, rows } from '../../../test/fake-api.ts';
 import { openOffice, writesBelow } from '../../../test/open-office.ts';
 
 const AT = '2026-03-12T10:00:00.000Z';
@@ -99,6 +102,31 @@ describe('a form of a record', () => {
     letGo();
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(location.hash).toBe('#/admin/brands');
+  });
+
+  it('brings back what was typed when the session ended, upon what it was typed on', async () => {
+    sessionStorage.clear();
+    const session = buildSession('administrator_press_room');
+    const { user, name } = await openBrand('/admin/brands/1');
+    await user.type(name, ' fine');
+    act(() => signOut(session.token));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/account\/login/));
+    // Somebody else has saved meanwhile.
+    const theirs = { ...COTTO, version: 5, name: 'Cotto antico' };
+    const changed = { by: { id: 4, first_name: 'Ada', last_name: 'Neri' }, at: AT };
+    const calls = fakeApi({
+      [`POST ${TOKEN_REFRESH_PATH}`]: session,
+      [`GET ${ONE}`]: theirs,
+      [`PATCH ${ONE}`]: () => Response.json({ detail: 'Changed', current: theirs, changed }, { status: 412 }),
+    });
+    act(() => storeSession(session));
+    act(() => navigate('/admin/brands/1'));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Cotto fine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }));
+    expect(asked.getByText(/^Changed by Ada Neri, 12 March 2026/)).toBeInTheDocument();
+    expect(asked.queryByRole('radio', { checked: true })).toBeNull();
+    expect(writesBelow(calls, BRAND_PATH)).toEqual([['PATCH', ONE, '"2"', { name: 'Cotto fine' }]]);
   });
 
   it('keeps what is typed while a save is on its way, and asks before that is lost', async () => {

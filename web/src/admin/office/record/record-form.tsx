@@ -1,4 +1,5 @@
 import type { FilesUnready } from '@press-room/contract/office-media';
+import type { LastChange } from '@press-room/contract/people';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
@@ -7,8 +8,8 @@ import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { useIsHere } from '../../../lib/is-here.ts';
-import { useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { m } from '../../../paraglide/messages.js';
 import { UnreadyDialog } from '../publishing/unready-dialog.tsx';
 import { unreadyFilesOf } from '../publishing/unready-files.ts';
@@ -17,6 +18,7 @@ import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { Outcome } from '../saving/office-write.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
 import styles from './record-form.module.css';
+import { useKeptBase, useRecordDraft } from './use-record-draft.ts';
 
 interface Versioned {
   id: number;
@@ -26,6 +28,12 @@ interface Versioned {
 interface Sent {
   body: Record<string, unknown>;
   version: number | undefined;
+}
+
+/** What somebody else saved meanwhile. */
+interface Theirs<Row> {
+  current: Row;
+  changed: LastChange | null;
 }
 
 interface RecordFormProps<Row extends Versioned, Values extends Record<string, unknown>> {
@@ -38,7 +46,7 @@ interface RecordFormProps<Row extends Versioned, Values extends Record<string, u
   toValues: (row: Row | null) => Values;
   toBody: (values: Values) => Record<string, unknown>;
   /** What the conflict dialog compares. */
-  compared: readonly ComparedField<Row>[];
+  compared: readonly ComparedField[];
   onSaved: (row: Row) => void;
   isReadOnly: boolean;
   children: (form: Form<Values>) => ReactNode;
@@ -46,32 +54,34 @@ interface RecordFormProps<Row extends Versioned, Values extends Record<string, u
 
 /**
  * What is written of one thing of the office: saved with its version, never over somebody else's words unseen, and not left
- * unsaved without a question.
+ * unsaved without a question. What is typed outlives a reload, a lock and the session.
  */
 export function RecordForm<Row extends Versioned, Values extends Record<string, unknown>>(
   props: RecordFormProps<Row, Values>,
 ) {
   const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
-  const [theirs, setTheirs] = useState<Row | null>(null);
+  const [theirs, setTheirs] = useState<Theirs<Row> | null>(null);
   const [unready, setUnready] = useState<(Sent & { files: FilesUnready['files'] }) | null>(null);
   // Until its own screen has come, what was made is not made again.
   const [isMade, setIsMade] = useState(false);
   const write = useOfficeWrite(noun);
   const isHere = useIsHere();
+  const draft = useRecordDraft(noun, row, isReadOnly);
+  const { base } = draft;
   // Sides are compared as a write would send them.
   const asWritten = (one: Row): Row => ({ ...one, ...toBody(toValues(one)) });
   const sidesOf = (current: Row) => ({
-    base: row && asWritten(row),
-    mine: { ...row, ...toBody(form.values) },
+    base: base && asWritten(base),
+    mine: { ...base, ...toBody(form.values) },
     theirs: asWritten(current),
   });
   /** Where others changed nothing that is written here, there is nothing to ask. */
-  const meet = async (current: Row): Promise<void> => {
+  const meet = async ({ current, changed }: Theirs<Row>): Promise<void> => {
     const differences = listDifferences(compared, sidesOf(current));
     const isMine = differences.length > 0 && differences.every(({ whose }) => whose === 'mine');
     const picks = Object.fromEntries(differences.map(({ field }) => [field.name, 'mine'] as const));
     if (isMine) await send(toPatch(differences, picks), current.version);
-    else setTheirs(current);
+    else setTheirs({ current, changed });
   };
   const settle = async (outcome: Outcome<Row>, sent: Sent): Promise<void> => {
     const files = unreadyFilesOf(outcome);
@@ -80,12 +90,13 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
       return;
     }
     if (outcome.kind === 'conflict') {
-      await meet(outcome.current);
+      await meet(outcome);
       return;
     }
     if (outcome.kind !== 'saved') throw toFormError(outcome.error);
     setTheirs(null);
     setIsMade(row === null);
+    draft.begin();
     const isClean = form.reset(toValues(outcome.row));
     if (isClean || row === null) hold.letGo();
     if (isHere()) onSaved(outcome.row);
@@ -98,20 +109,23 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
         : write<Row>({ method: 'PATCH', id: row.id, version, body })),
       { body, version },
     );
+  const stored = toValues(base);
   const form = useZodForm<Values>({
     schema,
-    initial: toValues(row),
-    submit: (values) => send(toBody(values), row?.version),
+    initial: draft.read(stored),
+    submit: (values) => send(toBody(values), base?.version),
   });
   const { attach } = form;
-  const hold = useHold(form.isDirty);
+  const { isDirty, hold } = useDraft(draft.key, form, isMade ? form.values : stored);
+  useKeptBase(draft, isDirty);
   const sendAgain = (body: Record<string, unknown>, version: number | undefined): void =>
     void send(body, version).catch((error: Error) => showToast('error', error.message));
   const resolve = (patch: Record<string, unknown>): void => {
     if (theirs === null) return;
-    const { version } = theirs;
+    const { current } = theirs;
+    const { version } = current;
     if (Object.keys(patch).length === 0)
-      void settle({ kind: 'saved', row: theirs }, { body: patch, version });
+      void settle({ kind: 'saved', row: current }, { body: patch, version });
     else sendAgain(patch, version);
   };
   return (
@@ -142,9 +156,10 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
       )}
       {theirs && (
         <ConflictDialog
-          key={theirs.version}
+          key={theirs.current.version}
           fields={compared}
-          {...sidesOf(theirs)}
+          {...sidesOf(theirs.current)}
+          changed={theirs.changed}
           onResolve={({ patch }) => resolve(patch)}
           onClose={() => setTheirs(null)}
         />

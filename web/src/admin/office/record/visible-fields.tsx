@@ -21,7 +21,7 @@ export const toVisibleValues = (row: VisibleValues | null): VisibleValues => ({
   expires_at: row?.expires_at ?? null,
 });
 
-export const listVisibleCompared = <Row extends VisibleValues>(): ComparedField<Row>[] => [
+export const listVisibleCompared = (): ComparedField[] => [
   {
     name: 'access',
     label: m['office.releases.column.access'](),

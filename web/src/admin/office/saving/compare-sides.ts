@@ -4,23 +4,16 @@ export type Side = 'mine' | 'theirs';
 export type Picks = Record<string, Side>;
 
 /** A field as the conflict dialog compares it; `name` is its path on the wire: `date`, `text.it.title`. */
-export interface ComparedField<Row> {
+export interface ComparedField {
   name: string;
   label: string;
   /** Its value as words; without it, what it holds. */
   show?: (value: unknown) => ReactNode;
-  /** Who changed it last and when, where the row says so. */
-  authorOf?: (row: Row) => Author | null;
-}
-export interface Author {
-  name: string;
-  /** An instant. */
-  at: string | null;
 }
 
 /** A field that two people left differently. */
-export interface Difference<Row> {
-  field: ComparedField<Row>;
+export interface Difference {
+  field: ComparedField;
   mine: unknown;
   theirs: unknown;
   /** Whose it is where only one of them touched it; null: both did, somebody has to choose. */
@@ -40,11 +33,11 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Where what was written and what stands now differ; `base` is what the writing began with. */
-export function listDifferences<Row>(
-  fields: readonly ComparedField<Row>[],
-  { base, mine, theirs }: { base: unknown; mine: unknown; theirs: Row },
-): Difference<Row>[] {
-  return fields.flatMap((field): Difference<Row>[] => {
+export function listDifferences(
+  fields: readonly ComparedField[],
+  { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
+): Difference[] {
+  return fields.flatMap((field): Difference[] => {
     const [before, own, other] = [base, mine, theirs].map((row) => valueAt(row, field.name));
     if (isSame(own, other)) return [];
     const whose = isSame(before, own) ? 'theirs' : isSame(before, other) ? 'mine' : null;
@@ -53,7 +46,7 @@ export function listDifferences<Row>(
 }
 
 /** The body that makes the picked values of mine stand, as `PATCH` takes it. */
-export function toPatch<Row>(differences: readonly Difference<Row>[], picks: Picks): Record<string, unknown> {
+export function toPatch(differences: readonly Difference[], picks: Picks): Record<string, unknown> {
   const patch: Record<string, unknown> = {};
   for (const { field, mine } of differences)
     if (picks[field.name] === 'mine') putAt(patch, field.name.split('.'), mine ?? null);

@@ -1,10 +1,11 @@
+import type { LastChange } from '@press-room/contract/people';
 import { type FormEvent, useId, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { formatInstant } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toPersonName } from '../person-name.ts';
 import {
-  type Author,
   type ComparedField,
   type Difference,
   listDifferences,
@@ -14,14 +15,14 @@ import {
 } from './compare-sides.ts';
 import styles from './conflict-dialog.module.css';
 
-interface ConflictDialogProps<Row> {
-  fields: readonly ComparedField<Row>[];
+interface ConflictDialogProps {
+  fields: readonly ComparedField[];
   /** What the writing began with, what was to be saved, and what stands now: `current` of the 412. */
   base: unknown;
   mine: unknown;
-  theirs: Row;
-  /** Who saved what stands now, where that is known of the whole. */
-  author?: Author | null;
+  theirs: unknown;
+  /** Who saved what stands now, and when. */
+  changed: LastChange | null;
   /** `patch` is what is left to be written, with the version of `theirs`; empty where nothing of mine was picked. */
   onResolve: (resolution: { picks: Picks; patch: Record<string, unknown> }) => void;
   /** Back to writing: nothing is saved and nothing is lost. */
@@ -29,13 +30,13 @@ interface ConflictDialogProps<Row> {
 }
 
 /** Two people wrote the same: both sides, field by field, until each is settled. Draw it with the version as its key. */
-export function ConflictDialog<Row>(props: ConflictDialogProps<Row>) {
-  const { fields, theirs, author, onResolve, onClose } = props;
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { fields, changed, onResolve, onClose } = props;
   const differences = listDifferences(fields, props);
   const [chosen, setChosen] = useState<Picks>({});
   const picks = { ...whoseAlready(differences), ...chosen };
   const open = differences.filter(({ field }) => !picks[field.name]);
-  const choose = (side: Side, which: readonly Difference<Row>[]) =>
+  const choose = (side: Side, which: readonly Difference[]) =>
     setChosen((before) => ({
       ...before,
       ...Object.fromEntries(which.map(({ field }) => [field.name, side])),
@@ -47,7 +48,8 @@ export function ConflictDialog<Row>(props: ConflictDialogProps<Row>) {
   return (
     <Dialog title={m['office.conflict.title']()} kind="alert" isWide onClose={onClose}>
       <form className={styles.form} onSubmit={handleSubmit}>
-        <p>{author ? describeAuthor(author) : m['office.conflict.text']()}</p>
+        {changed && <p className={styles.author}>{describeChange(changed)}</p>}
+        <p>{m['office.conflict.text']()}</p>
         <div className={styles.all}>
           <button type="button" className={buttons.quiet} onClick={() => choose('mine', differences)}>
             {m['office.conflict.allMine']()}
@@ -60,7 +62,6 @@ export function ConflictDialog<Row>(props: ConflictDialogProps<Row>) {
           <Sides
             key={difference.field.name}
             difference={difference}
-            author={difference.field.authorOf?.(theirs) ?? null}
             picked={picks[difference.field.name]}
             onPick={(side) => choose(side, [difference])}
           />
@@ -81,23 +82,21 @@ export function ConflictDialog<Row>(props: ConflictDialogProps<Row>) {
   );
 }
 
-const whoseAlready = <Row,>(differences: readonly Difference<Row>[]): Picks =>
+const whoseAlready = (differences: readonly Difference[]): Picks =>
   Object.fromEntries(differences.flatMap(({ field, whose }) => (whose ? [[field.name, whose]] : [])));
 
-function describeAuthor({ name, at }: Author): string {
-  return at === null
-    ? m['office.conflict.by']({ name })
-    : m['office.conflict.byAt']({ name, date: formatInstant(at) });
-}
+const describeChange = ({ by, at }: LastChange): string =>
+  by === null
+    ? m['office.conflict.at']({ date: formatInstant(at) })
+    : m['office.conflict.byAt']({ name: toPersonName(by), date: formatInstant(at) });
 
-interface SidesProps<Row> {
-  difference: Difference<Row>;
-  author: Author | null;
+interface SidesProps {
+  difference: Difference;
   picked: Side | undefined;
   onPick: (side: Side) => void;
 }
 
-function Sides<Row>({ difference, author, picked, onPick }: SidesProps<Row>) {
+function Sides({ difference, picked, onPick }: SidesProps) {
   const { field, mine, theirs } = difference;
   const id = useId();
   const show = field.show ?? showPlain;
@@ -119,7 +118,6 @@ function Sides<Row>({ difference, author, picked, onPick }: SidesProps<Row>) {
               <span id={`${id}-${side}-name`}>
                 {side === 'mine' ? m['office.conflict.mine']() : m['office.conflict.theirs']()}
               </span>
-              {side === 'theirs' && author && <span className={styles.author}>{describeAuthor(author)}</span>}
             </span>
             <span id={`${id}-${side}`} className={styles.value} dir="auto">
               {show(side === 'mine' ? mine : theirs) || (

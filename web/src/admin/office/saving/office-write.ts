@@ -1,3 +1,4 @@
+import type { LastChange } from '@press-room/contract/people';
 import { type ChangeMethod, changeJson } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
@@ -15,8 +16,8 @@ export interface OfficeWrite {
 /** How a write ended. Nothing is thrown: whoever writes has to say what becomes of each. */
 export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
-  /** Somebody was faster: `current` is what stands now. */
-  | { kind: 'conflict'; current: Row; error: ApiError }
+  /** Somebody was faster: `current` is what stands now, `changed` who wrote it and when. */
+  | { kind: 'conflict'; current: Row; changed: LastChange | null; error: ApiError }
   /** `fields` by their path on the wire, `text.it.title`, in the reader's language. */
   | { kind: 'invalid'; fields: Record<string, string[]>; error: ApiError }
   /**
@@ -45,7 +46,10 @@ const KINDS: Partial<Record<number, 'refused' | 'gone' | 'impossible'>> = {
 
 function toRefusal<Row>(error: ApiError): Refusal<Row> {
   const { status, fields, facts } = error;
-  if (status === 412) return { kind: 'conflict', current: facts.current as Row, error };
+  if (status === 412) {
+    const changed = (facts.changed ?? null) as LastChange | null;
+    return { kind: 'conflict', current: facts.current as Row, changed, error };
+  }
   if (status === 400) return { kind: 'invalid', fields, error };
   return { kind: KINDS[status] ?? 'failed', error };
 }

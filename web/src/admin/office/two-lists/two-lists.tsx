@@ -15,7 +15,7 @@ import { byName, type Held, isFound, type Thing, type ThingPage, type ThingSourc
 import styles from './two-lists.module.css';
 import { useAvailable } from './use-available.ts';
 import { type Choice, toAvailable, useChoice } from './use-choice.ts';
-import { type SaveChosen, useSaving } from './use-saving.ts';
+import { type SaveChosen, type Theirs, useSaving } from './use-saving.ts';
 
 forbidPressStyle();
 
@@ -167,20 +167,21 @@ function tellRemoved(things: readonly Thing[], chosen: number): string {
 interface SidesProps {
   label: string;
   choice: Choice;
-  theirs: Held;
+  theirs: Theirs;
   saving: ReturnType<typeof useSaving>;
 }
 
 /** Two people chose: both choices side by side. */
-function Sides({ label, choice, theirs, saving }: SidesProps) {
+function Sides({ label, choice, theirs: { current, changed }, saving }: SidesProps) {
   const toSide = (things: readonly Thing[]) => ({ chosen: byName(things).map(({ name }) => name) });
   return (
     <ConflictDialog
-      key={theirs.version}
+      key={current.version}
       fields={[{ name: 'chosen', label, show: (names) => joinWords(names as string[]) }]}
       base={toSide(choice.held.chosen)}
       mine={toSide(choice.chosen)}
-      theirs={toSide(theirs.chosen)}
+      theirs={toSide(current.chosen)}
+      changed={changed}
       onResolve={({ picks }) => (picks.chosen === 'mine' ? saving.takeMine() : saving.takeTheirs())}
       onClose={saving.close}
     />

@@ -1,3 +1,4 @@
+import type { LastChange } from '@press-room/contract/people';
 import { useState } from 'react';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -9,11 +10,17 @@ import type { Choice } from './use-choice.ts';
 /** All of the chosen ones, in one write. */
 export type SaveChosen = (ids: readonly ThingId[], version: number) => Promise<Outcome<Held>>;
 
+/** What somebody else has chosen meanwhile. */
+export interface Theirs {
+  current: Held;
+  changed: LastChange | null;
+}
+
 /** Saves what was chosen, and never over what somebody else chose unseen. */
 export function useSaving(choice: Choice, save: SaveChosen) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [theirs, setTheirs] = useState<Held | null>(null);
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
   const { held, chosen, reset } = choice;
 
   const finish = (saved: Held): void => {
@@ -21,10 +28,10 @@ export function useSaving(choice: Choice, save: SaveChosen) {
     reset(saved);
     showToast('success', m['office.record.saved']());
   };
-  const meet = async (current: Held): Promise<void> => {
+  const meet = async ({ current, changed }: Theirs): Promise<void> => {
     if (isSame(chosen, current.chosen)) finish(current);
     else if (isSame(held.chosen, current.chosen)) await send(current.version);
-    else setTheirs(current);
+    else setTheirs({ current, changed });
   };
   const send = async (version: number): Promise<void> => {
     const outcome = await save(
@@ -32,7 +39,7 @@ export function useSaving(choice: Choice, save: SaveChosen) {
       version,
     );
     if (outcome.kind === 'saved') finish(outcome.row);
-    else if (outcome.kind === 'conflict') await meet(outcome.current);
+    else if (outcome.kind === 'conflict') await meet(outcome);
     else setFailure(outcome.error);
   };
   const run = async (version: number): Promise<void> => {
@@ -47,8 +54,8 @@ export function useSaving(choice: Choice, save: SaveChosen) {
     theirs,
     save: () => void run(held.version),
     /** After a conflict: mine over theirs, theirs instead of mine, or back to choosing. */
-    takeMine: () => theirs && void run(theirs.version),
-    takeTheirs: () => theirs && finish(theirs),
+    takeMine: () => theirs && void run(theirs.current.version),
+    takeTheirs: () => theirs && finish(theirs.current),
     close: () => setTheirs(null),
   };
 }

@@ -25,7 +25,7 @@ export function BranchForm({ branch, isReadOnly }: BranchFormProps) {
       schema={SCHEMA}
       toValues={toNameValues}
       toBody={toNameBody}
-      compared={listNamesCompared<Branch>()}
+      compared={listNamesCompared()}
       isReadOnly={isReadOnly}
       onSaved={setBegun}
     >

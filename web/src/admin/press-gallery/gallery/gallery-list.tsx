@@ -1,4 +1,5 @@
 import { OFFICE_GALLERY_PATH, type OfficeGalleryRow } from '@press-room/contract/office-press-gallery';
+import { GALLERY_LIST_STATES } from '@press-room/contract/readers';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
@@ -9,8 +10,9 @@ import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { NewLink } from '../../office/page/new-link.tsx';
+import { readersFilter } from '../../office/page/readers-chip.tsx';
 import { buildMediaActions } from '../../office/record/media-actions.ts';
-import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../../office/record/media-list.tsx';
+import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN } from '../../office/record/media-list.tsx';
 import { UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { toNewOfficeGallery, toOfficeBranch, toOfficeGallery } from '../../paths.ts';
 import { toBranchOptions } from '../branch/branch-options.ts';
@@ -71,7 +73,7 @@ const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
   within: { node: String(branch.id) },
   fields: FIELDS,
   columns: COLUMNS,
-  filters: [mediaStatusFilter()],
+  filters: [readersFilter('media', GALLERY_LIST_STATES)],
   actions: [...buildMediaActions<Row>('gallery.publish'), buildMove(tree)],
   nameOf: galleryName,
   count: (count) => m['office.gallery.galleriesCount']({ count }),

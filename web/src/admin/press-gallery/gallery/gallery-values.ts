@@ -32,8 +32,8 @@ export const toGalleryBody = ({ name_it, name_en, node, ...rest }: GalleryValues
   node: Number(node),
 });
 
-export const listGalleryCompared = (tree: BranchTree): ComparedField<OfficeGallery>[] => [
-  ...listNamesCompared<OfficeGallery>(),
+export const listGalleryCompared = (tree: BranchTree): ComparedField[] => [
+  ...listNamesCompared(),
   {
     name: 'node',
     label: m['office.gallery.branch'](),
@@ -42,7 +42,7 @@ export const listGalleryCompared = (tree: BranchTree): ComparedField<OfficeGalle
       return branch && pathOf(tree, branch);
     },
   },
-  ...listVisibleCompared<OfficeGallery>(),
+  ...listVisibleCompared(),
   {
     name: 'pictures',
     label: m['office.gallery.pictures'](),

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
 import { ConflictDialog } from '../../office/saving/conflict-dialog.tsx';
-import { type Branch, type BranchTree, type Place, pathOf } from './branches.ts';
+import { type BranchTree, type Place, pathOf } from './branches.ts';
 import type { MoveConflict } from './use-branch-moves.ts';
 
 interface MoveConflictDialogProps {
@@ -17,7 +17,7 @@ export function MoveConflictDialog({ tree, conflict, onResolve, onClose }: MoveC
     const parent = typeof value === 'number' ? tree.byId.get(value) : undefined;
     return parent ? pathOf(tree, parent) : m['office.gallery.top']();
   };
-  const fields: ComparedField<Branch>[] = [
+  const fields: ComparedField[] = [
     { name: 'parent', label: m['office.gallery.parent'](), show: showParent },
     { name: 'position', label: m['office.gallery.position'](), show: (value) => String(Number(value) + 1) },
   ];
@@ -28,6 +28,7 @@ export function MoveConflictDialog({ tree, conflict, onResolve, onClose }: MoveC
       base={conflict.base}
       mine={conflict.mine}
       theirs={conflict.theirs}
+      changed={conflict.changed}
       onResolve={({ patch }) => onResolve(patch)}
       onClose={onClose}
     />

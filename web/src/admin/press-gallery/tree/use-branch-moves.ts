@@ -1,5 +1,6 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import type { LastChange } from '@press-room/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
@@ -14,6 +15,7 @@ export interface MoveConflict {
   base: Branch;
   mine: Branch;
   theirs: Branch;
+  changed: LastChange | null;
 }
 
 const isAt = ({ parent, position }: Place, place: Place): boolean =>
@@ -44,7 +46,10 @@ export function useBranchMoves() {
     if (outcome.kind !== 'conflict') showToast('error', describeOutcome(outcome));
     // They changed something else, as its name.
     else if (isAt(outcome.current, branch)) await move(outcome.current, place, onSaved);
-    else setConflict({ base: branch, mine: { ...branch, ...place }, theirs: outcome.current });
+    else {
+      const { current: theirs, changed } = outcome;
+      setConflict({ base: branch, mine: { ...branch, ...place }, theirs, changed });
+    }
   };
   const moveWithUndo = (branch: Branch, place: Place): Promise<void> =>
     move(branch, place, (row) =>

@@ -6,7 +6,8 @@ import {
   TEXT_STANDINGS,
 } from '@press-room/contract/office-press-releases';
 import type { PressGroup } from '@press-room/contract/press-groups';
-import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
@@ -17,10 +18,11 @@ import { groupFilter } from '../../office/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { readersFilter } from '../../office/page/readers-chip.tsx';
 import { QuotaNotes } from '../../office/quotas/quota-notes.tsx';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
-import { STANDINGS, STATUSES, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
+import { STANDINGS, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 import { NewReleaseButton } from './new-release-button.tsx';
@@ -96,11 +98,7 @@ const buildList = (
 });
 
 const buildFilters = (groups: readonly PressGroup[], companies: readonly CompanyName[]): ListFilter[] => [
-  {
-    name: 'status',
-    label: m['office.releases.column.status'](),
-    options: RELEASE_STATUSES.map((value) => ({ value, text: labelOf(STATUSES, value) })),
-  },
+  readersFilter('release', RELEASE_LIST_STATES),
   ...groupFilter(groups),
   ...(companies.length === 0
     ? []

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
 import { FileCard } from '../../office/files/file-card.tsx';
 import styles from '../../office/files/files.module.css';
+import { PicturePicker } from '../../office/media/late-picture-picker.tsx';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { FileList } from './file-list.tsx';
 import panels from './panels.module.css';
@@ -9,6 +12,7 @@ import panels from './panels.module.css';
 export function PicturesPanel() {
   const editing = useEditing();
   const { hero, pictures } = useShown();
+  const [isPicking, setIsPicking] = useState(false);
   const raise = (id: number) =>
     editing.change({
       hero: id,
@@ -39,6 +43,21 @@ export function PicturesPanel() {
             </span>
           )}
         </FileCard>
+      )}
+      {!editing.isReadOnly && (
+        <div className={styles.tools}>
+          <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
+            {hero === null ? m['office.editor.pictures.choose']() : m['office.editor.pictures.replace']()}
+          </button>
+        </div>
+      )}
+      {isPicking && (
+        <PicturePicker
+          kind="picture"
+          isMany={false}
+          onPick={([picked]) => picked !== undefined && raise(picked)}
+          onClose={() => setIsPicking(false)}
+        />
       )}
       <p className={panels.label}>{m['office.editor.pictures.others']()}</p>
       <FileList

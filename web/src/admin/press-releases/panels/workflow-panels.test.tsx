@@ -1,10 +1,11 @@
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { storeSession } from '../../../lib/auth.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { type FakeCall, type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
@@ -23,6 +24,7 @@ const COMMENT: ReleaseComment = {
   parent: null,
   by: ADA,
   body: 'Twelve, not ten',
+  is_internal: false,
   passage: {
     language: 'it',
     field: 'title',
@@ -127,6 +129,43 @@ describe('the review of a release', () => {
         ['PATCH', 'comment/11/', { body: 'Mine!' }],
         ['DELETE', 'comment/11/', null],
       ]),
+    );
+  });
+
+  it('keeps a comment from the company where it is said to be internal, and says which are', async () => {
+    const company = { id: 8, name: 'Alfa Ceramiche' };
+    const { user, calls } = openPanel(ReviewPanel, buildOfficeRelease({ company }), {
+      [`GET ${PATH}comment/`]: rows([{ ...COMMENT, is_internal: true }]),
+      [`POST ${PATH}comment/`]: { ...COMMENT, id: 10, is_internal: true },
+    });
+    const words = 'Internal: Alfa Ceramiche cannot read it';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Do they pay?');
+    await user.click(screen.getByRole('checkbox', { name: words }));
+    await user.click(await button('Add the comment'));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([
+        ['POST', 'comment/', { body: 'Do they pay?', passage: null, internal: true }],
+      ]),
+    );
+  });
+
+  it('lets a company’s writer answer, and neither begin nor settle', async () => {
+    const company = { id: 8, name: 'Alfa Ceramiche' };
+    const { user, calls } = openPanel(ReviewPanel, buildOfficeRelease({ company, status: 'in_review' }), {
+      [`POST ${PATH}comment/`]: { ...COMMENT, id: 10, parent: 9 },
+    });
+    const agent = buildSession('agent_press_room_external_company');
+    act(() => storeSession({ ...agent, user: { ...agent.user, press_office_of: company } }));
+    expect(await screen.findByText('Twelve, not ten')).toBeInTheDocument();
+    for (const name of ['Settle', 'Return to the writer', 'Add the comment'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(await button('Reply'));
+    await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Twelve it is');
+    await user.click(await button('Send the reply'));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([['POST', 'comment/', { body: 'Twelve it is', parent: 9 }]]),
     );
   });
 

@@ -1,5 +1,5 @@
 import { COMMENT_MAX_LENGTH, type Passage } from '@press-room/contract/release-reviews';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
 import panels from '../panels/panels.module.css';
@@ -16,9 +16,12 @@ interface CommentFormProps {
   onForget?: () => void;
   /** @returns whether it was taken; else the words stay */
   onSend: (body: string) => Promise<boolean>;
+  /** What else is to be said of it. */
+  children?: ReactNode;
 }
 
-export function CommentForm({ label, action, initial = '', passage, onForget, onSend }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { label, action, initial = '', passage, onForget, onSend, children } = props;
   const [body, setBody] = useState(initial);
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
@@ -41,6 +44,7 @@ export function CommentForm({ label, action, initial = '', passage, onForget, on
         </div>
       )}
       <NoteField label={label} value={body} most={COMMENT_MAX_LENGTH} onChange={setBody} />
+      {children}
       <div className={panels.actions}>
         <button
           type="button"

@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { labelOf } from '../field-labels.ts';
 import { jumpTo, useShownLanguage } from '../page/jump.ts';
 import panels from '../panels/panels.module.css';
+import { useSaved } from '../saving/use-editing.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentWords, toAuthor } from './comment-words.tsx';
 import styles from './review.module.css';
@@ -12,7 +13,8 @@ import styles from './review.module.css';
 interface CommentThreadProps {
   thread: ReleaseComment;
   answers: readonly ReleaseComment[];
-  mayWrite: boolean;
+  /** Of the association's press office. */
+  isColleague: boolean;
   onAnswer: (body: string) => Promise<boolean>;
   onSettle: (resolved: boolean) => Promise<boolean>;
   onEdit: (comment: number, body: string) => Promise<boolean>;
@@ -21,10 +23,11 @@ interface CommentThreadProps {
 
 /** A comment, where it belongs in the text, and what was answered. */
 export function CommentThread(props: CommentThreadProps) {
-  const { thread, answers, mayWrite, onAnswer, onSettle, onEdit, onDelete } = props;
+  const { thread, answers, isColleague, onAnswer, onSettle, onEdit, onDelete } = props;
+  const { company } = useSaved();
   const [isAnswering, setIsAnswering] = useState(false);
   const isSettled = thread.resolved_at !== null;
-  const tools = { mayWrite, onEdit, onDelete };
+  const tools = { onEdit, onDelete };
   return (
     <li className={panels.card} data-settled={isSettled}>
       {isSettled && (
@@ -33,6 +36,9 @@ export function CommentThread(props: CommentThreadProps) {
           {m['office.editor.review.settledBy']({ name: toAuthor(thread.resolved_by) })}
         </p>
       )}
+      {thread.is_internal && company && (
+        <p className={panels.hint}>{m['office.editor.review.internal']({ company: company.name })}</p>
+      )}
       {thread.passage && <PassageNote passage={thread.passage} />}
       <CommentWords comment={thread} isAnswered={answers.length > 0} {...tools} />
       {answers.map((answer) => (
@@ -40,21 +46,21 @@ export function CommentThread(props: CommentThreadProps) {
           <CommentWords comment={answer} isAnswered={false} {...tools} />
         </div>
       ))}
-      {mayWrite && (
-        <div className={panels.row}>
+      <div className={panels.row}>
+        {isColleague && (
           <button type="button" className={panels.small} onClick={() => void onSettle(!isSettled)}>
             {isSettled ? m['office.editor.review.reopen']() : m['office.editor.review.settle']()}
           </button>
-          <button
-            type="button"
-            className={panels.small}
-            aria-expanded={isAnswering}
-            onClick={() => setIsAnswering(!isAnswering)}
-          >
-            {m['office.editor.review.answer']()}
-          </button>
-        </div>
-      )}
+        )}
+        <button
+          type="button"
+          className={panels.small}
+          aria-expanded={isAnswering}
+          onClick={() => setIsAnswering(!isAnswering)}
+        >
+          {m['office.editor.review.answer']()}
+        </button>
+      </div>
       {isAnswering && (
         <CommentForm
           label={m['office.editor.review.answerLabel']()}

@@ -20,18 +20,17 @@ interface CommentWordsProps {
   comment: ReleaseComment;
   /** What was answered stays: the answers would hang in the air. */
   isAnswered: boolean;
-  mayWrite: boolean;
   onEdit: (comment: number, body: string) => Promise<boolean>;
   onDelete: (comment: number) => Promise<boolean>;
 }
 
 /** Who said what and when; one's own words can be changed and taken back. */
-export function CommentWords({ comment, isAnswered, mayWrite, onEdit, onDelete }: CommentWordsProps) {
+export function CommentWords({ comment, isAnswered, onEdit, onDelete }: CommentWordsProps) {
   const { id, by, created_at, edited_at, body } = comment;
   const person = useSignedInUser();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
-  const isOwn = mayWrite && by?.id === person.id;
+  const isOwn = by?.id === person.id;
   const edited = edited_at === null ? '' : m['office.editor.review.edited']();
   return (
     <div className={styles.comment}>

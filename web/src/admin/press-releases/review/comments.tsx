@@ -1,6 +1,7 @@
 import type { Passage, ReleaseComment } from '@press-room/contract/release-reviews';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CheckField } from '../../../components/check-field.tsx';
 import { Failure } from '../../../components/failure.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
@@ -16,15 +17,17 @@ import { commentsKey, commentsPath, commentsQuery } from './queries.ts';
 export interface NewComment {
   body: string;
   parent?: number;
+  internal?: boolean;
   passage?: Passage | null;
 }
 
-/** What colleagues said of the release; what is settled stands below what is not. */
-export function Comments({ mayWrite }: { mayWrite: boolean }) {
+/** What was said of the release; what is settled stands below what is not. Colleagues begin threads and settle them. */
+export function Comments({ isColleague }: { isColleague: boolean }) {
   const saved = useSaved();
   const { data, error, refetch } = useQuery(commentsQuery(saved));
   const { add, change, remove, failure } = useCommenting();
   const [passage, forget] = useSelectedPassage();
+  const [internal, setInternal] = useState(false);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   const threads = (data ?? []).filter(({ parent }) => parent === null);
   const answersTo = (thread: ReleaseComment) => data?.filter(({ parent }) => parent === thread.id) ?? [];
@@ -34,18 +37,24 @@ export function Comments({ mayWrite }: { mayWrite: boolean }) {
   ];
   return (
     <>
-      {mayWrite && (
+      {isColleague && (
         <CommentForm
           label={m['office.editor.review.comment']()}
           action={m['office.editor.review.add']()}
           passage={passage}
           onForget={forget}
           onSend={async (body) => {
-            const isDone = await add({ body, passage });
+            const isDone = await add({ body, passage, internal });
             if (isDone) forget();
             return isDone;
           }}
-        />
+        >
+          {saved.company && (
+            <CheckField name="internal" isChecked={internal} onChange={setInternal}>
+              {m['office.editor.review.internal']({ company: saved.company.name })}
+            </CheckField>
+          )}
+        </CommentForm>
       )}
       {failure && <StatusNote kind="alert" title={failure} />}
       {data?.length === 0 && <p className={panels.hint}>{m['office.editor.review.none']()}</p>}
@@ -55,7 +64,7 @@ export function Comments({ mayWrite }: { mayWrite: boolean }) {
             key={thread.id}
             thread={thread}
             answers={answersTo(thread)}
-            mayWrite={mayWrite}
+            isColleague={isColleague}
             onAnswer={(body) => add({ body, parent: thread.id })}
             onSettle={(resolved) => change(thread.id, { resolved })}
             onEdit={(comment, body) => change(comment, { body })}

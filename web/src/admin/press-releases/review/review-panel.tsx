@@ -1,18 +1,19 @@
-import { usePermissions } from '../../../lib/permissions.ts';
+import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import { Assignee } from './assignee.tsx';
 import { Comments } from './comments.tsx';
 import { ReturnForm } from './return-form.tsx';
 
-/** Who looks after the release, what was said of it, and the way back to its writer. */
+/** Who looks after the release, what was said of it, and the way back to its writer. A company reads and answers. */
 export function ReviewPanel() {
   const { status } = useSaved();
   const held = usePermissions();
+  const isColleague = useOwnCompany('press_release.comment') === null;
   return (
     <>
-      <Assignee />
+      {isColleague && <Assignee />}
       {status === 'in_review' && held.includes('press_release.review') && <ReturnForm />}
-      <Comments mayWrite={held.includes('press_release.comment')} />
+      <Comments isColleague={isColleague} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { LastChange } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
@@ -9,6 +11,7 @@ import { ConflictDialog } from '../../office/saving/conflict-dialog.tsx';
 import { showGroup } from '../../office/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
 import { describeValue } from '../field-values.ts';
+import { versionsQuery } from '../queries.ts';
 import { listPictures, toWords } from '../versions/differences.ts';
 import type { EditingState } from './editing-state.ts';
 import { fieldOf, languageOfBody } from './fields.ts';
@@ -21,7 +24,7 @@ type Conflict = NonNullable<EditingState['conflict']>;
 
 /** What two people wrote at once, a body passage by passage. */
 interface Question {
-  fields: ComparedField<Row>[];
+  fields: ComparedField[];
   base: Row;
   mine: Row;
   theirs: Row;
@@ -62,7 +65,7 @@ function toQuestion(
   groups: readonly PressGroup[],
 ): Question {
   const question: Question = { fields: [], base: {}, mine: {}, theirs: {}, bodies: new Map() };
-  const add = (key: string, field: Omit<ComparedField<Row>, 'name'>, sides: unknown[]) => {
+  const add = (key: string, field: Omit<ComparedField, 'name'>, sides: unknown[]) => {
     question.fields.push({ ...field, name: key });
     [question.base[key], question.mine[key], question.theirs[key]] = sides;
   };
@@ -92,6 +95,7 @@ export function ConflictQuestion() {
   const { conflict, changes } = useEditingState();
   const [isLater, setIsLater] = useState<Conflict | null>(null);
   const groups = usePressGroups();
+  const changed = useLastChange(conflict);
   const question = useMemo(
     () => conflict && toQuestion(conflict, changes, groups),
     [conflict, changes, groups],
@@ -106,16 +110,24 @@ export function ConflictQuestion() {
       </p>
     );
   return (
-    <ConflictDialog<Row>
+    <ConflictDialog
       key={conflict.theirs.version}
       fields={question.fields}
       base={question.base}
       mine={question.mine}
       theirs={question.theirs}
+      changed={changed}
       onResolve={({ picks }) => editing.settle(toValues(conflict, question, picks))}
       onClose={() => setIsLater(conflict)}
     />
   );
+}
+
+/** Who kept the version that stands now: it may have come with an answer that does not say so. */
+function useLastChange(conflict: Conflict | null): LastChange | null {
+  const { id, version } = conflict?.theirs ?? { id: 0, version: 0 };
+  const { data } = useQuery({ ...versionsQuery(id, version), enabled: conflict !== null });
+  return data?.find((kept) => kept.version === version) ?? null;
 }
 
 function toValues({ fields }: Conflict, question: Question, picks: Record<string, 'mine' | 'theirs'>): Row {

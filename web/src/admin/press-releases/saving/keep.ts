@@ -1,5 +1,6 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { dropDraft, ownDraftKey, writeDraft } from '../../../lib/draft.ts';
 import type { Changes } from './fields.ts';
 
 /** What this browser keeps of a release until the server has it. */
@@ -113,6 +114,8 @@ export function openShelf(person: number, fetchKeys: () => Promise<readonly stri
     return fetching;
   };
   const nameOf = (release: number): string => `${person}:${release}`;
+  // What is kept here is known to this tab as its other drafts are.
+  const markOf = (release: number): string => ownDraftKey(person, `release ${release}`);
   return {
     read: async (release) => {
       // The key is here from the beginning: it could not be had once the line is lost.
@@ -121,9 +124,14 @@ export function openShelf(person: number, fetchKeys: () => Promise<readonly stri
     },
     write: async (release, draft) => {
       const [key] = await keys();
-      if (key) await set(nameOf(release), await seal(key, draft), shelf());
+      if (!key) return;
+      await set(nameOf(release), await seal(key, draft), shelf());
+      writeDraft(markOf(release), {});
     },
-    drop: (release) => del(nameOf(release), shelf()),
+    drop: async (release) => {
+      await del(nameOf(release), shelf());
+      dropDraft(markOf(release));
+    },
   };
 }
 

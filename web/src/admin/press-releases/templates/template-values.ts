@@ -57,9 +57,7 @@ export function toTemplateBody(values: TemplateValues) {
   return { name, press_group: Number(press_group), access, sectors: toSectors(sectors), contacts, text };
 }
 
-export const listCompared = (
-  groups: readonly { id: number; name: string }[],
-): ComparedField<ReleaseTemplate>[] => [
+export const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [
   { name: 'name', label: m['office.templates.name']() },
   { name: 'press_group', label: labelOf('press_group'), show: showGroup(groups) },
   ...['access', 'sectors', 'contacts'].map((name) => ({

@@ -1,6 +1,6 @@
 import type { Profile } from '@press-room/contract/account';
 import { chooseLocale, LOCALES } from '../../../i18n/locale.ts';
-import { readDraft } from '../../../lib/draft.ts';
+import { ownDraftKey, readDraft } from '../../../lib/draft.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import type { LeaveHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -17,7 +17,7 @@ type ProfileFormState = {
 };
 
 export function useProfileForm(profile: Profile): ProfileFormState {
-  const key = `profile-${profile.id}`;
+  const key = ownDraftKey(profile.id, 'profile');
   const stored = toProfileDraft(profile);
   const keep = useKeepProfile();
   const form = useZodForm({

@@ -33,13 +33,13 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Salva' })).toBeNull();
   });
   it('brings unsaved changes back, and discards them when told to', async () => {
-    sessionStorage.setItem('profile-3', JSON.stringify({ newspaper: 'La Piastrella' }));
+    sessionStorage.setItem('draft 3 profile', JSON.stringify({ newspaper: 'La Piastrella' }));
     fakeApi({ ...REFRESH, [READ]: buildProfile() });
     const { user } = open();
     expect(await screen.findByLabelText('Newspaper or magazine')).toHaveValue('La Piastrella');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByLabelText('Newspaper or magazine')).toHaveValue('');
-    expect(sessionStorage.getItem('profile-3')).toBeNull();
+    expect(sessionStorage.getItem('draft 3 profile')).toBeNull();
   });
   it('keeps what was typed when the server refuses it', async () => {
     fakeApi({

@@ -1,0 +1,58 @@
+import { PROFILE_PATH } from '@press-room/contract/account';
+import type { SessionEnd } from '@press-room/contract/session-ends';
+import { useQuery } from '@tanstack/react-query';
+import { StatusNote } from '../../components/status-note.tsx';
+import { getJsonAs } from '../../lib/api.ts';
+import { codeOf, statusOf } from '../../lib/api-error.ts';
+import { isExpired, readClaims, useEndedToken } from '../../lib/auth.ts';
+import { hasOwnDraft } from '../../lib/draft.ts';
+import { entryOf } from '../../lib/labels.ts';
+import { useLocked } from '../../lib/locked.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** `ended`: for another reason, or for one that could not be asked for. */
+type Why = SessionEnd | 'expired' | 'ended';
+
+const TITLES: Record<Why, () => string> = {
+  expired: m['account.sessionEnd.expired'],
+  signed_out: m['account.sessionEnd.signedOut'],
+  password_changed: m['account.sessionEnd.passwordChanged'],
+  account_disabled: m['account.sessionEnd.disabled'],
+  ended: m['account.sessionEnd.ended'],
+};
+
+/** Why the session ended that somebody had here a moment ago, and that nothing they typed is lost. */
+export function SessionEndNote() {
+  const token = useEndedToken();
+  const locked = useLocked();
+  return token !== null && locked === null && <Why token={token} />;
+}
+
+function Why({ token }: { token: string }) {
+  const { data: why } = useQuery({
+    queryKey: ['session-end', token],
+    queryFn: () => askWhy(token),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (why === undefined) return null;
+  const { user_id } = readClaims(token);
+  const isKept = why !== 'account_disabled' && typeof user_id === 'number' && hasOwnDraft(user_id);
+  return (
+    <StatusNote kind="plain" title={(entryOf(TITLES, why) ?? TITLES.ended)()}>
+      {isKept && <p>{m['account.sessionEnd.kept']()}</p>}
+    </StatusNote>
+  );
+}
+
+/** The server tells it to who holds the token of the session. */
+async function askWhy(token: string): Promise<Why> {
+  if (isExpired(token)) return 'expired';
+  try {
+    await getJsonAs(token, PROFILE_PATH);
+    // Good still, and gone from this browser.
+    return 'signed_out';
+  } catch (error) {
+    return statusOf(error) === 401 ? ((codeOf(error) as Why | undefined) ?? 'ended') : 'ended';
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A ref of what may scroll: the keyboard stops at it where it holds more than it shows, and passes it else. */
+export function useScrollStop(): (element: HTMLElement | null) => void {
+  const place = useRef<HTMLElement>(null);
+  const watching = useRef<ResizeObserver>(null);
+  // Its content may be another with each drawing.
+  useEffect(() => markStop(place.current));
+  return useCallback((element) => {
+    watching.current?.disconnect();
+    watching.current = null;
+    place.current = element;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    watching.current = new ResizeObserver(() => markStop(element));
+    watching.current.observe(element);
+  }, []);
+}
+
+function markStop(element: HTMLElement | null): void {
+  if (element === null) return;
+  const isScrolled = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+  if (isScrolled) element.tabIndex = 0;
+  else element.removeAttribute('tabindex');
+}
