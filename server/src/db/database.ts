@@ -18,18 +18,9 @@ export type ChangedContent = 'anything' | { releases: readonly number[]; assets:
 /** What a change is about, or how that is found out once it is written. */
 export type ChangeAbout = ChangedContent | ((trx: Db) => Promise<ChangedContent>);
 
-export type ChangeListener = (trx: Db, changed: ChangedContent) => Promise<void>;
-
-/** What is said of a change, in the transaction that wrote it, once those who write with it have. */
-export async function findChanged(
-  trx: Db,
-  about: ChangeAbout,
-  listeners: readonly ChangeListener[],
-): Promise<ChangedContent> {
-  const changed = typeof about === 'function' ? await about(trx) : about;
-  for (const listener of listeners) await listener(trx, changed);
-  return changed;
-}
+/** What is said of a change, in the transaction that wrote it. */
+export const findChanged = async (trx: Db, about: ChangeAbout): Promise<ChangedContent> =>
+  typeof about === 'function' ? about(trx) : about;
 
 export interface ConnectionPool {
   work: string;
@@ -59,8 +50,6 @@ export interface Database {
   matches(text: Expression<unknown>, pattern: string): Expression<SqlBool>;
   /** Runs a transaction that changes what readers see, then tells every process what it was about, if not anything. */
   change<T>(run: (trx: Transaction<Schema>) => Promise<T>, about?: ChangeAbout): Promise<T>;
-  /** Called in the transaction of each change, before its end: what it writes is done with the change or not at all. */
-  onChanging(listener: ChangeListener): void;
   /** Called after each content change of any process, and whenever notices may have been missed. */
   onContentChange(listener: (changed: ChangedContent) => void): void;
   /** False while notices of other processes cannot arrive: nothing may be cached then. */

@@ -15,7 +15,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
-import { keysOf, type SharedCopies, type Standing } from './shared-copies.ts';
+import type { SharedCopies, Standing } from './shared-copies.ts';
 import { varyBy } from './vary.ts';
 
 /** Rows that a screen shows at most; more is for machines. */
@@ -104,7 +104,8 @@ export function sendContent(
 ): FastifyReply | Promise<FastifyReply> {
   const send = (standing: Standing | null) =>
     sendKept(request, reply, { ...sources, standing }, build, options);
-  return sources.shared.isOn && isForEverybody(request) ? sources.shared.begin().then(send) : send(null);
+  const standing = isForEverybody(request) ? sources.shared.begin() : null;
+  return standing instanceof Promise ? standing.then(send) : send(standing);
 }
 
 /** Asked by nobody in particular. Searches are left out: what is looked for is counted here. */
@@ -124,10 +125,9 @@ function sendKept(
   const readerClass = classOf(request.reader);
   const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
-    // A browser or proxy may keep it, but asks each time whether it is still right.
-    setHeaders(request, reply, readerClass === 'public' ? 'no-cache' : 'private, no-cache');
-    if (standing !== null && !answer.isShared)
-      shared.allow(reply, standing, { keys: keysOf(showing?.() ?? null) });
+    const control = answer.isShared ? null : shared.cacheControl(standing);
+    // A browser may keep it, but asks each time whether it is still right.
+    setHeaders(request, reply, control ?? (readerClass === 'public' ? 'no-cache' : 'private, no-cache'));
     watcher?.onAnswer(answer.isNothing);
     return answer.isShared
       ? sendPersonal(request, reply, sources, answer)

@@ -87,7 +87,7 @@ const isUntouched = ({ showing }: Kept, changed: Showing): boolean =>
 export class ContentCache {
   readonly #database: Database;
   readonly #now: () => Date;
-  readonly #nextBoundary: NextBoundary;
+  readonly #findBoundary: NextBoundary;
   readonly #maxBytes: number;
   #values: LRUCache<string, Kept>;
   readonly #before: KeptBefore;
@@ -106,7 +106,7 @@ export class ContentCache {
   constructor({ database, now, nextBoundary, maxBytes = 32 * 1024 * 1024 }: ContentCacheOptions) {
     this.#database = database;
     this.#now = now;
-    this.#nextBoundary = nextBoundary;
+    this.#findBoundary = nextBoundary;
     this.#maxBytes = maxBytes;
     this.#values = this.#empty();
     this.#before = new KeptBefore({ database, now });
@@ -133,6 +133,12 @@ export class ContentCache {
   /** Counts what was heard of changes. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** When time alone next changes what readers see, in Unix milliseconds; without waiting where that is known. */
+  nextBoundary(): number | Promise<number> {
+    if (isWithin(this.#now().getTime(), this.#span)) return this.#span.until;
+    return this.#current().then(({ until }) => until);
   }
 
   /** What is kept under `key`, without waiting. */
@@ -254,7 +260,7 @@ export class ContentCache {
       this.#drop('anything');
     if (this.#generation === null) {
       const begun = this.#now();
-      const fresh = this.#nextBoundary(begun).then((until): Generation => {
+      const fresh = this.#findBoundary(begun).then((until): Generation => {
         const generation = { from: begun.getTime(), until, building: new Map<string, Promise<unknown>>() };
         if (this.#generation === fresh) this.#span = generation;
         return generation;

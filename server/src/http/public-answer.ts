@@ -1,7 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { findNextBoundary } from '../visibility/boundaries.ts';
 import { askerOf } from './asker.ts';
 import type { Showing } from './content-cache.ts';
 import {
@@ -11,11 +10,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
-import { keysOf } from './shared-copies.ts';
 import { varyBy } from './vary.ts';
-
-/** So long programs may keep it without asking; what is withdrawn goes no later. */
-const MAX_AGE_SECONDS = 60;
 
 interface Public {
   /** Names what is asked for, as it was understood: an address may say the same in many ways. */
@@ -54,15 +49,7 @@ export async function sendPublic(
   reply.headers({
     'Content-Type': isText ? `${mediaType}; charset=utf-8` : mediaType,
     'Content-Language': language,
-    'Cache-Control': representation.keptSince === undefined ? await toCacheControl(context) : 'no-cache',
+    'Cache-Control': shared.cacheControl(standing, { until }) ?? 'no-cache',
   });
-  shared.allow(reply, standing, { keys: keysOf(showing ?? null), until });
   return sendRepresentation(request, reply, representation, { isPacked: !isText });
-}
-
-async function toCacheControl({ cache, database, now }: AppContext): Promise<string> {
-  const find = (): Promise<number> => findNextBoundary(database.db, now());
-  const boundary = await cache.remember('next boundary', find, () => 16);
-  const seconds = Math.min(MAX_AGE_SECONDS, Math.floor((boundary - now().getTime()) / 1000));
-  return seconds > 0 ? `public, max-age=${seconds}, must-revalidate` : 'no-cache';
 }

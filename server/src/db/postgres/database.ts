@@ -1,6 +1,6 @@
 import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import { claimJobs } from '../claim-jobs.ts';
-import { type ChangeListener, type Database, findChanged } from '../database.ts';
+import { type Database, findChanged } from '../database.ts';
 import type { Db } from '../db.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -55,7 +55,6 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(pools[work]) }), log });
   const db = open('ordinary');
   const reader = open('reader');
-  const changing: ChangeListener[] = [];
 
   return {
     engine: 'postgres',
@@ -80,7 +79,7 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
     matches: (text, pattern) => sql`cast(${text} as text) ${FOLDING} ~* ${pattern}`,
     change: async (run, about = 'anything') => {
       const { result, changed, id } = await db.transaction().execute(async (trx) => {
-        const done = { result: await run(trx), changed: await findChanged(trx, about, changing) };
+        const done = { result: await run(trx), changed: await findChanged(trx, about) };
         const { id, notice } = notices.write(done.changed);
         await sql`select pg_notify(${CHANGE_CHANNEL}, ${notice})`.execute(trx);
         return { ...done, id };
@@ -88,7 +87,6 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
       notices.tell(id, changed);
       return result;
     },
-    onChanging: (listener) => changing.push(listener),
     onContentChange: notices.subscribe,
     hearsChanges: notices.isListening,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),

@@ -5,13 +5,7 @@ import { Kysely, type LogConfig, SqliteDialect, sql } from 'kysely';
 import { ensureDataDirectory } from '../../process/data-directory.ts';
 import { DirectoryInUseError, OperatorError, reasonOf } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
-import {
-  type ChangedContent,
-  type ChangeListener,
-  type Database,
-  type DatabaseFailure,
-  findChanged,
-} from '../database.ts';
+import { type ChangedContent, type Database, type DatabaseFailure, findChanged } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -54,7 +48,6 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
   const searchReader = openReader(path, 'search', log);
   const scanThread = openScanThread(path);
   const listeners: ((changed: ChangedContent) => void)[] = [];
-  const changing: ChangeListener[] = [];
 
   return {
     engine: 'sqlite',
@@ -75,12 +68,11 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
     change: async (run, about = 'anything') => {
       const { result, changed } = await db.transaction().execute(async (trx) => ({
         result: await run(trx),
-        changed: await findChanged(trx, about, changing),
+        changed: await findChanged(trx, about),
       }));
       for (const listener of listeners) listener(changed);
       return result;
     },
-    onChanging: (listener) => changing.push(listener),
     onContentChange: (listener) => listeners.push(listener),
     hearsChanges: () => true,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),

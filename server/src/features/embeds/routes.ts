@@ -15,7 +15,6 @@ import {
   toRepresentation,
 } from '../../http/representation.ts';
 import { embedSecurityHeaders } from '../../http/security-headers.ts';
-import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
 import { lookOf } from '../../mail/looks.ts';
 import { listPressGroupsByName } from '../press-groups/queries.ts';
@@ -61,8 +60,9 @@ async function sendFrame(
     dearFor: askerOf(request),
     showing,
   });
+  const control = shared.cacheControl(standing) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {
-    return reply.header('Cache-Control', 'public, max-age=3600').redirect(answer.path, 301);
+    return reply.header('Cache-Control', control).redirect(answer.path, 301);
   }
   varyBy(reply, 'Accept-Encoding');
   reply
@@ -71,9 +71,8 @@ async function sendFrame(
     .headers({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': answer.status === 200 ? control : 'no-cache',
     });
-  if (answer.status === 200) shared.allow(reply, standing, { keys: keysOf(showing) });
   return sendRepresentation(request, reply, answer.body);
 }
 

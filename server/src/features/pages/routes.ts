@@ -6,7 +6,6 @@ import { askerOf } from '../../http/asker.ts';
 import type { Showing } from '../../http/content-cache.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import { markKept, sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
-import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
 import { siteOf } from '../site/site.ts';
 import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
@@ -53,14 +52,13 @@ async function sendPage(
   const showing = showingOf(page);
   const standing = await context.shared.begin();
   const answer = await findAnswer({ context, drawing, request, page, showing });
-  const keys = keysOf(showing);
+  const control = context.shared.cacheControl(standing) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {
-    reply.header('Cache-Control', 'public, max-age=3600');
-    context.shared.allow(reply, standing, { keys, browserSeconds: 3600 });
+    reply.header('Cache-Control', control);
     return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);
   }
   prepareAnswer(reply, page.language, answer);
-  if (answer.status === 200) context.shared.allow(reply, standing, { keys });
+  if (answer.status === 200) reply.header('Cache-Control', control);
   return sendRepresentation(request, reply, answer.body);
 }
 

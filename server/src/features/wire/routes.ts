@@ -5,7 +5,6 @@ import type { AppContext } from '../../context.ts';
 import { notFound, withdrawn } from '../../errors.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { sendPublic } from '../../http/public-answer.ts';
-import { keysOf } from '../../http/shared-copies.ts';
 import { toSlug } from '../../text/file-names.ts';
 import { findWithdrawal } from '../press-releases/publication/withdrawal.ts';
 import { toReleaseUrl } from './addresses.ts';
@@ -43,8 +42,7 @@ async function sendFormat(
   const { release } = found;
   const own = `${releasePage(language, { id, year: release.year, slug: toSlug(release.title) })}.${format.extension}`;
   if (own !== path) {
-    reply.header('Cache-Control', 'public, max-age=3600');
-    context.shared.allow(reply, standing, { keys: keysOf(showing), browserSeconds: 3600 });
+    reply.header('Cache-Control', context.shared.cacheControl(standing) ?? 'no-cache');
     return reply.redirect(own, 301);
   }
   reply.header('Link', `<${toReleaseUrl(context.config, release)}>; rel="canonical"`);
