@@ -95,8 +95,8 @@ async function make(options: TestDatabaseOptions): Promise<Made> {
     listeners: [],
     isClosed: false,
   };
-  database.onContentChange((changed) => {
-    for (const listener of made.listeners) listener(changed);
+  database.onContentChange(() => {
+    for (const listener of made.listeners) listener();
   });
   return made;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type MessageKey, toText } from '../text/messages.ts';
 import { askerOf } from './asker.ts';
 import { classOf, requireSession, type SessionMark } from './authentication.ts';
-import type { ContentCache, Showing } from './content-cache.ts';
+import type { ContentCache } from './content-cache.ts';
 import { toJsonPieces } from './json-text.ts';
 import { formatOf, languageOf } from './negotiation.ts';
 import { queryValue, readSearchText, toInteger } from './query.ts';
@@ -84,12 +84,6 @@ export interface SearchWatcher {
   onAnswer(isNothing: boolean): void;
 }
 
-interface ContentOptions {
-  watcher?: SearchWatcher | null;
-  /** Left out: any change of content may change it. */
-  showing?: () => Showing;
-}
-
 /**
  * Sends content that all readers of one class see alike, from the cache where nothing changed since.
  * The key is the address itself with the language and the class of the reader. Where it holds addresses that end with
@@ -100,10 +94,10 @@ export function sendContent(
   reply: FastifyReply,
   sources: ContentSources,
   build: () => Promise<object>,
-  options: ContentOptions = {},
+  watcher: SearchWatcher | null = null,
 ): FastifyReply | Promise<FastifyReply> {
   const send = (standing: Standing | null) =>
-    sendKept(request, reply, { ...sources, standing }, build, options);
+    sendKept(request, reply, { ...sources, standing }, build, watcher);
   const standing = isForEverybody(request) ? sources.shared.begin() : null;
   return standing instanceof Promise ? standing.then(send) : send(standing);
 }
@@ -119,7 +113,7 @@ function sendKept(
   reply: FastifyReply,
   sources: ContentSources & { standing: Standing | null },
   build: () => Promise<object>,
-  { watcher, showing }: ContentOptions,
+  watcher: SearchWatcher | null,
 ): FastifyReply | Promise<FastifyReply> {
   const { cache, links, shared, standing } = sources;
   const readerClass = classOf(request.reader);
@@ -145,7 +139,6 @@ function sendKept(
       },
       sizeOf: sizeOfRepresentation,
       dearFor: isDear(request) ? askerOf(request) : null,
-      showing: showing?.() ?? null,
     });
   return cache.orBefore(key, ask, markKept).then(send);
 }

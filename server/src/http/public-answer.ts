@@ -2,7 +2,6 @@ import type { Language } from '@press-room/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { askerOf } from './asker.ts';
-import type { Showing } from './content-cache.ts';
 import {
   markKept,
   type Representation,
@@ -18,8 +17,6 @@ interface Public {
   mediaType: string;
   language: Language;
   build: () => Promise<string | Buffer>;
-  /** Left out: any change of content may change it. */
-  showing?: Showing;
   /** It changes by itself then; Unix milliseconds. */
   until?: number;
 }
@@ -32,7 +29,7 @@ export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   context: AppContext,
-  { key, mediaType, language, build, showing, until }: Public,
+  { key, mediaType, language, build, until }: Public,
 ): Promise<FastifyReply> {
   const { cache, shared } = context;
   const standing = await shared.begin();
@@ -41,7 +38,6 @@ export async function sendPublic(
       build: async () => toRepresentation(await build()),
       sizeOf: sizeOfRepresentation,
       dearFor: askerOf(request),
-      showing: showing ?? null,
     });
   const representation = await cache.orBefore(`text ${key}`, ask, markKept);
   const isText = !mediaType.startsWith('image/');

@@ -52,13 +52,11 @@ async function sendFrame(
   if (asked === null) throw notFound();
   const { language, id, picture } = asked;
   const { cache, config, shared } = context;
-  const showing = { releases: [id] };
   const standing = await shared.begin();
   const answer = await cache.rememberRepeated(`frame ${language} ${id} ${picture}`, {
     build: () => buildFrame(context, asked),
     sizeOf: ({ body }) => sizeOfRepresentation(body),
     dearFor: askerOf(request),
-    showing,
   });
   const control = shared.cacheControl(standing) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {
@@ -132,7 +130,6 @@ async function sendOembed(
     key: `oembed ${format.data} ${language} ${id} ${picture} ${room.maxwidth} ${room.maxheight}`,
     mediaType,
     language,
-    showing: { releases: [id] },
     build: async () => {
       const found = await findEmbedded(context, asked);
       if (found === null) throw notFound();

@@ -35,7 +35,6 @@ async function sendFormat(
   const page = readPage(path.slice(0, -format.extension.length - 1));
   if (page?.kind !== 'release') throw notFound();
   const { id } = page;
-  const showing = { releases: [id] };
   const standing = await context.shared.begin();
   const [found] = await listPublicReleases(context, language, [id]);
   if (found === undefined) return sendWithdrawal(request, reply, context, { language, format, id });
@@ -50,7 +49,6 @@ async function sendFormat(
     key: own,
     mediaType: format.mediaType,
     language: release.language,
-    showing,
     build: async () => format.write(context.config, await getRelease(context, language, id)),
   });
 }
@@ -73,7 +71,6 @@ async function sendWithdrawal(
     key: `withdrawn ${language} ${id}.${extension}`,
     mediaType,
     language,
-    showing: { releases: [id] },
     build: async () => {
       const [withdrawal] = await listWithdrawals(db, filter, { language, limit: 1 });
       if (withdrawal === undefined) throw notFound();
