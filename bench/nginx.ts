@@ -5,7 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
-import { findProgram, installPackage, isExecutable } from '../scripts/packages.ts';
+import { findNginx } from '../scripts/nginx.ts';
+import { installPackage } from '../scripts/packages.ts';
 
 export interface NginxServer {
   pid: number;
@@ -14,12 +15,6 @@ export interface NginxServer {
 }
 
 const START_LIMIT_MS = 10_000;
-
-/** Debian keeps it where only root's search path looks. */
-const DEBIAN_PATH = '/usr/sbin/nginx';
-
-const findNginx = (): string | null =>
-  findProgram('nginx') ?? (isExecutable(DEBIAN_PATH) ? DEBIAN_PATH : null);
 
 /** Finds nginx or installs Debian's where we may; answers why not, or null when it is there. */
 export const provideNginx = (): string | null =>

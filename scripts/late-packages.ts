@@ -10,7 +10,6 @@ const LATE = [
   '@e965/xlsx',
   '@napi-rs/canvas',
   '@opentelemetry/',
-  '@sentry/core',
   '@simplewebauthn/server',
   '@tus/',
   '@xmldom/xmldom',

@@ -21,7 +21,7 @@ const PROGRAMS = {
   /** Follows feeds. */
   newsboat: { find: () => findProgram('newsboat'), packages: ['newsboat'] },
   /** A proxy, and a cache that readers share. */
-  nginx: { find: findNginx, packages: ['nginx', 'libnginx-mod-http-lua'] },
+  nginx: { find: findNginx, packages: ['nginx'] },
   /** Checks metrics and rules for alerts. */
   promtool: { find: () => findProgram('promtool'), packages: ['prometheus'] },
   /** Takes the names of functions out of a program that is handed on. */

@@ -7,7 +7,7 @@ export const webhookPath = (id: number): string => `${WEBHOOK_PATH}${id}/`;
 export const webhookSecretPath = (id: number): string => `${WEBHOOK_PATH}${id}/secret/`;
 /** Sends a call that says nothing. */
 export const webhookTestPath = (id: number): string => `${WEBHOOK_PATH}${id}/test/`;
-/** Every call to another system: webhooks, shared caches and hubs. */
+/** Every call to another system: webhooks and hubs. */
 export const DELIVERY_PATH = '/api/office/delivery/';
 export const deliveryRetryPath = (id: number): string => `${DELIVERY_PATH}${id}/retry/`;
 
@@ -68,7 +68,7 @@ export const webhookSecretSchema = z.object({
 });
 export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
 
-export const DELIVERY_CHANNELS = ['webhook', 'cache', 'hub'] as const;
+export const DELIVERY_CHANNELS = ['webhook', 'hub'] as const;
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 

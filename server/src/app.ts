@@ -228,13 +228,7 @@ function buildContext(
     },
     figures: createFigureCounter(app, { database, now }),
     cache,
-    shared: createSharedCopies({
-      isOn: config.SHARED_CACHE.length > 0,
-      cache,
-      database,
-      now,
-      nextBoundary,
-    }),
+    shared: createSharedCopies({ cache, database, now }),
   };
 }
 

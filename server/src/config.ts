@@ -5,7 +5,6 @@ import { SCAN_SECONDS } from './db/scans.ts';
 import { OperatorError } from './process/operator-error.ts';
 import {
   address,
-  cachesSchema,
   choice,
   databaseSchema,
   durationSchema,
@@ -119,10 +118,6 @@ const environmentSchema = z.object({
   BACKUP_TO: backupPlaceSchema.optional(),
   /** Of age: who can open backups. */
   BACKUP_RECIPIENTS: recipientsSchema.default([]),
-  /** Where caches that stand in front and are shared by readers are told what has changed. */
-  SHARED_CACHE: cachesSchema.default([]),
-  /** Signs what they are told. */
-  SHARED_CACHE_SECRET: secretSchema.optional(),
   /** Passes on to those who follow our feeds that there is news. */
   WEBSUB_HUB: address('https:', 'http:').optional(),
   TRUST_PROXY: proxiesSchema.optional(),
@@ -158,9 +153,6 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   if (config.ACCEL_REDIRECT !== undefined && config.STORAGE_URL !== undefined) {
     throw new OperatorError('ACCEL_REDIRECT: works only with files in DATA_DIR, not with STORAGE_URL');
   }
-  if (config.SHARED_CACHE.length > 0 && config.SHARED_CACHE_SECRET === undefined) {
-    throw new OperatorError('SHARED_CACHE_SECRET: must be set where SHARED_CACHE is');
-  }
   requireRoomForWorkers(config);
   if (config.METRICS_PORT === config.PORT) {
     throw new OperatorError('METRICS_PORT: must not be the same as PORT');
@@ -195,7 +187,6 @@ function requireRoomForWorkers({ WORKERS, DATABASE_URL, DATABASE_CONNECTIONS }: 
 const SECRETS: readonly string[] = [
   'SECRET_KEY',
   'SECRET_KEY_OLD',
-  'SHARED_CACHE_SECRET',
   'DATABASE_URL',
   'STORAGE_URL',
   'BACKUP_TO',

@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts';
-import { type Attempt, attemptDelivery, DELIVERY_ATTEMPTS } from './deliveries/attempt.ts';
-import { ANNOUNCEMENT_JOB, DELIVERY_JOB, PURGE_JOB } from './deliveries/queue.ts';
+import { DELIVERY_ATTEMPTS } from './deliveries/attempt.ts';
+import { ANNOUNCEMENT_JOB, DELIVERY_JOB } from './deliveries/queue.ts';
 import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
@@ -26,7 +26,9 @@ export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB];
 /** A slow letter holds up no other; many mail servers refuse a client more connections at once. */
 export const LETTERS_AT_ONCE = 5;
 /** What calls other systems: a slow one keeps nothing else waiting. */
-export const CALL_KINDS = [PURGE_JOB, DELIVERY_JOB];
+export const CALL_KINDS = [DELIVERY_JOB];
+/** A system that does not answer holds one of them up for seconds. */
+export const CALLS_AT_ONCE = 2;
 /** What an officer waits for: it stands behind no pictures. */
 export const IMPORT_KINDS = [IMPORT_JOB];
 
@@ -86,17 +88,6 @@ export function listJobs(context: AppContext): Jobs {
       maxAttempts: IMPORT_ATTEMPTS,
       run: async (payload, job) =>
         (await import('./features/imports/apply/job.ts')).workOnImport(context, payload, job),
-    },
-    [PURGE_JOB]: {
-      maxAttempts: DELIVERY_ATTEMPTS,
-      isHarmless: true,
-      run: async (payload, job, signal) => {
-        const { sendPurge } = await import('./deliveries/purges.ts');
-        const send = (attempt: Attempt): Promise<number> =>
-          sendPurge(context.config, attempt.delivery, attempt);
-        const { now, database } = context;
-        await attemptDelivery({ db: database.db, now, send }, payload, job, signal);
-      },
     },
     [DELIVERY_JOB]: {
       maxAttempts: DELIVERY_ATTEMPTS,

@@ -9,7 +9,6 @@ import { type Config, describeConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Db } from './db/db.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
-import { startCallers } from './deliveries/callers.ts';
 import { generatePassword } from './features/account/passwords.ts';
 import { hasAccount, hasAdministrator } from './features/account/queries.ts';
 import { scheduleSweep } from './features/assets/sweep/sweep.ts';
@@ -19,7 +18,14 @@ import { scheduleRetention } from './features/privacy/jobs.ts';
 import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
 import type { Farewell } from './http/farewell.ts';
-import { CALL_KINDS, IMPORT_KINDS, LETTERS_AT_ONCE, listJobs, MAIL_KINDS } from './job-list.ts';
+import {
+  CALL_KINDS,
+  CALLS_AT_ONCE,
+  IMPORT_KINDS,
+  LETTERS_AT_ONCE,
+  listJobs,
+  MAIL_KINDS,
+} from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { explainListening } from './process/listening.ts';
@@ -107,7 +113,7 @@ export async function serve(config: Config): Promise<void> {
   const workers = [
     ...Array.from({ length: LETTERS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: MAIL_KINDS } })),
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
-    ...startCallers(database, work, config.SHARED_CACHE.length),
+    ...Array.from({ length: CALLS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: CALL_KINDS } })),
     startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
     tendSearch({ database, log: app.log }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LogConfig } from 'kysely';
 import { inject } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
-import type { ChangeListener, Database } from '../src/db/database.ts';
+import type { Database } from '../src/db/database.ts';
 import { SQLITE_FILE } from '../src/db/sqlite/database.ts';
 import {
   createPostgresDatabase,
@@ -48,7 +48,6 @@ interface Made {
   isForOne: boolean;
   /** Of the test that has it. */
   listeners: Parameters<Database['onContentChange']>[0][];
-  changing: ChangeListener[];
   isClosed: boolean;
 }
 
@@ -67,7 +66,6 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     database: {
       ...database,
       onContentChange: (listener) => made.listeners.push(listener),
-      onChanging: (listener) => made.changing.push(listener),
       close: () => close(made),
     },
     directory,
@@ -95,14 +93,10 @@ async function make(options: TestDatabaseOptions): Promise<Made> {
     scanSeconds,
     isForOne: isForOne(options),
     listeners: [],
-    changing: [],
     isClosed: false,
   };
-  database.onContentChange((changed) => {
-    for (const listener of made.listeners) listener(changed);
-  });
-  database.onChanging(async (trx, changed) => {
-    for (const listener of made.changing) await listener(trx, changed);
+  database.onContentChange(() => {
+    for (const listener of made.listeners) listener();
   });
   return made;
 }

@@ -8,29 +8,6 @@ import type { SearchIndex } from './search-index.ts';
 /** What went wrong in the database, as far as callers act on it. */
 export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'reference' | 'invalid-pattern' | null;
 
-/**
- * What a change of content was about: anything, or only the rows of these releases, and of these assets where readers are
- * shown them nowhere. What is told of releases must have touched nothing that another release shows, such as its pictures,
- * its press group or its company.
- */
-export type ChangedContent = 'anything' | { releases: readonly number[]; assets: readonly number[] };
-
-/** What a change is about, or how that is found out once it is written. */
-export type ChangeAbout = ChangedContent | ((trx: Db) => Promise<ChangedContent>);
-
-export type ChangeListener = (trx: Db, changed: ChangedContent) => Promise<void>;
-
-/** What is said of a change, in the transaction that wrote it, once those who write with it have. */
-export async function findChanged(
-  trx: Db,
-  about: ChangeAbout,
-  listeners: readonly ChangeListener[],
-): Promise<ChangedContent> {
-  const changed = typeof about === 'function' ? await about(trx) : about;
-  for (const listener of listeners) await listener(trx, changed);
-  return changed;
-}
-
 export interface ConnectionPool {
   work: string;
   open: number;
@@ -57,12 +34,16 @@ export interface Database {
   contains(text: Expression<unknown>, needle: string): Expression<SqlBool>;
   /** Case-insensitive regular expression. */
   matches(text: Expression<unknown>, pattern: string): Expression<SqlBool>;
-  /** Runs a transaction that changes what readers see, then tells every process what it was about, if not anything. */
-  change<T>(run: (trx: Transaction<Schema>) => Promise<T>, about?: ChangeAbout): Promise<T>;
-  /** Called in the transaction of each change, before its end: what it writes is done with the change or not at all. */
-  onChanging(listener: ChangeListener): void;
+  /**
+   * Runs a transaction that changes what readers see, then tells every process; nobody where `isShown`, which is asked in
+   * the transaction once all is written, answers that readers see nothing of it.
+   */
+  change<T>(
+    run: (trx: Transaction<Schema>) => Promise<T>,
+    isShown?: (trx: Db) => Promise<boolean>,
+  ): Promise<T>;
   /** Called after each content change of any process, and whenever notices may have been missed. */
-  onContentChange(listener: (changed: ChangedContent) => void): void;
+  onContentChange(listener: () => void): void;
   /** False while notices of other processes cannot arrive: nothing may be cached then. */
   hearsChanges(): boolean;
   /** Claims up to `limit` due jobs for this worker until `leasedUntil`; no other worker gets them. */

@@ -44,7 +44,7 @@ export interface WebhookTable {
 /** A call to another system, with what became of it; a job makes it. */
 export interface DeliveryTable {
   id: Generated<number>;
-  channel: 'webhook' | 'cache' | 'hub';
+  channel: 'webhook' | 'hub';
   webhook_id: number | null;
   /** Who is called that is no webhook. */
   address: string;

@@ -98,7 +98,7 @@ export const retryDelivery = (
     const running = await trx.selectFrom('job').select('id').where('unique_key', '=', key).executeTakeFirst();
     if (running !== undefined) throw conflict('job_is_running');
     await trx.updateTable('delivery').set({ status: 'waiting' }).where('id', '=', id).execute();
-    await enqueueAttempt(trx, delivery, now());
+    await enqueueAttempt(trx, id, now());
     await recordAudit(trx, { by: officer.id, action: 'retry', about: `delivery:${id}` }, now());
     const [row] = await listDeliveries(trx, [id]);
     if (row === undefined) throw notFound();
@@ -107,14 +107,7 @@ export const retryDelivery = (
 
 const DAY_MS = 86_400_000;
 
-/** What became of calls to caches is of no use the next day. */
 export async function forgetDeliveries(db: Db, now: Date): Promise<void> {
-  const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
-  await db.deleteFrom('delivery').where('created_at', '<', before(DELIVERY_DAYS)).execute();
-  await db
-    .deleteFrom('delivery')
-    .where('channel', '=', 'cache')
-    .where('status', '=', 'delivered')
-    .where('created_at', '<', before(1))
-    .execute();
+  const before = new Date(now.getTime() - DELIVERY_DAYS * DAY_MS).toISOString();
+  await db.deleteFrom('delivery').where('created_at', '<', before).execute();
 }

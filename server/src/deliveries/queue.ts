@@ -3,19 +3,11 @@ import type { Db } from '../db/db.ts';
 import type { DeliveryTable } from '../db/work-tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 
-/** Calls to shared caches. Readers wait for them, so that they stand behind nothing else. */
-export const PURGE_JOB = 'purge';
 /** Calls to webhooks and hubs. */
 export const DELIVERY_JOB = 'delivery';
 
 /** Finds out who is to be told of something, and queues a call to each. */
 export const ANNOUNCEMENT_JOB = 'announcement';
-
-const JOB_OF: Record<DeliveryTable['channel'], string> = {
-  cache: PURGE_JOB,
-  hub: DELIVERY_JOB,
-  webhook: DELIVERY_JOB,
-};
 
 interface NewDelivery {
   channel: DeliveryTable['channel'];
@@ -29,11 +21,8 @@ interface NewDelivery {
 
 export const jobKeyOf = (delivery: number): string => `delivery:${delivery}`;
 
-export const enqueueAttempt = (
-  trx: Db,
-  { id, channel }: Pick<DeliveryTable, 'channel'> & { id: number },
-  at: Date,
-): Promise<void> => enqueueJob(trx, JOB_OF[channel], { delivery: id }, at, jobKeyOf(id));
+export const enqueueAttempt = (trx: Db, id: number, at: Date): Promise<void> =>
+  enqueueJob(trx, DELIVERY_JOB, { delivery: id }, at, jobKeyOf(id));
 
 /** Adds a call to another system; to be called with the transaction that causes it. Answers its id, null: it is there. */
 export async function enqueueDelivery(trx: Db, delivery: NewDelivery, at: Date): Promise<number | null> {
@@ -57,6 +46,6 @@ export async function enqueueDelivery(trx: Db, delivery: NewDelivery, at: Date):
     .returning('id')
     .executeTakeFirst();
   if (added === undefined) return null;
-  await enqueueAttempt(trx, { id: added.id, channel }, at);
+  await enqueueAttempt(trx, added.id, at);
   return added.id;
 }

@@ -26,7 +26,6 @@ function listSecrets(config: Config): string[] {
     URL.parse(SENTRY_DSN)?.username ?? '',
     STORAGE_URL?.secretAccessKey ?? '',
     config.SECRET_KEY ?? '',
-    config.SHARED_CACHE_SECRET ?? '',
     ...(config.SECRET_KEY_OLD ?? []),
   ];
   // The longest first: one may hold another.

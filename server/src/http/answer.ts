@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type MessageKey, toText } from '../text/messages.ts';
 import { askerOf } from './asker.ts';
 import { classOf, requireSession, type SessionMark } from './authentication.ts';
-import type { ContentCache, Showing } from './content-cache.ts';
+import type { ContentCache } from './content-cache.ts';
 import { toJsonPieces } from './json-text.ts';
 import { formatOf, languageOf } from './negotiation.ts';
 import { queryValue, readSearchText, toInteger } from './query.ts';
@@ -15,7 +15,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
-import { keysOf, type SharedCopies, type Standing } from './shared-copies.ts';
+import type { SharedCopies, Standing } from './shared-copies.ts';
 import { varyBy } from './vary.ts';
 
 /** Rows that a screen shows at most; more is for machines. */
@@ -84,12 +84,6 @@ export interface SearchWatcher {
   onAnswer(isNothing: boolean): void;
 }
 
-interface ContentOptions {
-  watcher?: SearchWatcher | null;
-  /** Left out: any change of content may change it. */
-  showing?: () => Showing;
-}
-
 /**
  * Sends content that all readers of one class see alike, from the cache where nothing changed since.
  * The key is the address itself with the language and the class of the reader. Where it holds addresses that end with
@@ -100,11 +94,12 @@ export function sendContent(
   reply: FastifyReply,
   sources: ContentSources,
   build: () => Promise<object>,
-  options: ContentOptions = {},
+  watcher: SearchWatcher | null = null,
 ): FastifyReply | Promise<FastifyReply> {
   const send = (standing: Standing | null) =>
-    sendKept(request, reply, { ...sources, standing }, build, options);
-  return sources.shared.isOn && isForEverybody(request) ? sources.shared.begin().then(send) : send(null);
+    sendKept(request, reply, { ...sources, standing }, build, watcher);
+  const standing = isForEverybody(request) ? sources.shared.begin() : null;
+  return standing instanceof Promise ? standing.then(send) : send(standing);
 }
 
 /** Asked by nobody in particular. Searches are left out: what is looked for is counted here. */
@@ -118,16 +113,15 @@ function sendKept(
   reply: FastifyReply,
   sources: ContentSources & { standing: Standing | null },
   build: () => Promise<object>,
-  { watcher, showing }: ContentOptions,
+  watcher: SearchWatcher | null,
 ): FastifyReply | Promise<FastifyReply> {
   const { cache, links, shared, standing } = sources;
   const readerClass = classOf(request.reader);
   const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
-    // A browser or proxy may keep it, but asks each time whether it is still right.
-    setHeaders(request, reply, readerClass === 'public' ? 'no-cache' : 'private, no-cache');
-    if (standing !== null && !answer.isShared)
-      shared.allow(reply, standing, { keys: keysOf(showing?.() ?? null) });
+    const control = answer.isShared ? null : shared.cacheControl(standing);
+    // A browser may keep it, but asks each time whether it is still right.
+    setHeaders(request, reply, control ?? (readerClass === 'public' ? 'no-cache' : 'private, no-cache'));
     watcher?.onAnswer(answer.isNothing);
     return answer.isShared
       ? sendPersonal(request, reply, sources, answer)
@@ -145,7 +139,6 @@ function sendKept(
       },
       sizeOf: sizeOfRepresentation,
       dearFor: isDear(request) ? askerOf(request) : null,
-      showing: showing?.() ?? null,
     });
   return cache.orBefore(key, ask, markKept).then(send);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChangedContent, Database } from '../db/database.ts';
-import { ContentCache, NO_RELEASE, type Showing } from './content-cache.ts';
+import type { Database } from '../db/database.ts';
+import { ContentCache } from './content-cache.ts';
 
 const AWAY = new Error('away');
 
@@ -8,7 +8,7 @@ describe('ContentCache', () => {
   let now: Date;
   let boundary: number;
   let hears: boolean;
-  let change: (changed?: ChangedContent) => void;
+  let change: () => void;
   let builds: number;
   let cache: ContentCache;
 
@@ -18,8 +18,8 @@ describe('ContentCache', () => {
     hears = true;
     builds = 0;
     const database = {
-      onContentChange: (listener: (changed: ChangedContent) => void) => {
-        change = (changed = 'anything') => listener(changed);
+      onContentChange: (listener: () => void) => {
+        change = listener;
       },
       hearsChanges: () => hears,
       classify: (error) => (error === AWAY ? 'unavailable' : null),
@@ -32,12 +32,11 @@ describe('ContentCache', () => {
     });
   });
 
-  const read = (key = 'key', size = 1, showing: Showing | null = null) =>
+  const read = (key = 'key', size = 1) =>
     cache.remember(
       key,
       async () => ++builds,
       () => size,
-      showing,
     );
 
   it('builds once until content changes', async () => {
@@ -66,15 +65,6 @@ describe('ContentCache', () => {
     expect(cache.peek('key')).toBeUndefined();
     expect(await read()).toBe(2);
     expect(cache.peek('key')).toBe(2);
-  });
-
-  it('serves nothing of later that outlived a change when the clock is put back', async () => {
-    now = new Date(2000);
-    await read('key', 1, NO_RELEASE);
-    change({ releases: [1], assets: [] });
-    now = new Date(1000);
-    await read('other');
-    expect(cache.peek('key')).toBeUndefined();
   });
 
   it('never keeps what was computed while the clock was put back', async () => {
@@ -192,99 +182,49 @@ describe('ContentCache', () => {
     expect(kept).toEqual([49, 50]);
   });
 
-  describe('after a change that is about some releases', () => {
-    const one = { releases: [1], assets: [] };
+  it('serves nothing past a boundary that came with a change', async () => {
+    await read();
+    change();
+    boundary = 2000;
+    expect(await read()).toBe(2);
+    now = new Date(2000);
+    boundary = 3000;
+    expect(await read()).toBe(3);
+  });
 
-    it('has what shows others still, and nothing that shows these or may show any', async () => {
-      await read('list');
-      await read('release 1', 1, one);
-      await read('release 2', 1, { releases: [2] });
-      await read('galleries', 1, NO_RELEASE);
-      change(one);
-      // Not before it is known when time alone changes what may be seen.
-      expect(cache.peek('release 2')).toBeUndefined();
-      expect(await read('release 2', 1, { releases: [2] })).toBe(3);
-      expect(await read('galleries', 1, NO_RELEASE)).toBe(4);
-      expect(await read('release 1', 1, one)).toBe(5);
-      expect(await read('list')).toBe(6);
-      change();
-      expect(await read('release 2', 1, { releases: [2] })).toBe(7);
-    });
+  it('has nothing left where changes cannot be heard any more', async () => {
+    await read();
+    hears = false;
+    change();
+    expect(await read()).toBe(2);
+  });
 
-    it('serves nothing past the boundary that held when it was made, whatever holds now', async () => {
-      boundary = 2000;
-      await read('release 2', 1, { releases: [2] });
-      change(one);
-      boundary = 5000;
-      now = new Date(1999);
-      expect(await read('release 2', 1, { releases: [2] })).toBe(1);
-      now = new Date(2000);
-      expect(cache.peek('release 2')).toBeUndefined();
-      expect(await read('release 2', 1, { releases: [2] })).toBe(2);
-      now = new Date(4999);
-      expect(cache.peek('release 2')).toBe(2);
-    });
+  it('knows when time alone changes what may be seen, without waiting where that is known', async () => {
+    boundary = 2000;
+    expect(await cache.nextBoundary()).toBe(2000);
+    boundary = 3000;
+    expect(cache.nextBoundary()).toBe(2000);
+    change();
+    expect(await cache.nextBoundary()).toBe(3000);
+    now = new Date(3000);
+    boundary = 4000;
+    expect(await cache.nextBoundary()).toBe(4000);
+  });
 
-    it('serves nothing past a boundary that came with it', async () => {
-      await read('release 2', 1, { releases: [2] });
-      change(one);
-      boundary = 2000;
-      expect(await read('release 2', 1, { releases: [2] })).toBe(1);
-      now = new Date(2000);
-      boundary = 3000;
-      expect(await read('release 2', 1, { releases: [2] })).toBe(2);
-    });
-
-    it('keeps nothing whose making began before it, whatever it shows', async () => {
-      const { promise, resolve } = Promise.withResolvers<number>();
-      const slow = cache.remember(
-        'release 2',
-        () => promise,
-        () => 1,
-        { releases: [2] },
-      );
-      await new Promise((settled) => setImmediate(settled));
-      change(one);
-      resolve(99);
-      expect(await slow).toBe(99);
-      expect(await read('release 2', 1, { releases: [2] })).toBe(1);
-    });
-
-    it('takes the rows of these from their shelves, and no picture', async () => {
-      const built: number[][] = [];
-      const take = (kind: 'releases' | 'assets', ids: number[]) =>
-        cache.rememberEach(`shelf of ${kind}`, ids, {
-          kind,
-          build: async (missing) => {
-            built.push([...missing]);
-            return new Map(missing.map((id) => [id, id * 10]));
-          },
-          sizeOf: () => 1,
-        });
-      expect([...(await take('releases', [1, 2, 3])).values()]).toEqual([10, 20, 30]);
-      await take('assets', [1, 2]);
-      change(one);
-      expect((await take('releases', [1, 2, 3])).get(1)).toBe(10);
-      await take('assets', [1, 2]);
-      expect(built).toEqual([[1, 2, 3], [1, 2], [1]]);
-      change({ releases: [], assets: [2] });
-      await take('assets', [1, 2]);
-      change();
-      await take('assets', [1]);
-      expect(built.slice(3)).toEqual([[2], [1]]);
-    });
-
-    it('has every answer still where it was about files alone that nothing shows', async () => {
-      await read('list');
-      change({ releases: [], assets: [5] });
-      expect(await read('list')).toBe(1);
-    });
-
-    it('has nothing left where changes cannot be heard any more', async () => {
-      await read('release 2', 1, { releases: [2] });
-      hears = false;
-      change();
-      expect(await read('release 2', 1, { releases: [2] })).toBe(2);
-    });
+  it('builds by id only what is missing, until content changes', async () => {
+    const built: number[][] = [];
+    const take = (ids: number[]) =>
+      cache.rememberEach('shelf', ids, {
+        build: async (missing) => {
+          built.push([...missing]);
+          return new Map(missing.map((id) => [id, id * 10]));
+        },
+        sizeOf: () => 1,
+      });
+    expect([...(await take([1, 2])).values()]).toEqual([10, 20]);
+    expect((await take([1, 2, 3])).get(3)).toBe(30);
+    change();
+    await take([1]);
+    expect(built).toEqual([[1, 2], [3], [1]]);
   });
 });

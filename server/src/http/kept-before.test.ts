@@ -10,7 +10,7 @@ describe('what was kept before the database went away', () => {
   let now = 0;
   let asked = 0;
   let kept: KeptBefore;
-  const shelf = new Map([['list', { value: 'old', from: AWAY_AT - HOUR_MS, until: EMBARGO }]]);
+  const shelf = new Map([['list', { value: 'old' }]]);
 
   beforeEach(() => {
     [now, asked] = [AWAY_AT, 0];
@@ -18,7 +18,7 @@ describe('what was kept before the database went away', () => {
       database: { classify: (error) => (error === away ? 'unavailable' : null) },
       now: () => new Date(now),
     });
-    kept.keep(shelf);
+    kept.keep(shelf, { from: AWAY_AT - HOUR_MS, until: EMBARGO });
   });
 
   const read = (key = 'list', failure: Error = away): Promise<string> =>
@@ -69,7 +69,7 @@ describe('what was kept before the database went away', () => {
   });
 
   it('is shown for an hour at most', async () => {
-    kept.keep(new Map([['list', { value: 'old', from: 0, until: Number.POSITIVE_INFINITY }]]));
+    kept.keep(shelf, { from: 0, until: Number.POSITIVE_INFINITY });
     now += HOUR_MS - 1;
     expect(await read()).toContain('old');
     now += 1;

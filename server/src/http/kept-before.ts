@@ -5,16 +5,25 @@ const MOST_MS = 3_600_000;
 /** The database is not waited for again so soon after it failed. */
 const AWAY_MS = 1000;
 
-/** What was kept, each with the instants between which it may be served, in Unix milliseconds. */
+/** Instants in Unix milliseconds between which nothing appears or disappears by itself. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** What was computed at any time of a span is right at any other. */
+export const isWithin = (now: number, { from, until }: Span): boolean => now >= from && now < until;
+
+/** What was kept. */
 interface Shelf {
-  get(key: string): { value: unknown; from: number; until: number } | undefined;
+  get(key: string): { value: unknown } | undefined;
 }
 
 /** What was kept when the database went away, for who reads on meanwhile. */
 export class KeptBefore {
   readonly #database: Pick<Database, 'classify'>;
   readonly #now: () => Date;
-  #left: { shelf: Shelf; since: number } | null = null;
+  #left: { shelf: Shelf; span: Span; since: number } | null = null;
   /** Null: nothing is known against it. */
   #awayUntil: number | null = null;
   #isAskedAgain = false;
@@ -25,8 +34,8 @@ export class KeptBefore {
   }
 
   /** Changes cannot be heard any more: this may be all there is. */
-  keep(shelf: Shelf): void {
-    this.#left = { shelf, since: this.#now().getTime() };
+  keep(shelf: Shelf, span: Span): void {
+    this.#left = { shelf, span, since: this.#now().getTime() };
     this.#awayUntil = null;
   }
 
@@ -63,10 +72,10 @@ export class KeptBefore {
 
   #take<Value>(key: string, mark: (value: Value, since: Date) => Value): { value: Value } | null {
     if (this.#left === null) return null;
-    const { shelf, since } = this.#left;
+    const { shelf, span, since } = this.#left;
     const now = this.#now().getTime();
     const kept = shelf.get(key);
-    if (kept === undefined || now < kept.from || now >= kept.until || now >= since + MOST_MS) return null;
+    if (kept === undefined || !isWithin(now, span) || now >= since + MOST_MS) return null;
     return { value: mark(kept.value as Value, new Date(since)) };
   }
 }

@@ -1,9 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { findNextBoundary } from '../visibility/boundaries.ts';
 import { askerOf } from './asker.ts';
-import type { Showing } from './content-cache.ts';
 import {
   markKept,
   type Representation,
@@ -11,11 +9,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
-import { keysOf } from './shared-copies.ts';
 import { varyBy } from './vary.ts';
-
-/** So long programs may keep it without asking; what is withdrawn goes no later. */
-const MAX_AGE_SECONDS = 60;
 
 interface Public {
   /** Names what is asked for, as it was understood: an address may say the same in many ways. */
@@ -23,8 +17,6 @@ interface Public {
   mediaType: string;
   language: Language;
   build: () => Promise<string | Buffer>;
-  /** Left out: any change of content may change it. */
-  showing?: Showing;
   /** It changes by itself then; Unix milliseconds. */
   until?: number;
 }
@@ -37,7 +29,7 @@ export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   context: AppContext,
-  { key, mediaType, language, build, showing, until }: Public,
+  { key, mediaType, language, build, until }: Public,
 ): Promise<FastifyReply> {
   const { cache, shared } = context;
   const standing = await shared.begin();
@@ -46,7 +38,6 @@ export async function sendPublic(
       build: async () => toRepresentation(await build()),
       sizeOf: sizeOfRepresentation,
       dearFor: askerOf(request),
-      showing: showing ?? null,
     });
   const representation = await cache.orBefore(`text ${key}`, ask, markKept);
   const isText = !mediaType.startsWith('image/');
@@ -54,15 +45,7 @@ export async function sendPublic(
   reply.headers({
     'Content-Type': isText ? `${mediaType}; charset=utf-8` : mediaType,
     'Content-Language': language,
-    'Cache-Control': representation.keptSince === undefined ? await toCacheControl(context) : 'no-cache',
+    'Cache-Control': shared.cacheControl(standing, { until }) ?? 'no-cache',
   });
-  shared.allow(reply, standing, { keys: keysOf(showing ?? null), until });
   return sendRepresentation(request, reply, representation, { isPacked: !isText });
-}
-
-async function toCacheControl({ cache, database, now }: AppContext): Promise<string> {
-  const find = (): Promise<number> => findNextBoundary(database.db, now());
-  const boundary = await cache.remember('next boundary', find, () => 16);
-  const seconds = Math.min(MAX_AGE_SECONDS, Math.floor((boundary - now().getTime()) / 1000));
-  return seconds > 0 ? `public, max-age=${seconds}, must-revalidate` : 'no-cache';
 }

@@ -14,16 +14,8 @@ export interface FileAnswer {
   cacheControl: string;
 }
 
-/** How long a browser need not ask for a file again. */
-export const BROWSER_SECONDS = 300;
-
-/**
- * What everybody may see. The bytes behind an address never change, but who may have them does: what is withdrawn is gone
- * from every cache when this time is over. Asking again costs an answer without a body.
- */
-export const CACHE_FOR_ALL = `public, max-age=${BROWSER_SECONDS}, must-revalidate`;
-/** What came by a signed address, for its reader alone. */
-export const CACHE_BY_READER = 'private, max-age=300, must-revalidate';
+/** What came by a signed address, for its reader alone: its bytes never change, but who may have them does. */
+export const CACHE_BY_READER = 'private, max-age=60, must-revalidate';
 
 /** Nothing in a file may act in our name, whatever its type says. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

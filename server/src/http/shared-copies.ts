@@ -1,23 +1,12 @@
-import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { ContentCache, NextBoundary, Showing } from './content-cache.ts';
+import type { ContentCache } from './content-cache.ts';
 
-/** How long a shared cache keeps what nothing changes: it is told of changes, so that this bounds what it missed. */
-const SHARED_MAX_SECONDS = 86_400;
-/** How long it may show what is over while it asks for what has come instead. */
-const STALE_MAX_SECONDS = 3600;
-/** A cache counts from when an answer arrives: so long one may take before a boundary is passed. */
+/** A withdrawal is gone from every cache within a minute; the rest is for an answer that takes long to arrive. */
+const TOTAL_SECONDS = 58;
+/** After so long a shared cache asks again; it may show what it has while it waits for the answer. */
+const FRESH_SECONDS = 30;
+/** A cache counts from when an answer arrives: so long one may take before an instant is passed. */
 const MARGIN_SECONDS = 2;
-
-/** What is named in answers and purged by name; of what shows certain releases these, of other content `list`. */
-export const EVERY_ANSWER = 'content';
-export const ANY_RELEASE = 'list';
-export const EVERY_FILE = 'media';
-export const releaseKey = (id: number): string => `release-${id}`;
-
-/** Names of an answer that shows certain releases, or null: any. */
-export const keysOf = (showing: Showing | null): string[] =>
-  showing === null ? [ANY_RELEASE] : showing.releases.map(releaseKey);
 
 /** How content stood before an answer was made. */
 export interface Standing {
@@ -26,66 +15,57 @@ export interface Standing {
   boundary: number;
 }
 
-interface SharedCopiesOptions {
-  isOn: boolean;
-  cache: ContentCache;
-  database: Database;
-  now: () => Date;
-  nextBoundary: NextBoundary;
-}
-
-/** Lets a cache that many readers share keep what everybody sees alike, where one stands in front. */
-export interface SharedCopies {
-  isOn: boolean;
-  /** To be taken before an answer is looked up or made; null: no copy of it may be shared. */
-  begin: () => Promise<Standing | null>;
-  /**
-   * Marks an answer that shows the same to everybody without session. Left as it was where content has changed meanwhile:
-   * it may show what was there before. `browserSeconds`: how long a browser need not ask.
-   */
-  allow: (reply: FastifyReply, standing: Standing | null, answer: SharedAnswer) => void;
-}
-
 interface SharedAnswer {
-  keys: readonly string[];
+  /** So long a browser need not ask. */
   browserSeconds?: number;
-  /** It changes by itself then, besides; Unix milliseconds. */
+  /** It changes by itself then; Unix milliseconds. */
   until?: number | undefined;
 }
 
-export function createSharedCopies(options: SharedCopiesOptions): SharedCopies {
-  const { isOn, cache, database, now, nextBoundary } = options;
+/** Lets caches that many readers share keep for seconds what everybody sees alike (decision 067). */
+export interface SharedCopies {
+  /** To be taken before an answer is looked up or made; null: no copy of it may be shared. */
+  begin: () => Standing | null | Promise<Standing | null>;
+  /**
+   * `Cache-Control` of an answer that shows the same to everybody without session; null where content has changed
+   * since `standing`, because the answer may show what was there before.
+   */
+  cacheControl: (standing: Standing | null, answer?: SharedAnswer) => string | null;
+}
+
+interface SharedCopiesOptions {
+  cache: ContentCache;
+  database: Pick<Database, 'hearsChanges'>;
+  now: () => Date;
+}
+
+export function createSharedCopies({ cache, database, now }: SharedCopiesOptions): SharedCopies {
   return {
-    isOn,
-    begin: async () => {
-      if (!isOn || !database.hearsChanges()) return null;
+    begin: () => {
+      if (!database.hearsChanges()) return null;
       const { changes } = cache;
-      const boundary = await cache.remember(
-        'next boundary',
-        () => nextBoundary(now()),
-        () => 16,
+      const boundary = cache.nextBoundary();
+      if (typeof boundary === 'number') return { changes, boundary };
+      return boundary.then(
+        (found) => ({ changes, boundary: found }),
+        // Whether the database is away is told by who asks it for the answer.
+        () => null,
       );
-      return { changes, boundary };
     },
-    allow: (reply, standing, { keys, browserSeconds = 0, until = Number.POSITIVE_INFINITY }) => {
-      if (standing === null || cache.changes !== standing.changes || !database.hearsChanges()) return;
+    cacheControl: (standing, { browserSeconds = 0, until = Number.POSITIVE_INFINITY } = {}) => {
+      if (standing === null || cache.changes !== standing.changes || !database.hearsChanges()) return null;
       const over = Math.min(standing.boundary, until);
       const left = Math.floor((over - now().getTime()) / 1000) - MARGIN_SECONDS;
-      if (left <= 0) return;
-      const names = [EVERY_ANSWER, ...keys].join(' ');
-      reply.headers({
-        'Cache-Control': toCacheControl(left, browserSeconds),
-        'Surrogate-Key': names,
-        'Cache-Tag': names.replaceAll(' ', ','),
-      });
+      return left > 0 ? toCacheControl(left, browserSeconds) : null;
     },
   };
 }
 
-/** A browser asks each time, as where no cache stands in front: nobody can tell it that something is withdrawn. */
+/** `must-revalidate` holds for browsers, which are to show nothing stale. */
 function toCacheControl(left: number, browserSeconds: number): string {
-  const fresh = Math.min(left, SHARED_MAX_SECONDS);
-  const stale = Math.min(left - fresh, STALE_MAX_SECONDS);
-  const parts = ['public', `max-age=${browserSeconds}`, 'must-revalidate', `s-maxage=${fresh}`];
-  return [...parts, ...(stale > 0 ? [`stale-while-revalidate=${stale}`] : [])].join(', ');
+  const total = Math.min(left, TOTAL_SECONDS - browserSeconds);
+  const fresh = Math.min(total, FRESH_SECONDS);
+  const stale = total - fresh;
+  const control = `public, max-age=${Math.min(left, browserSeconds)}, must-revalidate, s-maxage=${fresh}`;
+  return stale > 0 ? `${control}, stale-while-revalidate=${stale}` : control;
 }

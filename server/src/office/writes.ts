@@ -1,6 +1,6 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { AppContext } from '../context.ts';
-import type { ChangedContent, Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';
 import { holdRow } from '../db/hold.ts';
 import { overtaken } from '../features/audit/last-change.ts';
@@ -31,8 +31,6 @@ export interface Versioned<One extends { version: number }> {
   get: (db: Db, id: number, now: Date) => Promise<One>;
   /** What its writes wait for before anything else, so that no two wait for each other. */
   hold?: (trx: Db, database: Pick<Database, 'engine'>) => Promise<void>;
-  /** What readers' caches are to forget when one of it was written; without it everything. */
-  changed?: (id: number) => ChangedContent;
 }
 
 export interface Done<One> {
@@ -48,8 +46,7 @@ const transact = <T>(
   { database }: OfficeContext,
   isSeen: boolean,
   run: (trx: Db) => Promise<T>,
-  about?: ChangedContent,
-): Promise<T> => (isSeen ? database.change(run, about) : database.db.transaction().execute(run));
+): Promise<T> => (isSeen ? database.change(run) : database.db.transaction().execute(run));
 
 /** A write, and what of it readers notice. */
 export interface OfficeWrite extends Write {
@@ -120,16 +117,11 @@ export const changeRow = <One extends { version: number }>(
   { isSeen, ...write }: OfficeWrite,
   run: (trx: Db, current: One) => Promise<Done<One>>,
 ): Promise<One> =>
-  transact(
-    context,
-    isSeen,
-    async (trx) => {
-      await kind.hold?.(trx, context.database);
-      const done = await run(trx, await claim(trx, kind, write, context.now()));
-      return finish(trx, kind, { ...write, ...done }, context.now());
-    },
-    kind.changed?.(write.id),
-  );
+  transact(context, isSeen, async (trx) => {
+    await kind.hold?.(trx, context.database);
+    const done = await run(trx, await claim(trx, kind, write, context.now()));
+    return finish(trx, kind, { ...write, ...done }, context.now());
+  });
 
 /** Deletes a row that nobody has changed since its version; `check` says why it must stay. @throws 404, 409, 412 */
 export const deleteRow = <One extends { version: number }>(

@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import type { Database, UpgradeNews } from '../db/database.ts';
-import { tellCaches } from '../deliveries/purges.ts';
 import { ensureDataDirectory, restrictDataDirectory } from './data-directory.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
 
@@ -23,7 +22,6 @@ export async function openInstallation(config: Config): Promise<Database> {
     await database.close();
     throw toOperatorError(database, error) ?? error;
   }
-  tellCaches(database, config, () => new Date());
   return database;
 }
 

@@ -79,14 +79,6 @@ export const recipientsSchema = listOf(
   'must be a list of recipients of age, each beginning with age1, comma separated',
 );
 
-const isPlainAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === '';
-
-export const cachesSchema = listOf(
-  isPlainAddress,
-  'must be a list of addresses such as http://10.0.0.5:8081/purge, comma separated',
-);
-
 /** Whose pages may frame what is public; null: nobody's. */
 export const framersSchema = listOf(
   (part) => part === 'on' || part === 'off' || isOrigin(part),

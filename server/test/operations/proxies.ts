@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NGINX_MODULES } from '../../../scripts/nginx.ts';
 import { until } from './load.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
@@ -19,8 +18,7 @@ export function deployedAt(file: string, places: readonly (readonly [string, str
 }
 
 /** A whole configuration of nginx, which runs as who runs the tests and writes nowhere else. */
-export const aroundIncluded = (folder: string, file: string, modules: readonly string[] = []): string => `
-${modules.map((name) => `load_module ${NGINX_MODULES}/${name}.so;`).join('\n')}
+export const aroundIncluded = (folder: string, file: string): string => `
 daemon off;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -1,10 +1,11 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 import styles from './qr-code.module.css';
 
 /** Drawn here, so that no other server learns what it holds. Dark on light whatever the theme: cameras want it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) =>
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const size = rows.length;
+  const squares = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { MigrationFactory } from '../migrate.ts';
 
-/** Calls to other systems: webhooks of newsrooms, shared caches, hubs. */
+/** Calls to other systems: webhooks of newsrooms, hubs. */
 export const deliveries: MigrationFactory = ({ id, text, tableEnd }) => ({
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import type { ChangedContent } from '../database.ts';
 import { toConnectMs } from './addresses.ts';
 import { type Client, openClient } from './pg.ts';
 
@@ -13,39 +10,13 @@ const ASK_MS = 5000;
 /** A server that is only busy answers sooner. */
 const SILENCE_MS = 10_000;
 const PATIENCE_TICKS = 15;
-/** A notice holds less than 8,000 bytes. */
-const NAMED_MAX = 500;
 /** One that was forgotten is heard twice, which costs but what is kept. */
 const OWN_MAX = 1000;
 
-const noticeSchema = z.object({
-  /** Of one change, so that who made it knows it again. */
-  id: z.string(),
-  changed: z.union([
-    z.literal('anything'),
-    z.object({ releases: z.array(z.int()), assets: z.array(z.int()) }),
-  ]),
-});
-type Notice = z.infer<typeof noticeSchema>;
-
-const isLong = (changed: ChangedContent): boolean =>
-  changed !== 'anything' && changed.releases.length + changed.assets.length > NAMED_MAX;
-
-/** What cannot be read may be about anything. */
-function readNotice(notice: string | undefined): Notice {
-  try {
-    return noticeSchema.parse(JSON.parse(notice ?? ''));
-  } catch {
-    return { id: '', changed: 'anything' };
-  }
-}
-
 export interface ChangeNotices {
-  subscribe: (listener: (changed: ChangedContent) => void) => void;
-  /** What other processes are told, in the transaction of the change. */
-  write: (changed: ChangedContent) => { id: string; notice: string };
-  /** Tells this process as soon as it is committed; the notice that comes back round is not heard again. */
-  tell: (id: string, changed: ChangedContent) => void;
+  subscribe: (listener: () => void) => void;
+  /** Tells this process of a change as soon as it is committed; the notice that comes back round is not heard again. */
+  tell: (id: string) => void;
   isListening: () => boolean;
   close: () => Promise<void>;
 }
@@ -70,7 +41,7 @@ async function withPatience(ms: number, answer: Promise<unknown>): Promise<void>
  * what they hold. `onSilence` is called each time the server has not answered.
  */
 export function listenForChanges(url: string, onSilence: () => void): ChangeNotices {
-  const listeners: ((changed: ChangedContent) => void)[] = [];
+  const listeners: (() => void)[] = [];
   /** Told here, and on their way back; some were back before they were told. */
   const own = new LRUCache<string, true>({ max: OWN_MAX });
   let client: Client | null = null;
@@ -78,12 +49,8 @@ export function listenForChanges(url: string, onSilence: () => void): ChangeNoti
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const tell = (changed: ChangedContent): void => {
-    for (const listener of listeners) listener(changed);
-  };
-
-  const hear = ({ id, changed }: Notice): void => {
-    if (!own.delete(id)) tell(changed);
+  const tell = (): void => {
+    for (const listener of listeners) listener();
   };
 
   const connectMs = toConnectMs(url);
@@ -107,18 +74,20 @@ export function listenForChanges(url: string, onSilence: () => void): ChangeNoti
       const wasListening = isListening;
       isListening = false;
       own.clear();
-      if (wasListening) tell('anything');
+      if (wasListening) tell();
       if (!isClosed) retry = setTimeout(() => void connect(), RETRY_MS).unref();
     };
     client = next;
     next.on('error', lose);
     next.on('end', lose);
-    next.on('notification', ({ payload }) => hear(readNotice(payload)));
+    next.on('notification', ({ payload = '' }) => {
+      if (!own.delete(payload)) tell();
+    });
     try {
       await wait(connectMs, next.connect());
       await wait(silenceMs, next.query(`listen ${CHANGE_CHANNEL}`));
       isListening = true;
-      tell('anything');
+      tell();
       while (client === next) {
         await delay(ASK_MS, undefined, { ref: false });
         if (client === next) await wait(silenceMs, next.query('select'));
@@ -132,14 +101,9 @@ export function listenForChanges(url: string, onSilence: () => void): ChangeNoti
 
   return {
     subscribe: (listener) => listeners.push(listener),
-    write: (changed) => {
-      const id = randomUUID();
-      const named = isLong(changed) ? 'anything' : changed;
-      return { id, notice: JSON.stringify({ id, changed: named }) };
-    },
-    tell: (id, changed) => {
+    tell: (id) => {
       if (isListening) own.set(id, true);
-      tell(changed);
+      tell();
     },
     isListening: () => isListening,
     close: async () => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import { claimJobs } from '../claim-jobs.ts';
-import { type ChangeListener, type Database, findChanged } from '../database.ts';
+import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -55,7 +56,6 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(pools[work]) }), log });
   const db = open('ordinary');
   const reader = open('reader');
-  const changing: ChangeListener[] = [];
 
   return {
     engine: 'postgres',
@@ -78,17 +78,16 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
     contains: (text, needle) =>
       sql`cast(${text} as text) ${FOLDING} ilike ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}`,
     matches: (text, pattern) => sql`cast(${text} as text) ${FOLDING} ~* ${pattern}`,
-    change: async (run, about = 'anything') => {
-      const { result, changed, id } = await db.transaction().execute(async (trx) => {
-        const done = { result: await run(trx), changed: await findChanged(trx, about, changing) };
-        const { id, notice } = notices.write(done.changed);
-        await sql`select pg_notify(${CHANGE_CHANNEL}, ${notice})`.execute(trx);
-        return { ...done, id };
+    change: async (run, isShown) => {
+      const id = randomUUID();
+      const { result, isTold } = await db.transaction().execute(async (trx) => {
+        const done = { result: await run(trx), isTold: (await isShown?.(trx)) ?? true };
+        if (done.isTold) await sql`select pg_notify(${CHANGE_CHANNEL}, ${id})`.execute(trx);
+        return done;
       });
-      notices.tell(id, changed);
+      if (isTold) notices.tell(id);
       return result;
     },
-    onChanging: (listener) => changing.push(listener),
     onContentChange: notices.subscribe,
     hearsChanges: notices.isListening,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),

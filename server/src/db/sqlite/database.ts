@@ -5,13 +5,7 @@ import { Kysely, type LogConfig, SqliteDialect, sql } from 'kysely';
 import { ensureDataDirectory } from '../../process/data-directory.ts';
 import { DirectoryInUseError, OperatorError, reasonOf } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
-import {
-  type ChangedContent,
-  type ChangeListener,
-  type Database,
-  type DatabaseFailure,
-  findChanged,
-} from '../database.ts';
+import type { Database, DatabaseFailure } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -53,8 +47,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
   const reader = openReader(path, 'read', log);
   const searchReader = openReader(path, 'search', log);
   const scanThread = openScanThread(path);
-  const listeners: ((changed: ChangedContent) => void)[] = [];
-  const changing: ChangeListener[] = [];
+  const listeners: (() => void)[] = [];
 
   return {
     engine: 'sqlite',
@@ -72,15 +65,14 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
     }),
     contains: (text, needle) => sql`press_room_contains(${text}, ${needle.toLowerCase()})`,
     matches: (text, pattern) => sql`press_room_matches(${text}, ${pattern})`,
-    change: async (run, about = 'anything') => {
-      const { result, changed } = await db.transaction().execute(async (trx) => ({
+    change: async (run, isShown) => {
+      const { result, isTold } = await db.transaction().execute(async (trx) => ({
         result: await run(trx),
-        changed: await findChanged(trx, about, changing),
+        isTold: (await isShown?.(trx)) ?? true,
       }));
-      for (const listener of listeners) listener(changed);
+      if (isTold) for (const listener of listeners) listener();
       return result;
     },
-    onChanging: (listener) => changing.push(listener),
     onContentChange: (listener) => listeners.push(listener),
     hearsChanges: () => true,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),

@@ -61,7 +61,7 @@ describe('GET /media/…', () => {
   it('serves a public picture under a readable name', async () => {
     const answer = await server.call(await imageUrl(1));
     expect([answer.status, answer.text]).toEqual([200, 'picture of 1']);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=28, must-revalidate, s-maxage=30');
     expect(answer.headers.get('content-disposition')).toBe(
       `inline; filename="tile-e.webp"; filename*=UTF-8''tile%20%C3%A8.webp`,
     );
@@ -81,7 +81,7 @@ describe('GET /media/…', () => {
     const again = () => server.call(url, { headers: { 'If-None-Match': tag } });
     const unchanged = await again();
     expect([unchanged.status, unchanged.text]).toEqual([304, '']);
-    expect(unchanged.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
+    expect(unchanged.headers.get('cache-control')).toBe('public, max-age=28, must-revalidate, s-maxage=30');
     const setStatus = (status: 'archived' | 'published') =>
       server.database.change((trx) =>
         trx.updateTable('press_release').set({ status }).where('id', '=', 1).execute(),
@@ -103,7 +103,7 @@ describe('GET /media/…', () => {
     const url = await imageUrl(2);
     const answer = await server.call(url);
     expect([answer.status, answer.text]).toEqual([200, 'picture of 2']);
-    expect(answer.headers.get('cache-control')).toBe('private, max-age=300, must-revalidate');
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=60, must-revalidate');
     expect((await server.call(url.split('?')[0] ?? '')).status).toBe(404);
     const forged = url.replace(/(?<=signature=)./, (letter) => (letter === '_' ? 'A' : '_'));
     expect((await server.call(forged)).status).toBe(404);

@@ -252,7 +252,7 @@ describe('files that could do harm', () => {
     expect((await headersOf('public')).get('cross-origin-resource-policy')).toBe('cross-origin');
     const signed = await headersOf('press');
     expect(signed.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(signed.get('cache-control')).toBe('private, max-age=300, must-revalidate');
+    expect(signed.get('cache-control')).toBe('private, max-age=60, must-revalidate');
   });
 
   it('leaves sending to the web server in front, with its own headers and no other access', async () => {

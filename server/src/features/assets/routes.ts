@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { queryValue, readSignedParts } from '../../http/query.ts';
-import { BROWSER_SECONDS, CACHE_BY_READER, CACHE_FOR_ALL, sendFile } from '../../http/send-file.ts';
-import { EVERY_FILE } from '../../http/shared-copies.ts';
+import { CACHE_BY_READER, sendFile } from '../../http/send-file.ts';
 import { isFileKey } from '../../storage/file-store.ts';
 import { toServedName } from '../../text/file-names.ts';
 import { type FileReader, findVisibleFile } from './visibility.ts';
@@ -30,11 +29,8 @@ function readerOf(
   return feed === null ? 'everyone' : { class: 'feed', feed };
 }
 
-/** What a preview shows is kept nowhere: it may never appear. */
-function cacheFor(reader: FileReader): string {
-  if (reader === 'everyone') return CACHE_FOR_ALL;
-  return reader.class === 'preview' ? 'no-store' : CACHE_BY_READER;
-}
+/** So long a browser need not ask for what everybody may see. */
+const BROWSER_SECONDS = 28;
 
 /** Stored files: public ones for ever, others by signed address only, each as visible as what it hangs on. */
 export function serveMedia(app: FastifyInstance, context: AppContext): void {
@@ -49,14 +45,17 @@ export function serveMedia(app: FastifyInstance, context: AppContext): void {
     const file = visible === null ? null : await store.find(key);
     if (visible === null || file === null) throw notFound();
     const { media_type: mediaType, name } = visible;
-    // Who follows `X-Accel-Redirect` has the file already, and asks each time whether it may go out.
-    if (file.internalAddress === null)
-      shared.allow(reply, standing, { keys: [EVERY_FILE], browserSeconds: BROWSER_SECONDS });
+    const cacheFor = (): string => {
+      if (reader === 'everyone')
+        return shared.cacheControl(standing, { browserSeconds: BROWSER_SECONDS }) ?? 'public, no-cache';
+      // What a preview shows is kept nowhere: it may never appear.
+      return reader.class === 'preview' ? 'no-store' : CACHE_BY_READER;
+    };
     return sendFile(request, reply, file, {
       mediaType,
       name: toServedName(name, mediaType),
       disposition: EMBEDDABLE.test(mediaType) ? 'inline' : 'attachment',
-      cacheControl: String(reply.getHeader('Cache-Control') ?? cacheFor(reader)),
+      cacheControl: cacheFor(),
     });
   });
 }

@@ -15,7 +15,6 @@ import {
   toRepresentation,
 } from '../../http/representation.ts';
 import { embedSecurityHeaders } from '../../http/security-headers.ts';
-import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
 import { lookOf } from '../../mail/looks.ts';
 import { listPressGroupsByName } from '../press-groups/queries.ts';
@@ -53,16 +52,15 @@ async function sendFrame(
   if (asked === null) throw notFound();
   const { language, id, picture } = asked;
   const { cache, config, shared } = context;
-  const showing = { releases: [id] };
   const standing = await shared.begin();
   const answer = await cache.rememberRepeated(`frame ${language} ${id} ${picture}`, {
     build: () => buildFrame(context, asked),
     sizeOf: ({ body }) => sizeOfRepresentation(body),
     dearFor: askerOf(request),
-    showing,
   });
+  const control = shared.cacheControl(standing) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {
-    return reply.header('Cache-Control', 'public, max-age=3600').redirect(answer.path, 301);
+    return reply.header('Cache-Control', control).redirect(answer.path, 301);
   }
   varyBy(reply, 'Accept-Encoding');
   reply
@@ -71,9 +69,8 @@ async function sendFrame(
     .headers({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': answer.status === 200 ? control : 'no-cache',
     });
-  if (answer.status === 200) shared.allow(reply, standing, { keys: keysOf(showing) });
   return sendRepresentation(request, reply, answer.body);
 }
 
@@ -133,7 +130,6 @@ async function sendOembed(
     key: `oembed ${format.data} ${language} ${id} ${picture} ${room.maxwidth} ${room.maxheight}`,
     mediaType,
     language,
-    showing: { releases: [id] },
     build: async () => {
       const found = await findEmbedded(context, asked);
       if (found === null) throw notFound();

@@ -113,6 +113,7 @@ describe('POST /api/error_report/', () => {
 
 describe('an error service', () => {
   const received: string[] = [];
+  const addresses = new Set<string | undefined>();
   let status = 200;
   let service: Server;
   let server: TestServer;
@@ -122,6 +123,7 @@ describe('an error service', () => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
+        addresses.add(request.url);
         if (status === 200) received.push(Buffer.concat(parts).toString());
         response.writeHead(status).end('{}');
       });
@@ -139,11 +141,19 @@ describe('an error service', () => {
     await post(server, REPORT);
     await server.work();
     expect(received).toHaveLength(1);
-    const [event = ''] = received;
+    expect([...addresses]).toEqual(['/api/7/envelope/?sentry_key=key&sentry_version=7']);
+    const [envelope = ''] = received;
+    const [header, item, event = ''] = envelope.split('\n');
+    const { event_id } = JSON.parse(event) as { event_id: string };
+    expect(event_id).toMatch(/^[0-9a-f]{32}$/);
+    expect([JSON.parse(header ?? ''), JSON.parse(item ?? '')]).toMatchObject([
+      { event_id },
+      { type: 'event' },
+    ]);
     for (const said of [REPORT.route, REPORT.release, REPORT.comment, ...REPORT.last_actions]) {
       expect(event).toContain(JSON.stringify(said).slice(1, -1));
     }
-    expect(event.toLowerCase()).not.toContain('alice@example.com');
+    expect(envelope.toLowerCase()).not.toContain('alice@example.com');
   });
 
   it('that is down costs nobody anything and is told later', async () => {

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { AppContext } from '../../context.ts';
-import { NO_RELEASE } from '../../http/content-cache.ts';
 import { sendPublic } from '../../http/public-answer.ts';
 import { wordsIn } from '../../text/bilingual.ts';
 import { toText } from '../../text/messages.ts';
@@ -24,7 +23,6 @@ export function serveCalendar(app: FastifyInstance, context: AppContext): void {
         mediaType: 'text/calendar',
         language,
         build: () => buildCalendar(context, language),
-        showing: NO_RELEASE,
       }),
     );
   }

@@ -8,7 +8,6 @@ import {
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
-import { NO_RELEASE } from '../../http/content-cache.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
@@ -67,16 +66,10 @@ export function eventResources(context: AppContext): Resource[] {
           response: { 200: z.object({ results: z.array(openEventSchema) }) },
         },
         handler: (request, reply) =>
-          sendContent(
-            request,
-            reply,
-            context,
-            async () => {
-              const body = { results: await listOpenEvents(database.db, now()) };
-              return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
-            },
-            { showing: () => NO_RELEASE },
-          ),
+          sendContent(request, reply, context, async () => {
+            const body = { results: await listOpenEvents(database.db, now()) };
+            return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+          }),
       },
     },
   ];

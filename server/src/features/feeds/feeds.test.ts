@@ -112,7 +112,7 @@ describe('feeds of press releases', () => {
     expect((await call('/it/feed.rss')).headers.get('Cache-Control')).toBe('no-cache');
     expect(await seen('2026-11-20T15:00:00.000Z')).toEqual(['A tempo']);
     expect(await seen('2026-11-20T15:59:30.000Z')).toEqual(['A tempo']);
-    const limit = 'public, max-age=30, must-revalidate';
+    const limit = 'public, max-age=0, must-revalidate, s-maxage=28';
     expect((await call('/it/feed.rss')).headers.get('Cache-Control')).toBe(limit);
     expect(await seen('2026-11-20T16:00:00.000Z')).toEqual([]);
     desk.server.clock.now = new Date('2026-11-20T10:30:00Z');

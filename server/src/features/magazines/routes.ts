@@ -66,7 +66,7 @@ export function magazineResources(context: AppContext): Resource[] {
               });
               return answerList(request, source, { ...options, isPaged: true });
             },
-            { watcher: watchSearch(context, request) },
+            watchSearch(context, request),
           ),
       },
     },

@@ -1,12 +1,10 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { homePage, type Page, readPage, screenOf, translatePath } from '@press-room/contract/pages';
+import { homePage, readPage, screenOf, translatePath } from '@press-room/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { askerOf } from '../../http/asker.ts';
-import type { Showing } from '../../http/content-cache.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import { markKept, sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
-import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
 import { siteOf } from '../site/site.ts';
 import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
@@ -50,17 +48,15 @@ async function sendPage(
   varyBy(reply, 'Accept, Accept-Encoding');
   const format = page.kind === 'release' ? preferredFormat(request) : undefined;
   if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
-  const showing = showingOf(page);
   const standing = await context.shared.begin();
-  const answer = await findAnswer({ context, drawing, request, page, showing });
-  const keys = keysOf(showing);
+  const answer = await findAnswer({ context, drawing, request, page });
+  const control = context.shared.cacheControl(standing) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {
-    reply.header('Cache-Control', 'public, max-age=3600');
-    context.shared.allow(reply, standing, { keys, browserSeconds: 3600 });
+    reply.header('Cache-Control', control);
     return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);
   }
   prepareAnswer(reply, page.language, answer);
-  if (answer.status === 200) context.shared.allow(reply, standing, { keys });
+  if (answer.status === 200) reply.header('Cache-Control', control);
   return sendRepresentation(request, reply, answer.body);
 }
 
@@ -91,7 +87,7 @@ async function sendMissing(
   const language = LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? languageOf(request);
   const page: DrawnPage = { kind: 'missing', language };
   varyBy(reply, 'Accept, Accept-Encoding, Accept-Language');
-  const answer = await findAnswer({ context, drawing, request, page, showing: null });
+  const answer = await findAnswer({ context, drawing, request, page });
   prepareAnswer(reply, language, answer);
   return sendRepresentation(request, reply, answer.body);
 }
@@ -108,17 +104,14 @@ const preferredFormat = (request: FastifyRequest): ReleaseFormat | undefined => 
 };
 const ANYTHING = '*/*';
 
-const showingOf = (page: Page): Showing | null => (page.kind === 'release' ? { releases: [page.id] } : null);
-
 interface Asked {
   context: AppContext;
   drawing: Drawing;
   request: FastifyRequest;
   page: DrawnPage;
-  showing: Showing | null;
 }
 
-async function findAnswer({ context, drawing, request, page, showing }: Asked): Promise<Answer> {
+async function findAnswer({ context, drawing, request, page }: Asked): Promise<Answer> {
   const { language } = page;
   const site = await siteOf(context, request.hostname);
   const key = `page ${language} ${site} ${page.kind} ${page.kind === 'missing' ? '' : screenOf(page)}`;
@@ -131,7 +124,6 @@ async function findAnswer({ context, drawing, request, page, showing }: Asked): 
       sizeOf: ({ body }) => sizeOfRepresentation(body),
       // Drawing takes the thread of the event loop for milliseconds.
       dearFor: askerOf(request),
-      showing,
     });
   return context.cache.orBefore(key, find, (answer, since) => ({
     ...answer,

@@ -28,7 +28,6 @@ export function findFullPictures(
   ids: readonly number[],
 ): Promise<Map<number, FullPicture>> {
   return cache.rememberEach(`pictures ${access} ${language}`, ids, {
-    kind: 'assets',
     build: async (missing) => {
       const [records, choices] = await Promise.all([
         listPictures(db, language, missing),

@@ -1,7 +1,6 @@
 import type { GalleryFacets } from '@press-room/contract/press-gallery';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
-import { NO_RELEASE } from '../../http/content-cache.ts';
 import { findGalleryFacets } from './facets.ts';
 import {
   type GalleryFilter,
@@ -23,7 +22,7 @@ export function findGalleries(
 ): Promise<ReadonlyMap<number, VisibleGallery>> {
   const find = async (): Promise<ReadonlyMap<number, VisibleGallery>> =>
     byId(await listVisibleGalleries(database.reader, { reader, now: now() }));
-  return cache.remember(`galleries ${classOf(reader)}`, find, ({ size }) => size * RECORD_BYTES, NO_RELEASE);
+  return cache.remember(`galleries ${classOf(reader)}`, find, ({ size }) => size * RECORD_BYTES);
 }
 
 const byId = <Record extends { id: number }>(records: readonly Record[]): ReadonlyMap<number, Record> =>
@@ -33,7 +32,7 @@ const byId = <Record extends { id: number }>(records: readonly Record[]): Readon
 export function findNodes({ database, cache }: Sources): Promise<ReadonlyMap<number, NodeRecord>> {
   const find = async (): Promise<ReadonlyMap<number, NodeRecord>> =>
     byId(await listGalleryNodes(database.reader));
-  return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES, NO_RELEASE);
+  return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES);
 }
 
 /** Kept like the galleries. */
@@ -46,6 +45,5 @@ export function findFacets(
     `gallery facets ${classOf(reader)}`,
     find,
     ({ credits }) => (1 + credits.length) * RECORD_BYTES,
-    NO_RELEASE,
   );
 }

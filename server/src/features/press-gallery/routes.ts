@@ -17,7 +17,6 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
-import { NO_RELEASE } from '../../http/content-cache.ts';
 import { idParameter, LIST_QUERY, yearParameter } from '../../http/documentation.ts';
 import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
@@ -58,17 +57,11 @@ export function pressGalleryResources(context: AppContext): Resource[] {
           response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
         },
         handler: (request, reply) =>
-          sendContent(
-            request,
-            reply,
-            context,
-            async () => {
-              const nodes = await findNodes(context);
-              const tree = buildTree(nodes.values(), (await findGalleries(context, request.reader)).values());
-              return answerList(request, smallSource(tree), { ...options, isPaged: false });
-            },
-            { showing: () => NO_RELEASE },
-          ),
+          sendContent(request, reply, context, async () => {
+            const nodes = await findNodes(context);
+            const tree = buildTree(nodes.values(), (await findGalleries(context, request.reader)).values());
+            return answerList(request, smallSource(tree), { ...options, isPaged: false });
+          }),
       },
     },
     {
@@ -137,7 +130,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
               });
               return answerList(request, source, { ...options, isPaged: true });
             },
-            { watcher: watchSearch(context, request) },
+            watchSearch(context, request),
           ),
       },
     },

@@ -66,7 +66,7 @@ export async function listReleaseRows(
     // Between two parts of a long list others get their turn.
     if (from > 0) await setImmediate();
     const some = ids.slice(from, from + ROWS_AT_ONCE);
-    const found = await cache.rememberEach(shelf, some, { build, sizeOf: sizeOfRow, kind: 'releases' });
+    const found = await cache.rememberEach(shelf, some, { build, sizeOf: sizeOfRow });
     rows.push(...some.flatMap((id) => found.get(id) ?? []));
   }
   return rows;

@@ -76,7 +76,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
               });
               return answerList(request, source, { ...options, isPaged: true });
             },
-            { watcher: watchSearch(context, request) },
+            watchSearch(context, request),
           ),
       },
     },
@@ -89,16 +89,10 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           response: { 200: pressReleaseSchema, 410: withdrawnReleaseSchema },
         },
         handler: (request, reply) =>
-          sendContent(
-            request,
-            reply,
-            context,
-            async () => {
-              const release = await getRelease(context, request);
-              return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
-            },
-            { showing: () => ({ releases: [requireId(request)] }) },
-          ),
+          sendContent(request, reply, context, async () => {
+            const release = await getRelease(context, request);
+            return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
+          }),
       },
     },
     {

@@ -39,7 +39,7 @@ export function searchResource(context: AppContext): Resource {
                 : await searchEverything(context, { reader, group, language: languageOf(request), text });
             return formatOf(request) === 'datatables' ? wrapBody(request, found) : found;
           },
-          { watcher: watchSearch(context, request) },
+          watchSearch(context, request),
         ),
     },
   };

@@ -123,17 +123,21 @@ export async function announce(context: AppContext, payload: unknown): Promise<v
         now(),
       );
     }
-    // A hub fetches the feed at once: shared caches have heard by then, also for the second time.
-    const later = new Date(now().getTime() + (config.SHARED_CACHE.length === 0 ? 0 : HUB_WAIT_MS));
-    for (const topic of topics) {
-      const messageId = toMessageId(announcement, `hub ${topic}`);
-      const ping = { channel: 'hub', address: config.WEBSUB_HUB ?? '', event: 'websub.publish' } as const;
-      await enqueueDelivery(trx, { ...ping, about: { topic }, messageId }, later);
-    }
+    for (const topic of topics)
+      for (const wait of HUB_WAITS_MS) {
+        const messageId = toMessageId(announcement, `hub ${topic} ${wait}`);
+        const ping = { channel: 'hub', address: config.WEBSUB_HUB ?? '', event: 'websub.publish' } as const;
+        await enqueueDelivery(
+          trx,
+          { ...ping, about: { topic }, messageId },
+          new Date(now().getTime() + wait),
+        );
+      }
   });
 }
 
-const HUB_WAIT_MS = 10_000;
+/** A hub fetches the feed at once, perhaps from a shared cache that still has the one of before: a minute later none has. */
+const HUB_WAITS_MS = [0, 60_000];
 
 const toMessageId = ({ event, id, mark }: Announcement, to: string): string =>
   `msg_${createHash('sha256')

@@ -114,7 +114,7 @@ function deliveryResources(context: AppContext): Resource[] {
       ...accessTo('webhook'),
       GET: {
         schema: {
-          summary: 'Calls to webhooks, shared caches and hubs, with what became of them; the latest first',
+          summary: 'Calls to webhooks and hubs, with what became of them; the latest first',
           querystring: LIST_QUERY.extend({
             status: statusSchema.optional(),
             webhook: idParameter.optional(),

@@ -56,7 +56,6 @@ export async function listReleasesFor(
   ids: readonly number[],
 ): Promise<WireRelease[]> {
   const found = await context.cache.rememberEach(`${classOf(reader)} releases ${language}`, ids, {
-    kind: 'releases',
     build: (missing) => readReleases(context, reader, language, missing),
     sizeOf: ({ release }) =>
       RELEASE_BYTES + 2 * release.body.length + PICTURE_BYTES * release.pictures.length,

@@ -5,7 +5,6 @@ import type { AppContext } from '../../context.ts';
 import { notFound, withdrawn } from '../../errors.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { sendPublic } from '../../http/public-answer.ts';
-import { keysOf } from '../../http/shared-copies.ts';
 import { toSlug } from '../../text/file-names.ts';
 import { findWithdrawal } from '../press-releases/publication/withdrawal.ts';
 import { toReleaseUrl } from './addresses.ts';
@@ -36,15 +35,13 @@ async function sendFormat(
   const page = readPage(path.slice(0, -format.extension.length - 1));
   if (page?.kind !== 'release') throw notFound();
   const { id } = page;
-  const showing = { releases: [id] };
   const standing = await context.shared.begin();
   const [found] = await listPublicReleases(context, language, [id]);
   if (found === undefined) return sendWithdrawal(request, reply, context, { language, format, id });
   const { release } = found;
   const own = `${releasePage(language, { id, year: release.year, slug: toSlug(release.title) })}.${format.extension}`;
   if (own !== path) {
-    reply.header('Cache-Control', 'public, max-age=3600');
-    context.shared.allow(reply, standing, { keys: keysOf(showing), browserSeconds: 3600 });
+    reply.header('Cache-Control', context.shared.cacheControl(standing) ?? 'no-cache');
     return reply.redirect(own, 301);
   }
   reply.header('Link', `<${toReleaseUrl(context.config, release)}>; rel="canonical"`);
@@ -52,7 +49,6 @@ async function sendFormat(
     key: own,
     mediaType: format.mediaType,
     language: release.language,
-    showing,
     build: async () => format.write(context.config, await getRelease(context, language, id)),
   });
 }
@@ -75,7 +71,6 @@ async function sendWithdrawal(
     key: `withdrawn ${language} ${id}.${extension}`,
     mediaType,
     language,
-    showing: { releases: [id] },
     build: async () => {
       const [withdrawal] = await listWithdrawals(db, filter, { language, limit: 1 });
       if (withdrawal === undefined) throw notFound();

@@ -17,7 +17,6 @@ export const EVENT_LABELS: Record<WebhookEvent, () => string> = {
 const ALL_EVENTS: Readonly<Record<string, () => string>> = {
   ...EVENT_LABELS,
   [TEST_EVENT]: m['office.webhooks.event.test'],
-  'cache.purge': m['office.webhooks.event.purge'],
   'websub.publish': m['office.webhooks.event.websub'],
 };
 

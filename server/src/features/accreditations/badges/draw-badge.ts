@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { GlobalFonts, loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 
 /** A6 upright in points: it fits the usual holder, and four of them a sheet. */
 const PAGE = { width: 298, height: 420 };
@@ -82,12 +82,12 @@ function fit(
 }
 
 function drawCode(canvas: SKRSContext2D, token: string, x: number, y: number): void {
-  const { data, size } = encode(token, { ecc: 'M', border: 2 });
-  const step = QR_SIDE / size;
+  const rows = encodeQR(token, 'raw', { ecc: 'medium', border: 2 });
+  const step = QR_SIDE / rows.length;
   canvas.fillStyle = '#fff';
   canvas.fillRect(x, y, QR_SIDE, QR_SIDE);
   canvas.fillStyle = '#000';
-  data.forEach((row, at) => {
+  rows.forEach((row, at) => {
     row.forEach((isDark, column) => {
       // A hair wider, so that no seam shows between two of them.
       if (isDark) canvas.fillRect(x + column * step, y + at * step, step + 0.05, step + 0.05);

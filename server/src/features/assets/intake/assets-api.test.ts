@@ -129,7 +129,7 @@ describe('POST /api/press_room/asset/', () => {
     const url = picture?.renditions[0]?.url ?? '';
     // Nothing shows the document yet: its cover is the press office's alone, for a while.
     expect((await server.call(url)).headers.get('cache-control')).toBe(
-      'private, max-age=300, must-revalidate',
+      'private, max-age=60, must-revalidate',
     );
     expect((await server.call(url.split('?')[0] ?? '')).status).toBe(404);
   });

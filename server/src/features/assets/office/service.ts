@@ -10,6 +10,7 @@ import type { Write } from '../../../http/officer.ts';
 import { overtaken } from '../../audit/last-change.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { enqueueCut, enqueueRenditions } from '../jobs.ts';
+import { areShown } from '../renditions/shown.ts';
 import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
 import { type AssetForm, namesOf, toColumns, type VersionedAssetForm } from './form.ts';
 import { listPlaces, withoutAsset } from './places.ts';
@@ -41,20 +42,14 @@ export async function changeAsset(
   write: AssetWrite,
   form: AssetForm,
 ): Promise<OfficeAsset> {
-  return inTransaction(context, [write.id], async (trx) => {
-    if (await writeForm(context, trx, write, form)) await indexWords(context, trx, [write.id]);
-    return getOfficeAsset({ db: trx, links: context.links }, write.view, write.id);
-  });
-}
-
-/** Readers' caches are emptied only for what they may see; a picture that was taken from them may still be kept there. */
-async function inTransaction<Result>(
-  { database }: LibraryContext,
-  ids: readonly number[],
-  run: (trx: Db) => Promise<Result>,
-): Promise<Result> {
-  const isShown = (await listPlaces(database.db, 'en', ids)).length > 0;
-  return database.change(run, isShown ? 'anything' : { releases: [], assets: ids });
+  const { database, links } = context;
+  return database.change(
+    async (trx) => {
+      if (await writeForm(context, trx, write, form)) await indexWords(context, trx, [write.id]);
+      return getOfficeAsset({ db: trx, links }, write.view, write.id);
+    },
+    areShown(database, [write.id]),
+  );
 }
 
 /** Changes all of them or none. @throws 400, 404, 412 with those that others have changed */
@@ -64,8 +59,8 @@ export async function changeAssets(
   forms: readonly VersionedAssetForm[],
 ): Promise<OfficeAssetRow[]> {
   const ids = forms.map(({ id }) => id);
-  const { links } = context;
-  return inTransaction(context, ids, async (trx) => {
+  const { database, links } = context;
+  const run = async (trx: Db): Promise<OfficeAssetRow[]> => {
     const outdated: number[] = [];
     const worded: number[] = [];
     // In one order, or two who change the same ones would wait for each other.
@@ -80,7 +75,8 @@ export async function changeAssets(
     if (outdated.length > 0) throw stale({ assets: await listAssetRows({ db: trx, links }, view, outdated) });
     await indexWords(context, trx, worded);
     return listAssetRows({ db: trx, links }, view, ids);
-  });
+  };
+  return database.change(run, areShown(database, ids));
 }
 
 /** For all of a write at once: what is found by their words is held in one order. */

@@ -21,7 +21,7 @@ import {
   replaceSocialCut,
 } from './queries.ts';
 import type { SizedPicture } from './screen.ts';
-import { shownWith } from './shown.ts';
+import { areShown } from './shown.ts';
 
 type RenditionContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
@@ -63,12 +63,12 @@ export async function makeRenditions(
             await announceKitsWith(trx, { asset_id, ...latest }, context.now());
         }
       },
-      shownWith(database, asset_id),
+      areShown(database, [asset_id]),
     );
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     const failed = { id: asset_id, sha256: picture.sha256 };
-    await database.change((trx) => failAsset(trx, failed, error.reason.key), shownWith(database, asset_id));
+    await database.change((trx) => failAsset(trx, failed, error.reason.key), areShown(database, [asset_id]));
     throw new HopelessJob(error.message, { cause: error });
   }
 }
@@ -98,7 +98,7 @@ async function drawFiles(
             if ((await findPictureFile(trx, asset_id))?.sha256 === sha256)
               await addRendition(trx, asset_id, kept);
           },
-          shownWith(database, asset_id),
+          areShown(database, [asset_id]),
         );
         return;
       case 'whole':

@@ -1,47 +1,30 @@
-import type { ChangedContent, Database } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Db } from '../../../db/db.ts';
-import { holdRow } from '../../../db/hold.ts';
+import { holdRows } from '../../../db/hold.ts';
 
 /**
- * What readers are to be told when the files of a picture change: the releases that show it, nothing where none does, and
- * anything where it stands elsewhere. Whoever hangs it somewhere at the same time waits until this has been told.
+ * Whether readers may see one of these files somewhere: only then are their caches to be dropped when it changes. Who hangs
+ * it somewhere at the same time waits until the transaction ends.
  */
-export const shownWith =
-  ({ engine }: Pick<Database, 'engine'>, asset_id: number) =>
-  async (trx: Db): Promise<ChangedContent> => {
-    await holdRow(trx, { engine }, { table: 'asset', id: asset_id });
-    if (await isElsewhere(trx, asset_id)) return 'anything';
-    const releases = await trx
+export const areShown =
+  ({ engine }: Pick<Database, 'engine'>, ids: readonly number[]) =>
+  async (trx: Db): Promise<boolean> => {
+    await holdRows(trx, { engine }, 'asset', ids, 'everybody');
+    const place = await trx
       .selectFrom('press_release')
       .select('id')
-      .where('hero_asset_id', '=', asset_id)
-      .union(
-        trx
-          .selectFrom('press_release_picture')
-          .select('press_release_id as id')
-          .where('asset_id', '=', asset_id),
+      .where('hero_asset_id', 'in', ids)
+      .unionAll(trx.selectFrom('press_release_picture').select('asset_id as id').where('asset_id', 'in', ids))
+      .unionAll(
+        trx.selectFrom('press_release_attachment').select('asset_id as id').where('asset_id', 'in', ids),
       )
-      .union(
-        trx
-          .selectFrom('press_release_attachment')
-          .select('press_release_id as id')
-          .where('asset_id', '=', asset_id),
-      )
-      .execute();
-    return { releases: releases.map(({ id }) => id), assets: [asset_id] };
+      .unionAll(trx.selectFrom('gallery_picture').select('asset_id as id').where('asset_id', 'in', ids))
+      .unionAll(trx.selectFrom('magazine').select('id').where('document_asset_id', 'in', ids))
+      .unionAll(trx.selectFrom('magazine').select('id').where('cover_asset_id', 'in', ids))
+      .unionAll(trx.selectFrom('press_kit_file').select('asset_id as id').where('asset_id', 'in', ids))
+      .unionAll(trx.selectFrom('asset').select('id').where('cover_asset_id', 'in', ids))
+      .unionAll(trx.selectFrom('press_group').select('id').where('logo_asset_id', 'in', ids))
+      .limit(1)
+      .executeTakeFirst();
+    return place !== undefined;
   };
-
-/** In a gallery or a kit, as a logo, or as the cover of a document or a magazine. */
-async function isElsewhere(trx: Db, asset_id: number): Promise<boolean> {
-  const place = await trx
-    .selectFrom('gallery_picture')
-    .select('asset_id as id')
-    .where('asset_id', '=', asset_id)
-    .unionAll(trx.selectFrom('press_kit_file').select('asset_id as id').where('asset_id', '=', asset_id))
-    .unionAll(trx.selectFrom('asset').select('id').where('cover_asset_id', '=', asset_id))
-    .unionAll(trx.selectFrom('magazine').select('id').where('cover_asset_id', '=', asset_id))
-    .unionAll(trx.selectFrom('press_group').select('id').where('logo_asset_id', '=', asset_id))
-    .limit(1)
-    .executeTakeFirst();
-  return place !== undefined;
-}

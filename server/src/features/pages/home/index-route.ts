@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { markKept, sendRepresentation, sizeOfRepresentation } from '../../../http/representation.ts';
-import { keysOf } from '../../../http/shared-copies.ts';
 import { varyBy } from '../../../http/vary.ts';
 import { siteOf } from '../../site/site.ts';
 import { createAsk } from '../ask.ts';
@@ -45,9 +44,8 @@ export function serveIndex(app: FastifyInstance, context: AppContext, { webRoot,
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': context.shared.cacheControl(standing) ?? 'no-cache',
     });
-    context.shared.allow(reply, standing, { keys: keysOf(null) });
     return sendRepresentation(request, reply, body);
   });
 }

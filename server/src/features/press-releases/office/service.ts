@@ -48,7 +48,6 @@ const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
   table: 'press_release',
   noun: 'press_release',
   get: (db, id, now) => getOfficeRelease(db, id, { now, scope }),
-  changed: (id) => ({ releases: [id], assets: [] }),
 });
 
 /** Readers may have met it in these. */

@@ -88,11 +88,9 @@ function pick<Value>(values: readonly Value[], chance: () => number): Value {
 }
 
 /** Readings of a day in an order that is the same in every run. */
-export function* drawVisits(site: () => Site, count: number): Generator<Visit> {
+export function* drawVisits(site: Site, count: number): Generator<Visit> {
   const chance = createChance(20_261_123);
-  for (let at = 0; at < count; at += 1) {
-    yield drawVisit(site(), chance);
-  }
+  for (let at = 0; at < count; at += 1) yield drawVisit(site, chance);
 }
 
 function drawVisit(site: Site, chance: () => number): Visit {

@@ -11,8 +11,6 @@ import { type Place, withDatabase } from '../../database.ts';
 import { call, until } from '../../load.ts';
 import { listening, type StartedServer, startServerScript } from '../../processes.ts';
 
-/** What the press room and its cache share. */
-export const SECRET = 'what-a-cache-and-a-press-room-share';
 /** Another site of the same press room. */
 export const OTHER_HOST = 'beta.example';
 /** The newest hundred releases. */
@@ -56,7 +54,7 @@ export async function fillRoom(place: Place): Promise<void> {
 }
 
 /** The real server with a built web app; answers when its pictures are made. */
-export async function startRoom(place: Place, port: number, purge: string): Promise<StartedServer> {
+export async function startRoom(place: Place, port: number): Promise<StartedServer> {
   const checkout = join(place.DATA_DIR, 'checkout');
   copyCheckout(checkout, ['package.json', 'contract', 'demo', 'server'], ['node_modules']);
   const web = join(checkout, 'web');
@@ -70,8 +68,6 @@ export async function startRoom(place: Place, port: number, purge: string): Prom
         PORT: String(port),
         TRUST_PROXY: 'loopback',
         SITES: `${OTHER_HOST}=Site Beta,*=Site Alpha`,
-        SHARED_CACHE: purge,
-        SHARED_CACHE_SECRET: SECRET,
       },
     }),
   );
