@@ -123,7 +123,6 @@ async function takeSpare(options: TestDatabaseOptions): Promise<Made | null> {
 
 async function giveBack(made: Made): Promise<void> {
   made.listeners = [];
-  made.changing = [];
   if (made.isClosed || made.isForOne || spare.length >= SPARE_MAX) {
     await close(made);
     const server = inject('postgresUrl');

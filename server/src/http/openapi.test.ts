@@ -24,7 +24,7 @@ interface OpenApi {
       string,
       {
         operationId: string;
-        parameters?: { name: string; in: string; schema: Schema }[];
+        parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
         responses: Record<string, Response>;
       }
     >

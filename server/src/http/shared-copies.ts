@@ -22,7 +22,7 @@ interface SharedAnswer {
   until?: number | undefined;
 }
 
-/** Lets caches that many readers share keep for seconds what everybody sees alike (decision 067). */
+/** Lets caches that many readers share keep for seconds what everybody sees alike (decision 004). */
 export interface SharedCopies {
   /** To be taken before an answer is looked up or made; null: no copy of it may be shared. */
   begin: () => Standing | null | Promise<Standing | null>;

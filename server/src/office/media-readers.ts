@@ -21,7 +21,10 @@ export function isInMediaState(
   state: ListState,
   { holder, now }: { holder: MediaHolder; now: Date },
 ): Expression<SqlBool> {
-  const shown = selectShowable(db, holder, { ids: db.selectFrom(holder).select(`${holder}.id`), now });
+  const shown = selectShowable(db, holder, {
+    ids: db.selectFrom(holder).select(`${holder}.id`).$asScalar(),
+    now,
+  });
   return isInListState(state, {
     alias: holder,
     now,

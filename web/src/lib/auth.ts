@@ -7,7 +7,7 @@ const USER_KEY = 'user';
 
 type Stored = { token: string | null; user: User | null };
 /** `ended`: the token of a session that ended without its reader. */
-type Known = Stored & { ended?: string | null };
+type Known = Stored & { ended?: string | null | undefined };
 
 const NOBODY: Stored = { token: null, user: null };
 const sessionStore = createStore<Known>(readSession());

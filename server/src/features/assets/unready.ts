@@ -1,6 +1,6 @@
 import { type AssetState, assetSchema } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import type { SelectQueryBuilderExpression } from 'kysely';
+import type { Expression } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';
@@ -23,7 +23,7 @@ export interface UnreadyFile {
 
 const stateSchema = assetSchema.shape.state.exclude(['ready']);
 
-type Ids = readonly number[] | SelectQueryBuilderExpression<{ id: number }>;
+type Ids = readonly number[] | Expression<number>;
 
 const LINKS = {
   press_release: (db: Db, ids: Ids) =>
@@ -101,7 +101,7 @@ export async function listUnreadyFiles(
 /** Those among files that the reader would see if they were ready; without a reader, those whose rights allow it. */
 export async function listUnreadyAmong(
   db: Db,
-  assets: Ids,
+  assets: readonly number[],
   { reader, now }: { reader?: Pick<Reader, 'isAdmitted'>; now: Date },
 ): Promise<UnreadyFile[]> {
   if (assets.length === 0) return [];
@@ -116,7 +116,7 @@ export async function listUnreadyAmong(
 export async function listMissingTitles(
   db: Db,
   holder: FileHolder,
-  { ids, now, language }: { ids: Ids; now: Date; language: Language },
+  { ids, now, language }: { ids: readonly number[]; now: Date; language: Language },
 ): Promise<Map<number, string[]>> {
   const unready = await listUnreadyFiles(db, holder, { ids, seenAt: now });
   return new Map(
@@ -148,5 +148,5 @@ export async function countShowableFiles(
 export const selectShowable = (
   db: Db,
   holder: FileHolder,
-  options: { ids: SelectQueryBuilderExpression<{ id: number }>; now: Date },
+  options: { ids: Expression<number>; now: Date },
 ) => showable(db, holder, options).select('file.owner');

@@ -135,6 +135,7 @@ export async function duplicateRelease(
     template: undefined,
     held: undefined,
     show_held: undefined,
+    show_unready: undefined,
     release: {
       date: undefined,
       embargo_until: null,

@@ -36,7 +36,7 @@ export function useRecordDraft<Row extends { id: number }>(
 }
 
 /** Keeps the base with the draft. Who leaves while signed in was asked; whose session ends comes back to it. */
-export function useKeptBase<Row>({ key, base }: RecordDraft<Row>, isDirty: boolean): void {
+export function useKeptBase<Row extends object>({ key, base }: RecordDraft<Row>, isDirty: boolean): void {
   useEffect(() => {
     if (isDirty && base !== null) writeDraft(toBaseKey(key), base);
     else dropDraft(toBaseKey(key));

@@ -147,8 +147,8 @@ describe('two lists', () => {
   it('send again what nobody else touched, and ask where two people chose', async () => {
     const error = new ApiError(412, {});
     const answers: Outcome<Held>[] = [
-      { kind: 'conflict', current: { ...HELD, version: 4 }, error },
-      { kind: 'conflict', current: { version: 5, chosen: [thing(1, 'Arpa')] }, error },
+      { kind: 'conflict', current: { ...HELD, version: 4 }, changed: null, error },
+      { kind: 'conflict', current: { version: 5, chosen: [thing(1, 'Arpa')] }, changed: null, error },
       { kind: 'saved', row: { version: 6, chosen: [...HELD.chosen, thing(3, 'Cotto')] } },
     ];
     const save = vi.fn<SaveChosen>(async () => answers.shift() ?? { kind: 'failed', error });
