@@ -6,16 +6,18 @@ const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
 type Stored = { token: string | null; user: User | null };
-/** `ended`: the token of a session that ended without its reader. */
-type Known = Stored & { ended?: string | null | undefined };
 
 const NOBODY: Stored = { token: null, user: null };
-const sessionStore = createStore<Known>(readSession());
+const sessionStore = createStore(readSession());
+
+/** Token of the last session that ended without its reader. */
+let endedToken: string | null | undefined;
+export const getEndedToken = (): string | null | undefined => endedToken;
 
 /** Another tab has signed in or out. */
 function follow(stored: Stored): void {
-  const { token, ended } = sessionStore.get();
-  sessionStore.set({ ...stored, ended: token ?? ended });
+  endedToken = sessionStore.get().token ?? endedToken;
+  sessionStore.set(stored);
 }
 
 function readSession(): Stored {
@@ -32,9 +34,6 @@ export function getToken(): string | null {
 
 /** The signed-in reader, or null. */
 export const useUser = (): User | null => useStore(sessionStore).user;
-
-/** The token of the session that ended here without its reader, as long as nobody signs in or out. */
-export const useEndedToken = (): string | null => useStore(sessionStore).ended ?? null;
 
 /** The reader of a screen that is for signed-in readers only. */
 export function useSignedInUser(): User {
@@ -55,7 +54,8 @@ export function storeSession(session: Session): void {
 export function signOut(ended?: string): void {
   writeStored(TOKEN_KEY, null);
   writeStored(USER_KEY, null);
-  sessionStore.set({ ...NOBODY, ended });
+  endedToken = ended;
+  sessionStore.set(NOBODY);
 }
 
 /** A token without a readable `exp` counts as expired. */
@@ -63,18 +63,12 @@ export function isExpired(token: string, now = Date.now()): boolean {
   return readExpiry(token) * 1000 <= now;
 }
 
-const readExpiry = (token: string): number => {
-  const { exp } = readClaims(token);
-  return typeof exp === 'number' ? exp : 0;
-};
-
-/** What a token says; nothing where it cannot be read. */
-export function readClaims(token: string): { exp?: unknown; user_id?: unknown } {
+function readExpiry(token: string): number {
   try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    return JSON.parse(atob(payload)) as object;
+    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    return typeof claims.exp === 'number' ? claims.exp : 0;
   } catch {
-    return {};
+    return 0;
   }
 }
 

@@ -4,7 +4,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary';
 const LOOK_AGAIN_MS = 500;
 
 /** Keeps what floats where it covers no control of the screen, else where it covers the fewest, as the screen changes. */
-export function keepFree(element: HTMLElement | null, isShown: boolean): (() => void) | undefined {
+export function keepFree(element: HTMLElement | null, isShown = true): (() => void) | undefined {
   if (element === null) return undefined;
   if (!isShown) {
     delete element.dataset.place;
@@ -18,22 +18,21 @@ export function keepFree(element: HTMLElement | null, isShown: boolean): (() => 
 /** Rather where it is already; and it does not leave who is about to press what is in it. */
 function place(element: HTMLElement): void {
   if (element.matches(':hover, :focus-within')) return;
-  const controls = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !element.contains(control))
-    .map((control) => control.getBoundingClientRect());
-  const countCovered = (): number => {
-    const box = element.getBoundingClientRect();
-    return controls.filter((control) => isOver(box, control)).length;
-  };
-  let best = { name: element.dataset.place ?? PLACES[0], covered: countCovered() };
-  for (const name of PLACES) {
-    if (best.covered === 0) break;
+  const controls = [...document.querySelectorAll(CONTROLS)].filter((control) => !element.contains(control));
+  const countCovered = (name: string): number => {
     element.dataset.place = name;
-    const covered = countCovered();
-    if (covered < best.covered) best = { name, covered };
+    return controls.filter((control) => isOver(element, control)).length;
+  };
+  let best: string = element.dataset.place ?? PLACES[0];
+  let covered = countCovered(best);
+  for (const name of PLACES) {
+    const count = covered && countCovered(name);
+    if (count < covered) [best, covered] = [name, count];
   }
-  element.dataset.place = best.name;
+  element.dataset.place = best;
 }
 
-const isOver = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function isOver(floating: Element, control: Element): boolean {
+  const [one, other] = [floating.getBoundingClientRect(), control.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StatusNote } from '../../components/status-note.tsx';
 import { getJsonAs } from '../../lib/api.ts';
 import { codeOf, statusOf } from '../../lib/api-error.ts';
-import { isExpired, readClaims, useEndedToken } from '../../lib/auth.ts';
+import { getEndedToken, isExpired, useUser } from '../../lib/auth.ts';
 import { hasOwnDraft } from '../../lib/draft.ts';
 import { entryOf } from '../../lib/labels.ts';
 import { useLocked } from '../../lib/locked.ts';
@@ -23,9 +23,11 @@ const TITLES: Record<Why, () => string> = {
 
 /** Why the session ended that somebody had here a moment ago, and that nothing they typed is lost. */
 export function SessionEndNote() {
-  const token = useEndedToken();
+  // It changes with who is signed in.
+  useUser();
+  const token = getEndedToken();
   const locked = useLocked();
-  return token !== null && locked === null && <Why token={token} />;
+  return token && locked === null && <Why token={token} />;
 }
 
 function Why({ token }: { token: string }) {
@@ -36,8 +38,8 @@ function Why({ token }: { token: string }) {
     gcTime: 0,
   });
   if (why === undefined) return null;
-  const { user_id } = readClaims(token);
-  const isKept = why !== 'account_disabled' && typeof user_id === 'number' && hasOwnDraft(user_id);
+  const person = readPerson(token);
+  const isKept = why !== 'account_disabled' && person !== null && hasOwnDraft(person);
   return (
     <StatusNote kind="plain" title={(entryOf(TITLES, why) ?? TITLES.ended)()}>
       {isKept && <p>{m['account.sessionEnd.kept']()}</p>}
@@ -54,5 +56,16 @@ async function askWhy(token: string): Promise<Why> {
     return 'signed_out';
   } catch (error) {
     return statusOf(error) === 401 ? ((codeOf(error) as Why | undefined) ?? 'ended') : 'ended';
+  }
+}
+
+/** Number of the account that a token is of. */
+function readPerson(token: string): number | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { user_id } = JSON.parse(atob(payload)) as { user_id?: unknown };
+    return typeof user_id === 'number' ? user_id : null;
+  } catch {
+    return null;
   }
 }

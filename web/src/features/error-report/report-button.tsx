@@ -18,7 +18,7 @@ export function ReportButton() {
   return (
     <>
       <button
-        ref={stand}
+        ref={keepFree}
         type="button"
         className={`${styles.button} no-print`}
         aria-label={m['errorReport.open']()}
@@ -35,8 +35,6 @@ export function ReportButton() {
     </>
   );
 }
-
-const stand = (button: HTMLElement | null) => keepFree(button, true);
 
 /** What was to be reported stays stored, and the button with it. */
 function giveUp(error: unknown): void {
