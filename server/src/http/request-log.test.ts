@@ -1,4 +1,3 @@
-import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../test/requests.ts';
@@ -54,24 +53,6 @@ describe('lines of the log', () => {
     lines = [];
     const { headers } = await server.call('/api/__boom__/');
     expect(said('request failed')).toMatchObject([{ reqId: headers.get('X-Request-Id') }]);
-  });
-
-  it('hold no failure where the client ended the request', async () => {
-    lines = [];
-    const { port } = new URL(server.origin);
-    const begin = (text: string) =>
-      new Promise<Socket>((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text, () => resolve(socket)));
-        socket.on('error', () => undefined);
-      });
-    const head = 'Host: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n';
-    const half = await begin(`POST /api/__log__/ HTTP/1.1\r\n${head}{"a":"${'x'.repeat(1000)}`);
-    // The server has begun to read.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    half.resetAndDestroy();
-    await expect.poll(() => said('request')).toHaveLength(1);
-    const levels = parsed().map(({ level, msg }) => [level, msg]);
-    expect(levels.filter(([level]) => Number(level) >= 40)).toEqual([]);
   });
 
   it('name the job that runs, and nothing when it has ended', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, READING, startDesk } from '../../test/desk.ts';
 import { writeWeb } from '../../test/drawn-web.ts';
+import { addPicture, inBothForms } from '../../test/media.ts';
 import { until } from '../../test/operations/load.ts';
 
 const LIST = `${READING}?format=datatables`;
@@ -15,7 +16,8 @@ describe('what a shared cache may keep', () => {
   beforeAll(async () => {
     desk = await startDesk({}, { writeWeb });
     await until(() => desk.server.context.database.hearsChanges());
-    release = await desk.moved(await desk.draft({ hero: desk.files.photo }), { to: 'published' });
+    const hero = await addPicture(desk.server, { name: 'tile.jpg' }, inBothForms('tile', 480));
+    release = await desk.moved(await desk.draft({ hero }), { to: 'published' });
   });
   afterAll(() => desk.server.close());
 

@@ -65,7 +65,9 @@ export function isExpired(token: string, now = Date.now()): boolean {
 
 function readExpiry(token: string): number {
   try {
-    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    const claims = JSON.parse(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    ) as { exp?: unknown };
     return typeof claims.exp === 'number' ? claims.exp : 0;
   } catch {
     return 0;

@@ -145,8 +145,5 @@ export async function countShowableFiles(
 }
 
 /** Those of a list of which a file can be shown. */
-export const selectShowable = (
-  db: Db,
-  holder: FileHolder,
-  options: { ids: Expression<number>; now: Date },
-) => showable(db, holder, options).select('file.owner');
+export const selectShowable = (db: Db, holder: FileHolder, options: { ids: Expression<number>; now: Date }) =>
+  showable(db, holder, options).select('file.owner');

@@ -5,7 +5,7 @@ import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../.
 import { patch, post } from '../../../test/requests.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z';
-const LATER = '2026-11-20T11:00:00.000Z';
+const LATER = '2026-11-20T10:30:00.000Z';
 
 describe('a write that came second', () => {
   let desk: Desk;

@@ -42,7 +42,7 @@ export function findKits(
     // A kit without anything to take away is not shown.
     return kits
       .map((kit) => toKit(kit, filesOf.get(kit.id) ?? [], { language, pictures, links, missing }))
-      .filter(({ files, missing }) => files.length + missing.length > 0);
+      .filter(({ files }) => files.length > 0);
   };
   const key = `press kits ${language} ${classOf(reader)} ${group}`;
   return cache.remember(key, find, (kits) => JSON.stringify(kits).length);

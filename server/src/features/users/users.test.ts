@@ -158,6 +158,7 @@ describe('accounts in review', () => {
     expect((await act(id, 'disable', boss)).status).toBe(200);
     expect((await server.call(PROFILE, { headers: reader })).json).toEqual({
       detail: 'User account is disabled.',
+      code: 'account_disabled',
     });
     expect((await server.call(LOGIN, post({ email: 'reader@example.com', password: PASSWORD }))).status).toBe(
       400,

@@ -116,8 +116,13 @@ describe('an address in letters that are not ASCII', () => {
   });
 
   it('asks to be accredited, and is found among those who do', async () => {
-    const form = { event: 1, lane: 'journalist', outlet: 'Il Mattone' };
-    expect((await server.call(OWN_ACCREDITATION_PATH, post(form, ada))).status).toBe(201);
+    const order = { order_number: '123456', order_region: 'lazio' };
+    const form = { event: 1, lane: 'journalist', outlet: 'Il Mattone', ...order };
+    const draft = await server.call(OWN_ACCREDITATION_PATH, post(form, ada));
+    expect(draft.status).toBe(201);
+    const { id } = draft.json as { id: number };
+    const sent = post({}, { ...ada, 'If-Match': '"1"' });
+    expect((await server.call(`${OWN_ACCREDITATION_PATH}${id}/submission/`, sent)).status).toBe(200);
     expect(await count(OFFICE_ACCREDITATION_PATH, 'person.email')).toEqual([1, 1, 1]);
   });
 

@@ -182,7 +182,7 @@ describe('magazines at the desk', () => {
     const found = (await server.call(`${MAGAZINE_PATH}?q=20`, { headers })).json as { count: number };
     expect(found.count).toBe(1);
     const usage = await server.call(assetUsagePath(cover), { headers: office.officer });
-    expect(usage.json).toMatchObject({ data: [{ noun: 'magazine', id: row.id, role: 'cover' }] });
+    expect(usage.json).toMatchObject({ results: [{ noun: 'magazine', id: row.id, role: 'cover' }] });
     expect((await office.change(await again(row), { cover: sheet })).json).toEqual({
       cover: [`The file with the number ${sheet} is no picture.`],
     });
