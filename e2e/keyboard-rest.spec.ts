@@ -15,11 +15,11 @@ test('With the keyboard alone what failed is asked for again, beside the menu', 
   await pressOn(retry);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-  await page.route('**/assets/forgot-password-*.js', (route) => route.abort());
+  await page.route('**/assets/forgot-*.js', (route) => route.abort());
   await page.goto('/#/account/forgot-password');
   await expect(page.getByRole('alert')).toContainText(reader.say('errors.chunk.title'));
   await expect(page.getByRole('navigation', { name: reader.say('shell.menu.label') })).toBeVisible();
-  await page.unroute('**/assets/forgot-password-*.js');
+  await page.unroute('**/assets/forgot-*.js');
   await pressOn(reader.button('errors.reload'));
   await expect(reader.field('account.email.label')).toBeVisible();
 });

@@ -80,12 +80,12 @@ describe('where the session ended', () => {
     renderApp('/account/login', { signedIn: true });
     act(() => signOut());
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByText(/You signed out|Your session/)).not.toBeInTheDocument();
   });
 
   it('says that it has expired without asking', async () => {
     const calls = fakeApi({});
-    renderApp('/account/login');
+    renderApp('/account/login', { signedIn: true });
     const expired = buildSession('user_press_room', -5);
     act(() => signOut(expired.token));
     expect(await screen.findByText('Your session has expired. Sign in again.')).toBeInTheDocument();
