@@ -1,0 +1,176 @@
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
+import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type FakeCall, type Handlers, rows } from '../../../test/fake-api.ts';
+import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { openReleasePanel } from '../../../test/open-release-panel.tsx';
+import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
+import { HeldNote } from '../page/held-note.tsx';
+import { ReusePanel } from '../reuse/reuse-panel.tsx';
+
+const AT = '2026-03-12T10:00:00.000Z';
+const ADA = { id: 4, first_name: 'Ada', last_name: 'Bo' };
+const PATH = officePressReleasePath(buildOfficeRelease().id);
+const COMMENT: ReleaseComment = {
+  id: 9,
+  parent: null,
+  by: ADA,
+  body: 'Twelve, not ten',
+  is_internal: false,
+  passage: {
+    language: 'it',
+    field: 'title',
+    exact: 'ten',
+    prefix: '',
+    suffix: '',
+    state: 'changed',
+    current: 'twelve',
+  },
+  created_at: AT,
+  edited_at: null,
+  resolved_at: null,
+  resolved_by: null,
+};
+const LINK = {
+  id: 5,
+  created_at: AT,
+  created_by: ADA,
+  expires_at: '2026-03-19T10:00:00.000Z',
+  openings: 2,
+  last_opened_at: AT,
+};
+
+const openPanel = (Panel: ComponentType, release: OfficePressRelease, answers: Handlers) =>
+  openReleasePanel(Panel, release, {
+    [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
+    [`GET ${PATH}comment/`]: rows([COMMENT]),
+    [`GET ${PATH}preview_link/`]: rows([LINK]),
+    [`POST ${PATH}check/`]: { problems: [] },
+    ...answers,
+  });
+
+const writesOf = (calls: FakeCall[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && !path.endsWith('check/'))
+    .map(({ method, path, body }) => [method, path.replace(PATH, ''), body]);
+const button = (name: string) => screen.findByRole('button', { name });
+
+const PUBLISHED = () => {
+  const release = buildOfficeRelease({ status: 'published', publish_at: AT, visible_from: AT });
+  const { it: italian } = release.text;
+  return { ...release, text: italian ? { it: { ...italian, status: 'published' as const } } : {} };
+};
+
+describe('after publication', () => {
+  it('a change waits for the word how readers are told, and reaches them with its note', async () => {
+    const release = PUBLISHED();
+    const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
+    const { user, calls } = openPanel(
+      HeldNote,
+      { ...release, held },
+      {
+        [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
+      },
+    );
+    const note = screen.getByRole('status');
+    expect(note).toHaveTextContent('Readers do not see this yet: Title (Italian).');
+    expect(note).toHaveTextContent('Last changed by Ada');
+    const update = await button('Update for readers…');
+    await user.click(update);
+    const dialog = within(screen.getByRole('dialog', { name: 'Update the published release' }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(dialog.getByText('Choose one.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /^A correction/ }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(dialog.getByText('Write it in each published language.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(update).not.toBeInTheDocument());
+    expect(writesOf(calls)).toEqual([['PATCH', '', { show_held: true, correction: { it: 'La cifra' } }]]);
+  });
+
+  it('a change is not shown past what nobody has settled without a second word', async () => {
+    const release = PUBLISHED();
+    const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
+    const open = { severity: 'warning', field: 'review', language: null, file: null, value: '2' };
+    const file = { id: 3, name: 'kiln.jpg' };
+    const unready = { ...open, field: 'pictures', value: null, code: 'file_unready', file };
+    const { user, calls } = openPanel(
+      HeldNote,
+      { ...release, held },
+      {
+        [`POST ${PATH}check/`]: { problems: [{ ...open, code: 'comments_open' }, unready] },
+        [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
+      },
+    );
+    await user.click(await button('Update for readers…'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Update the published release' }));
+    await user.click(dialog.getByRole('radio', { name: /^A typo/ }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText('2 comments are not settled.')).toBeInTheDocument();
+    expect(writesOf(calls)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
+    const knowingly = { show_held: true, show_unready: true };
+    await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', knowingly]]));
+  });
+
+  it('readers are told of an earlier change in each language that they have', async () => {
+    const release = PUBLISHED();
+    const { user, calls } = openPanel(AfterwardsPanel, release, {
+      [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
+    });
+    await user.click(await button('Tell readers of an earlier change'));
+    await user.type(screen.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Tell readers of an earlier change' }));
+    await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { correction: { it: 'La cifra' } }]]));
+  });
+
+  it('it is withdrawn once that was confirmed', async () => {
+    const release = PUBLISHED();
+    const { user, calls, editing } = openPanel(AfterwardsPanel, release, {
+      [`POST ${PATH}transition/`]: { ...release, status: 'archived', version: release.version + 1 },
+    });
+    await user.click(await button('Withdraw'));
+    expect(writesOf(calls)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /^Reason.*Italian/ }), 'Dati errati');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw' });
+    await user.click(confirm as HTMLElement);
+    await waitFor(() => expect(editing.store.get().saved.status).toBe('archived'));
+    expect(writesOf(calls)).toEqual([
+      ['POST', 'transition/', { to: 'archived', withdrawal_note: { it: 'Dati errati' } }],
+    ]);
+  });
+
+  it('it is kept as a template, without pictures and dates', async () => {
+    const release = buildOfficeRelease({ sectors: ['tiles'], pictures: [4] });
+    const { user, calls } = openPanel(ReusePanel, release, {
+      [`POST ${RELEASE_TEMPLATE_PATH}`]: { id: 3, version: 1, name: 'Figures' },
+    });
+    await user.click(await button('Save as template'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the template' }), 'Figures');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const texts = { it: { title: 'Titolo', body: '<p>Corpo</p>' }, en: { title: 'Title' } };
+    expect(writesOf(calls)[0]?.[2]).toMatchObject({
+      name: 'Figures',
+      press_group: release.press_group.id,
+      sectors: ['tiles'],
+      text: texts,
+    });
+    expect(Object.keys(writesOf(calls)[0]?.[2] as object)).not.toContain('pictures');
+  });
+
+  it('another release begins with it', async () => {
+    const release = buildOfficeRelease();
+    const { user } = openPanel(ReusePanel, release, {
+      [`POST ${PATH}duplicate/`]: { ...release, id: 77 },
+    });
+    await user.click(await button('Duplicate as a new draft'));
+    await waitFor(() => expect(location.hash).toBe('#/admin/press-releases/77'));
+  });
+});
