@@ -11,7 +11,8 @@ const payloadSchema = z.object({ id: z.int() });
 /** Where events of a DSN such as `https://key@host/7` go (develop.sentry.dev/sdk, "Envelopes"). */
 function toEnvelopeUrl(dsn: string): URL {
   const { origin, username, pathname } = new URL(dsn);
-  const [path, project] = [pathname.replace(/\d+$/, ''), /\d+$/.exec(pathname)?.[0] ?? ''];
+  const end = pathname.lastIndexOf('/') + 1;
+  const [path, project] = [pathname.slice(0, end), pathname.slice(end)];
   return new URL(`${origin}${path}api/${project}/envelope/?sentry_key=${username}&sentry_version=7`);
 }
 

@@ -90,7 +90,7 @@ describe('an address in letters that are not ASCII', () => {
           'columns[0][searchable]': 'true',
           'search[value]': typed,
         });
-        const { status, json } = await server.call(`${path}?${query}`, { headers: officer });
+        const { status, json } = await server.call(`${path}?${query.toString()}`, { headers: officer });
         return status === 200 ? (json as { recordsFiltered: number }).recordsFiltered : -1;
       }),
     );

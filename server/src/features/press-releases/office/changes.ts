@@ -109,8 +109,10 @@ export function withPicturesOfTexts(
 type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;
 
 /** Names of what a form changes, for the audit: `date`, `text.it.title`. */
-export const namesOf = ({ release, text, held, show_unready: _, ...form }: Named): string[] => [
-  ...Object.entries({ ...form, ...release }).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+export const namesOf = ({ release, text, held, ...form }: Named): string[] => [
+  ...Object.entries({ ...form, ...release }).flatMap(([name, value]) =>
+    value === undefined || name === 'show_unready' ? [] : [name],
+  ),
   ...LANGUAGES.flatMap((language) =>
     Object.keys(text[language] ?? {}).map((part) => ['text', language, part].join('.')),
   ),
