@@ -58,11 +58,18 @@ export interface OfficeWrite extends Write {
   keepsDate?: boolean;
 }
 
-/** Raises the version of a row that nobody has changed since. @throws 404, 412 with what stands now */
+interface Claim<One> extends Pick<OfficeWrite, 'id' | 'version' | 'keepsDate'> {
+  before?: One | undefined;
+}
+
+/**
+ * Raises the version of a row that nobody has changed since, and answers it. `before`: as it was read outside the transaction,
+ * which spares reading it again where it has the version that is written. @throws 404, 412 with what stands now
+ */
 export async function claim<One extends { version: number }>(
   trx: Db,
   { table, get }: Versioned<One>,
-  { id, version, keepsDate = false }: Omit<OfficeWrite, 'isSeen' | 'officer'>,
+  { id, version, keepsDate = false, before }: Claim<One>,
   now: Date,
 ): Promise<One> {
   const { numUpdatedRows } = await trx
@@ -74,6 +81,7 @@ export async function claim<One extends { version: number }>(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n && before?.version === version) return { ...before, version: version + 1 };
   const current = await get(trx, id, now);
   if (numUpdatedRows === 0n) throw stale(current);
   return current;
@@ -117,7 +125,7 @@ export const createRow = <One extends { version: number }>(
 export const changeRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
-  { isSeen, ...write }: OfficeWrite,
+  { isSeen, ...write }: OfficeWrite & Claim<One>,
   run: (trx: Db, current: One) => Promise<Done<One>>,
 ): Promise<One> =>
   transact(
