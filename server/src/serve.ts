@@ -28,7 +28,6 @@ import { watchPlace } from './process/place-watch.ts';
 import { loadSecret } from './process/secrets.ts';
 import { Steps } from './process/steps.ts';
 import { endOnSignals } from './process/stop.ts';
-import { tendSearch } from './search/tend-search.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 import { traceWork } from './tracing/trace-work.ts';
@@ -82,7 +81,6 @@ export async function serve(config: Config): Promise<void> {
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
     ...startCallers(database, work, config.SHARED_CACHE.length),
     startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
-    tendSearch({ database, log: app.log }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database).then(

@@ -1,7 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../db/db.ts';
-import { padIds, runPrepared } from '../../db/prepared.ts';
-import { readTogether } from '../../db/together.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 import { type IssuerRow, issuerColumns } from './issuer.ts';
@@ -34,22 +33,13 @@ export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
 }
 
 /** One release with all that stands in its own rows, in one statement; null where the reader may not see it. */
-export const findReleaseDetail = (
+export async function findReleaseDetail(
   db: Db,
-  { reader, now, id }: Pick<ReleaseFilter, 'reader'> & { now: () => Date; id: number },
+  { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
   language: Language,
-): Promise<ReleaseDetail | null> =>
-  readTogether(db, { shape: `release detail ${reader.isAdmitted} ${language}`, id }, (ids) =>
-    listReleaseDetails(db, { reader, now: now(), ids }, language),
-  );
-
-async function listReleaseDetails(
-  db: Db,
-  { reader, now, ids }: Pick<ReleaseFilter, 'reader' | 'now'> & { ids: readonly number[] },
-  language: Language,
-): Promise<Map<number, ReleaseDetail>> {
-  const values = { ids: padIds(ids), now: now.toISOString() };
-  const shape = `release detail ${reader.isAdmitted} ${language} ${values.ids.length}`;
+): Promise<ReleaseDetail | null> {
+  const values = { id, now: now.toISOString() };
+  const shape = `release detail ${reader.isAdmitted} ${language}`;
   const rows = await runPrepared(db, shape, values, (blank) =>
     withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
       .leftJoin('asset', (join) =>
@@ -57,8 +47,8 @@ async function listReleaseDetails(
       )
       .where(
         'release.id',
-        'in',
-        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+        '=',
+        blank((run) => run.id),
       )
       .leftJoin('company', 'company.id', 'release.company_id')
       .leftJoin('brand', 'brand.id', 'release.brand_id')
@@ -86,7 +76,7 @@ async function listReleaseDetails(
           .as('attachment_links'),
       ]),
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return rows[0] ?? null;
 }
 
 export interface PlacedPicture {

@@ -28,7 +28,7 @@ export async function findRelease(
   id: number,
 ): Promise<PressRelease | null> {
   const { db } = context.database;
-  const release = await findReleaseDetail(db, { reader, now: context.now, id }, language);
+  const release = await findReleaseDetail(db, { reader, now: context.now(), id }, language);
   if (release === null) return null;
   const { access } = release;
   const { boilerplate, contacts } = readIssuer(release, release.language, language);

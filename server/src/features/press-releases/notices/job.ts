@@ -23,7 +23,7 @@ async function findPage(
   id: number,
   language: Language,
 ): Promise<string | null> {
-  const release = await findReleaseDetail(database.db, { reader: ANONYMOUS, now, id }, language);
+  const release = await findReleaseDetail(database.db, { reader: ANONYMOUS, now: now(), id }, language);
   return release === null ? null : toReleaseUrl(config, release);
 }
 
