@@ -55,6 +55,31 @@ export const saveDrafts: OfficeWork = async (origin, headers, signal) => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
+/** Publishes a release for each of so many officers. Answers how each saves another text of it. */
+export const openSavers = (
+  origin: string,
+  headers: Headers,
+  count: number,
+): Promise<(() => Promise<void>)[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, saver) => {
+      const draft = await createDraft(origin, headers, saver);
+      const published = {
+        method: 'POST',
+        row: draft,
+        part: 'transition/',
+        body: { to: 'published' },
+      } as const;
+      let row = await write(origin, headers, published);
+      let saves = 0;
+      return async () => {
+        saves += 1;
+        const { it } = toTexts(saver + saves * count);
+        row = await write(origin, headers, { method: 'PATCH', row, body: { text: { it } } });
+      };
+    }),
+  );
+
 /** A release is made and published each second. */
 export const publishReleases: OfficeWork = (origin, headers, signal) =>
   everySoOften(PUBLISH_EVERY_MS, signal, async (count) => {

@@ -13,6 +13,8 @@ export interface Options {
   hasGalleryScreen: boolean;
   /** Also ordinary reads while others attack. */
   hasSiege: boolean;
+  /** Also how many texts officers save. */
+  hasSaves: boolean;
   /** Also readers while officers write. */
   hasDesk: boolean;
   /** Also lists and imports of the office among very many companies and people. */
@@ -56,6 +58,7 @@ export function readOptions(): Options {
     hasRenditions: isWanted('renditions'),
     hasGalleryScreen: isWanted('gallery-screen'),
     hasSiege: isWanted('siege'),
+    hasSaves: isWanted('saves'),
     hasDesk: isWanted('desk'),
     hasOffices: isWanted('offices'),
     hasEditorScreen: isWanted('editor-screen'),

@@ -10,6 +10,7 @@ import type { LoopDelays } from './loop.ts';
 import type { DownloadFigures } from './media.ts';
 import type { OfficeFigures } from './offices.ts';
 import type { RenditionFigures } from './renditions.ts';
+import type { SaveFigures } from './saves.ts';
 import type { SiegeFigures } from './siege.ts';
 import type { StartUpFigures } from './start-up.ts';
 
@@ -205,6 +206,12 @@ export function toDeskTable(figures: readonly DeskFigures[]): string {
   ]);
   const header = ['writes/s', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs', 'to quiet', 'by CPU'];
   return toTable(['readers, 10,000 releases', ...header], rows);
+}
+
+export function toSaveTable({ perSecond, p50, p99, cpuEach, databaseCpuEach }: SaveFigures): string {
+  const header = ['saves/s', 'p50 ms', 'p99 ms', 'CPU µs', 'CPU µs of the database'];
+  const row = [toTwo(perSecond), toTwo(p50), toTwo(p99), whole(cpuEach), whole(databaseCpuEach)];
+  return toTable(['saves, 10,000 releases', ...header], [['text of a published release', ...row]]);
 }
 
 export function toEditorTable({

@@ -23,11 +23,13 @@ import {
   toLoopTable,
   toOfficeTables,
   toRenditionTable,
+  toSaveTable,
   toSiegeTable,
   toStartTable,
   toTable,
   writeFigures,
 } from './report.ts';
+import { measureSaves } from './saves.ts';
 import { startApp } from './servers.ts';
 import { measureSiege } from './siege.ts';
 import { measureStartUp } from './start-up.ts';
@@ -62,6 +64,10 @@ async function run(
     else print(toEditorTable(editor));
   }
   if (options.hasOffices) print(toOfficeTables(await measureOffices(server)));
+  if (options.hasSaves) {
+    const { options: app } = await make(options.sizes[0]);
+    print(toSaveTable(await measureSaves(app, options.rounds, server)));
+  }
   if (options.hasDesk) {
     const { options: app } = await make(options.sizes[0]);
     print(toDeskTable(await measureDesk(app, options.rounds)));

@@ -14,7 +14,7 @@ const KNOWS_NO_ENGINE = [
   'test/security/{memory,multipart,slow}.test.ts',
 ];
 /** How one engine finds what both find, and what it is told for that. */
-const ONLY_POSTGRES = ['src/db/postgres/{find-hits,pools,volumes/volumes}.test.ts'];
+const ONLY_POSTGRES = ['src/db/postgres/{pools,search}.test.ts'];
 const isOnPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 
 const shared = {

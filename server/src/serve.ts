@@ -34,7 +34,6 @@ import { openInstallation } from './process/open-installation.ts';
 import { EXIT_PLACE_LOST, watchPlace } from './process/place-watch.ts';
 import { loadSecret } from './process/secrets.ts';
 import { endOnSignals } from './process/stop.ts';
-import { tendSearch } from './search/tend-search.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 import { traceWork } from './tracing/trace-work.ts';
@@ -115,7 +114,6 @@ export async function serve(config: Config): Promise<void> {
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
     ...Array.from({ length: CALLS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: CALL_KINDS } })),
     startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
-    tendSearch({ database, log: app.log }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database).then(

@@ -51,10 +51,15 @@ async function insertRelease(title: string): Promise<number> {
 }
 
 async function find(text: string): Promise<number[]> {
-  const { search } = test.database;
-  const visible = await search.readIds((db) => db.selectFrom('press_release').select('id'));
-  const { keys } = await search.findHits({ corpus: 'release', query: parseQuery(text), visible, limit: 10 });
-  return keys.map(sortKeyToId);
+  const hits = await test.database.search.findHits({
+    corpus: 'release',
+    query: parseQuery(text),
+    visible: (db, { id }) => db.selectFrom('press_release').select('id').where('id', '=', id),
+    now: NOW,
+    limit: 10,
+    isRanked: false,
+  });
+  return hits.map(({ sortKey }) => sortKeyToId(sortKey));
 }
 
 it('finds published languages only', async () => {

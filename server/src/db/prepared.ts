@@ -59,11 +59,8 @@ export function named<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
 /** The name of a statement, undefined where it has none. */
 export const nameOf = (text: string): string | undefined => names.get(text);
 
-/** Values with the last one repeated up to a power of two, so that a few shapes serve any number. */
-export function padValues<Value>(values: readonly Value[], none: Value): Value[] {
-  const length = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
-  return Array.from({ length }, (_, at) => values[at] ?? values.at(-1) ?? none);
+/** Ids for a prepared `in`: the last one repeated up to a power of two, so that a few shapes serve any number. */
+export function padIds(ids: readonly number[]): number[] {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length)));
+  return Array.from({ length }, (_, at) => ids[at] ?? ids.at(-1) ?? 0);
 }
-
-/** Ids for a prepared `in`. */
-export const padIds = (ids: readonly number[]): number[] => padValues(ids, 0);

@@ -176,9 +176,6 @@ export interface SearchDocumentTable {
   sort_key: number;
   /** `SEARCH_VERSION` that the document was built with. */
   version: number;
-  /** Tokens, for ranking. */
-  title: string;
-  abstract: string;
 }
 
 /** The vocabulary that suggestions are drawn from. */
@@ -190,8 +187,6 @@ export interface SearchWordTable {
   /** The last letters of `folded`. */
   tail: string;
   length: number;
-  /** In about how many releases it stands. */
-  releases: number;
 }
 
 /** A release's pictures beside its hero. */

@@ -2,12 +2,11 @@ import type { Language } from '@press-room/contract/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
-import { buildDocument, type SearchDocument, sortKeyToId, toSortKeyRange } from '../search/document.ts';
+import { buildDocument, type SearchDocument, toSortKeyRange } from '../search/document.ts';
 import { parseQuery } from '../search/query.ts';
-import { rankCandidates, toHead } from '../search/rank.ts';
+import { orderHits } from '../search/ranked.ts';
 import { suggestQueries } from '../search/suggest.ts';
-import type { Db } from './db.ts';
-import { listRankTexts } from './search-documents.ts';
+import type { VisibleDocument } from './search-index.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -99,29 +98,30 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
-const publicOnly = (db: Db) => db.selectFrom('press_release').select('id').where('access', '=', 'public');
+const publicOnly: VisibleDocument = (db, { id }) =>
+  db.selectFrom('press_release').select('id').where('id', '=', id).where('access', '=', 'public');
 
 async function find(
   text: string,
-  options: { languages?: Language[]; range?: { min: number; max: number }; limit?: number } = {},
+  options: {
+    languages?: Language[];
+    range?: { min: number; max: number };
+    limit?: number;
+    visible?: VisibleDocument;
+    isRanked?: boolean;
+  } = {},
 ) {
-  const query = parseQuery(text, options.languages);
-  const { db, search } = test.database;
-  const { keys } = await search.findHits({
+  const hits = await test.database.search.findHits({
     corpus: 'release',
-    query,
-    visible: await search.readIds(publicOnly),
+    query: parseQuery(text, options.languages),
+    visible: options.visible ?? publicOnly,
+    now: NOW,
     range: options.range,
     limit: options.limit ?? 10,
+    isRanked: options.isRanked ?? true,
   });
-  const ranked = await listRankTexts(db, 'release', keys.map(sortKeyToId));
-  const findHead = (id: number) => {
-    const texts = ranked.get(id);
-    return texts === undefined ? null : toHead(texts);
-  };
   const names = new Map([...ids].map(([name, id]) => [id, name]));
-  const best = rankCandidates(query, { sortKeys: keys, findHead, texts: ranked }, NOW);
-  return best.map((id) => names.get(id));
+  return orderHits(hits, NOW).map((id) => names.get(id));
 }
 
 describe('findHits', () => {
@@ -154,7 +154,32 @@ describe('findHits', () => {
 
   it('ranks title over abstract over body', async () => {
     expect(await find('sassuolo')).toEqual(['tiles', 'body']);
-    expect(await find('gres porcellanato')).toEqual(['tiles', 'italian', 'english']);
+    expect((await find('gres porcellanato'))[0]).toBe('tiles');
+  });
+
+  it('answers the newest first where nothing is ranked', async () => {
+    expect(await find('sassuolo', { isRanked: false })).toEqual(['body', 'tiles']);
+  });
+
+  it('finds what is visible behind many newer matches that are not', async () => {
+    const { db, search } = test.database;
+    const made: number[] = [];
+    for (let day = 1; day <= 20; day += 1) {
+      const date = `2026-09-${String(day).padStart(2, '0')}`;
+      const release: Release = { date, it: { title: 'Un mosaico' } };
+      const id = await insertRelease(release);
+      made.push(id);
+      await search.putDocuments(db, 'release', [toDocument(id, release)]);
+    }
+    const [first = 0, second = 0, ...others] = made;
+    ids.set('first', first).set('second', second);
+    const visible: VisibleDocument = (from, { id }) =>
+      from.selectFrom('press_release').select('id').where('id', '=', id).where('id', 'not in', others);
+    expect(await find('mosaici', { visible, limit: 1 })).toEqual(['second']);
+    expect(await find('mosaici', { visible, limit: 3 })).toEqual(['second', 'first']);
+    expect(await find('mosaici', { limit: 30 })).toHaveLength(20);
+    await db.deleteFrom('press_release').where('id', 'in', made).execute();
+    expect(await find('mosaici')).toEqual([]);
   });
 
   it('looks in one language when asked', async () => {
@@ -235,7 +260,11 @@ describe('findNeighbours', () => {
     ['hydro', 'hydrogen'],
   ])('leads %j to %j', async (text, suggestion) => {
     const { search } = test.database;
-    const looking = { findNeighbours: search.findNeighbours.bind(search), isFound: async () => false };
+    const looking = {
+      findNeighbours: search.findNeighbours.bind(search),
+      isFound: async () => false,
+      count: async () => 1,
+    };
     expect((await suggestQueries(text, looking))[0]).toBe(suggestion);
   });
 });

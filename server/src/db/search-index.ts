@@ -1,47 +1,32 @@
-import type { Language } from '@press-room/contract/languages';
-import type { AliasableExpression } from 'kysely';
-import type { JsonPiece } from '../http/json-text.ts';
+import type { Expression } from 'kysely';
 import type { SearchDocument } from '../search/document.ts';
-import type { IdSet } from '../search/id-set.ts';
 import type { SearchQuery } from '../search/query.ts';
 import type { WordLookup } from '../search/suggest.ts';
 import type { Db, Engine } from './db.ts';
-import type { Corpus, PlaceSearch } from './search-documents.ts';
+import type { Corpus } from './search-documents.ts';
 
-/** A query that answers ids. */
-export type IdQuery = (db: Db) => AliasableExpression<{ id: number }>;
+/** Selects one row where the document with this id is visible: the rule of who sees what, and filters. */
+export type VisibleDocument = (
+  db: Db,
+  document: { id: Expression<number>; now: Date },
+) => Expression<{ id: number }>;
 
 export interface HitSearch {
   corpus: Corpus;
   query: SearchQuery;
-  /** The documents that count at all: what the reader may see, and filters. */
-  visible: Pick<IdSet, 'size' | 'highest' | 'share' | 'has'>;
+  visible: VisibleDocument;
+  now: Date;
   /** Bounds from `toSortKeyRange`, where a year or month is asked for: spares the engine the rest. */
   range?: { min: number; max: number } | undefined;
   limit: number;
+  isRanked: boolean;
 }
 
-export interface Hits {
-  /** Sort keys, newest first. */
-  keys: readonly number[];
-  /** As of `listPlaces`, of those documents of which the engine knew it already. */
-  places: ReadonlyMap<number, string>;
-}
-
-export const NO_PLACES: Hits['places'] = new Map();
-
-export interface SnippetSearch {
-  /** As somebody typed them. */
-  words: string;
-  /** Of the texts. */
-  language: Language;
-  rows: readonly FoundRow[];
-}
-
-/** A release that was found, and what is at hand of its text. */
-export interface FoundRow {
-  id: number;
-  readHead(): { title: string; abstract: string };
+export interface Hit {
+  /** Of `toSortKey`. */
+  sortKey: number;
+  /** How well the document matches, by the engine's own measure; 0 where `isRanked` is false. */
+  rank: number;
 }
 
 /**
@@ -54,18 +39,12 @@ export interface SearchIndex extends WordLookup {
   /** Puts or replaces documents; hand over many at once when loading. */
   putDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void>;
   removeDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void>;
-  /** The newest visible documents that match; none for an empty query. */
-  findHits(search: HitSearch): Promise<Hits>;
-  /** Sort keys of the newest documents, newest first, in one go. */
-  listSortKeys(corpus: Corpus, limit: number): Promise<number[]>;
-  /** In which fields tokens stand: for each document that is there the bits of `Head` as digits, in the order of the tokens. */
-  listPlaces(search: PlaceSearch): Promise<ReadonlyMap<number, string>>;
-  /** Reads the ids of many documents. */
-  readIds(ids: IdQuery): Promise<IdSet>;
-  /** JSON of where the words stand in the texts of releases, by id. */
-  listSnippets(search: SnippetSearch): Promise<ReadonlyMap<number, JsonPiece>>;
+  /** The newest visible documents that match, newest first; none for an empty query. */
+  findHits(search: HitSearch): Promise<Hit[]>;
   /** Puts the index in order after a bulk load; outside a transaction. */
   optimise(): Promise<void>;
-  /** Makes anew what large searches are answered from, where content has changed; answers how many parts. To be asked now and then. */
-  bind(signal: AbortSignal): Promise<number>;
 }
+
+/** Lists of an answer in one row: rows of their own would cost more to carry over than to find. */
+export const toHits = (sortKeys: readonly number[], ranks: readonly number[]): Hit[] =>
+  sortKeys.map((sortKey, at) => ({ sortKey, rank: ranks[at] ?? 0 }));

@@ -6,7 +6,7 @@ import { ANYBODY, PRESS, visibleTo } from '../visibility/visibility.ts';
 type Alias = NonNullable<Parameters<typeof visibleTo>[2]>;
 
 /** For a row of the office: whether everybody, and whether admitted readers see it, by the one rule. */
-export const selectReaders = (now: Date, alias?: Alias) =>
+export const selectReaders = (now: Date | Expression<string>, alias?: Alias) =>
   [visibleTo(ANYBODY, now, alias).as('is_public'), visibleTo(PRESS, now, alias).as('is_for_press')] as const;
 
 /** What the state is found from. Engines answer a condition as a boolean, a number or, of an instant that is not there, null. */

@@ -55,11 +55,18 @@ export interface OfficeWrite extends Write {
   keepsDate?: boolean;
 }
 
-/** Raises the version of a row that nobody has changed since. @throws 404, 412 with what stands now */
+interface Claim<One> extends Pick<OfficeWrite, 'id' | 'version' | 'officer' | 'keepsDate'> {
+  before?: One | undefined;
+}
+
+/**
+ * Raises the version of a row that nobody has changed since, and answers it. `before`: as it was read outside the transaction,
+ * which spares reading it again where it has the version that is written. @throws 404, 412 with what stands now
+ */
 export async function claim<One extends { version: number }>(
   trx: Db,
   { table, noun, get }: Versioned<One>,
-  { id, version, officer, keepsDate = false }: Omit<OfficeWrite, 'isSeen'>,
+  { id, version, officer, keepsDate = false, before }: Claim<One>,
   now: Date,
 ): Promise<One> {
   const { numUpdatedRows } = await trx
@@ -71,6 +78,7 @@ export async function claim<One extends { version: number }>(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n && before?.version === version) return { ...before, version: version + 1 };
   const current = await get(trx, id, now);
   if (numUpdatedRows === 0n) throw await overtaken(trx, { subject: `${noun}:${id}`, officer, current });
   return current;
@@ -114,7 +122,7 @@ export const createRow = <One extends { version: number }>(
 export const changeRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
-  { isSeen, ...write }: OfficeWrite,
+  { isSeen, ...write }: OfficeWrite & Claim<One>,
   run: (trx: Db, current: One) => Promise<Done<One>>,
 ): Promise<One> =>
   transact(context, isSeen, async (trx) => {

@@ -5,7 +5,7 @@ import { findDates, isDateToken, listDateTokens } from './dates.ts';
 import { listConceptPhrases } from './glossary.ts';
 import type { SearchQuery } from './query.ts';
 import { TOKEN_PREFIXES, toToken } from './stems.ts';
-import { readBegunWords, readText, splitWords, wordAt } from './words.ts';
+import { readText, splitWords, wordAt } from './words.ts';
 
 /** A stretch of a text that matches one clause of the query, as offsets into the text. */
 export type Hit = { start: number; end: number; clause: number };
@@ -16,8 +16,6 @@ type Needle = { tokens: readonly string[]; clause: number; isConcept: boolean };
 type Needles = {
   byFirstToken: Map<string, Needle[]>;
   beginnings: Beginnings;
-  /** Where words may begin; null where words in a row are looked for, so that which ones follow matters. */
-  pattern: RegExp | null;
   /** Clauses by the tokens of the dates that they look for. */
   dates: ReadonlyMap<string, number>;
 };
@@ -45,13 +43,12 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
   const own = all.filter(({ tokens }) => tokens[0]?.startsWith(TOKEN_PREFIXES[language]));
   const byFirstToken = Map.groupBy(own, ({ tokens }) => tokens[0] ?? '');
   const beginnings = new Beginnings(byFirstToken.keys());
-  const hasRows = own.some(({ tokens }) => tokens.length > 1);
   const dates = new Map(
     clauses.flatMap(({ concepts }, clause) =>
       concepts.filter(isDateToken).map((token) => [token, clause] as const),
     ),
   );
-  return { byFirstToken, beginnings, pattern: hasRows ? null : beginnings.toPattern(), dates };
+  return { byFirstToken, beginnings, dates };
 }
 
 /**
@@ -59,10 +56,8 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
  * phrase is. Only words that begin like one that is looked for are analysed, which makes reading a text cheap.
  */
 export function findHits(text: string, query: SearchQuery, language: Language): Hit[] {
-  const { byFirstToken, beginnings, pattern, dates } = needlesOf(query, language);
-  const read =
-    pattern === null ? readText(text, TEXT_WORDS_MAX) : readBegunWords(text, TEXT_WORDS_MAX, pattern);
-  const { count, starts, ends, codes } = read;
+  const { byFirstToken, beginnings, dates } = needlesOf(query, language);
+  const { count, starts, ends, codes } = readText(text, TEXT_WORDS_MAX);
   const tokenAt = (index: number): string | null => {
     if (index >= count) return null;
     return toToken(wordAt(text, starts[index] ?? 0, ends[index] ?? 0), language);

@@ -1,32 +1,25 @@
 import { expect, it } from 'vitest';
-import { Marker } from './marks.ts';
+import { markAbstract, markBody } from './marks.ts';
+import { parseQuery } from './query.ts';
 
-const TEXT = {
+const HEAD = {
   language: 'it' as const,
   title: 'Forni elettrici',
   abstract: 'Un anno di prove a Sassuolo.',
-  body: '<p>La cottura cambia.</p><p>I <strong>forni</strong> a idrogeno sono accesi.</p>',
 };
-
-const mark = (words: string): string => {
-  const { title, text } = JSON.parse(new Marker(words).mark(TEXT)) as Record<
-    'title' | 'text',
-    { text: string; hit: boolean }[]
-  >;
-  return [title, text]
-    .map((parts) => parts.map((part) => (part.hit ? `[${part.text}]` : part.text)).join(''))
-    .join(' | ');
-};
+const BODY = '<p>La cottura cambia.</p><p>I <strong>forni</strong> a idrogeno sono accesi.</p>';
 
 it.each([
-  ['forno sassuolo', '[Forni] elettrici | Un anno di prove a [Sassuolo].'],
-  ['idrogeno', 'Forni elettrici | La cottura cambia. I forni a [idrogeno] sono accesi.'],
-  ['kiln', '[Forni] elettrici | La cottura cambia. I [forni] a idrogeno sono accesi.'],
-  ['laguna', 'Forni elettrici | Un anno di prove a Sassuolo.'],
-])('marks %j in the title, and in the abstract or else in the body', (words, expected) => {
-  expect(mark(words)).toBe(expected);
-  // The same where the body comes later, if at all.
-  const marker = new Marker(words);
-  const { body, ...head } = TEXT;
-  expect(marker.markHead(head) ?? marker.markBody({ ...head, body })).toBe(marker.mark(TEXT));
+  ['forno sassuolo', true, '[Forni] elettrici | Un anno di prove a [Sassuolo].'],
+  ['idrogeno', false, 'Forni elettrici | La cottura cambia. I forni a [idrogeno] sono accesi.'],
+  ['kiln', false, '[Forni] elettrici | La cottura cambia. I [forni] a idrogeno sono accesi.'],
+  ['laguna', false, 'Forni elettrici | Un anno di prove a Sassuolo.'],
+])('marks %j in the title, and in the abstract or else in the body', (words, isInAbstract, expected) => {
+  const query = parseQuery(words);
+  const inAbstract = markAbstract(HEAD, query);
+  const { title, text } = inAbstract ?? markBody(HEAD, BODY, query);
+  const shown = [title, text].map((parts) =>
+    parts.map((part) => (part.hit ? `[${part.text}]` : part.text)).join(''),
+  );
+  expect([inAbstract !== null, shown.join(' | ')]).toEqual([isInAbstract, expected]);
 });

@@ -93,42 +93,6 @@ export function findRuns(text: string, limit: number, isWord: (run: string) => b
   return { count, starts, ends, codes };
 }
 
-/**
- * The same of some words alone: `begun` matches one unit where each of them begins, and others. Null where that needs all
- * words: in long texts, and where letters are set with spaces or pairs of units make one.
- */
-export function findBegunRuns(text: string, { limit, isWord, begun }: BegunOptions): Runs | null {
-  if (text.length > limit) return null;
-  const codes = readCodeUnits(text);
-  const runs = new RunList(text);
-  const kindAt = (at: number): number =>
-    at < 0 || at >= codes.length ? OTHER : classOf(text, at, codes[at] ?? 0);
-  begun.lastIndex = 0;
-  while (begun.test(text)) {
-    const at = begun.lastIndex - 1;
-    if (isSurrogate(codes[at]) || isSurrogate(codes[at - 1])) return null;
-    const kind = kindAt(at);
-    if (kind === OTHER || (kind !== TIMES && kindAt(at - 1) === kind)) continue;
-    const end = endOf(text, codes, at, kind);
-    const isLetter = kind === LETTER && end - at === 1;
-    if (isLetter && (isLone(kindAt, at - 2, at - 3) || isLone(kindAt, at + 2, at + 3))) return null;
-    if ((codes[at] ?? 0) < ASCII || isFilled(text.slice(at, end), isWord)) runs.add(at, end, false);
-  }
-  const { count, starts, ends } = runs;
-  return { count, starts, ends, codes };
-}
-
-export interface BegunOptions {
-  limit: number;
-  isWord: (run: string) => boolean;
-  begun: RegExp;
-}
-
-const isSurrogate = (code: number | undefined): boolean => classes[code ?? 0] === SURROGATE;
-
-const isLone = (kindAt: (at: number) => number, at: number, beyond: number): boolean =>
-  kindAt(at) === LETTER && kindAt(beyond) !== LETTER;
-
 const isUnsure = (code: number | undefined): boolean =>
   code !== undefined && (classes[code] ?? OTHER) >= SURROGATE;
 

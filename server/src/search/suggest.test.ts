@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { type KnownWord, type Suggesting, suggestQueries } from './suggest.ts';
-import { fold } from './words.ts';
+import { fold, splitWords } from './words.ts';
 
 const ENGLISH = [
   'porcelain',
@@ -13,7 +13,7 @@ const ENGLISH = [
   'market',
   'event',
 ];
-const VOCABULARY: KnownWord[] = Object.entries({
+const VOCABULARY: (KnownWord & { releases: number })[] = Object.entries({
   piastrella: 40,
   piastrelle: 90,
   porcellanato: 60,
@@ -47,6 +47,12 @@ const VOCABULARY: KnownWord[] = Object.entries({
 // The same rules as the engines' lookup.
 const lookup: Suggesting = {
   isFound: async (word) => VOCABULARY.some(({ folded, releases }) => folded === word && releases > 5),
+  count: async (query) =>
+    Math.min(
+      ...splitWords(query).map(
+        ({ word }) => VOCABULARY.find(({ folded }) => folded === word)?.releases ?? 50,
+      ),
+    ),
   findNeighbours: async ({ head, tail, lengths, prefix }) =>
     VOCABULARY.filter(
       ({ folded }) =>
@@ -128,6 +134,11 @@ describe('suggestQueries', () => {
     expect(new Set(suggestions).size).toBe(suggestions.length);
   });
 
+  it('offers nothing that finds nothing', async () => {
+    const count = async (query: string): Promise<number> => (query === 'piastrelle' ? 0 : 1);
+    expect(await suggestQueries('piastrele', { ...lookup, count })).toEqual(['piastrella']);
+  });
+
   it('asks for few words of a long query', async () => {
     let asked = 0;
     await suggestQueries('uva '.repeat(3000), {
@@ -139,6 +150,7 @@ describe('suggestQueries', () => {
         asked += 1;
         return false;
       },
+      count: async () => 1,
     });
     expect(asked).toBeLessThanOrEqual(8);
   });

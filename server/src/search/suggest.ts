@@ -6,8 +6,8 @@ import { isTradeWord } from './glossary.ts';
 import { isDispensable } from './stop-words.ts';
 import { splitWords, type Word } from './words.ts';
 
-/** A word of the indexed texts: as written (lower case), folded, and in about how many releases it stands. */
-export type KnownWord = { language: Language; word: string; folded: string; releases: number };
+/** A word of the indexed texts: as written (lower case), and folded. */
+export type KnownWord = { language: Language; word: string; folded: string };
 
 /** Where to look for words near a mistyped one; each part is a cheap index range in both engines. */
 export type WordNeighbourhood = {
@@ -26,6 +26,8 @@ export type WordLookup = {
 export interface Suggesting extends WordLookup {
   /** Whether the reader finds something by a word alone: it is written as it should be. */
   isFound: (word: string) => Promise<boolean>;
+  /** How much the reader finds by a query. */
+  count: (query: string) => Promise<number>;
 }
 
 export const SUGGESTIONS_MAX = 5;
@@ -35,15 +37,16 @@ export const KNOWN_WORD_MAX_LENGTH = 24;
 export const WORD_EDGE_LENGTH = 3;
 
 const CORRECTED_WORDS_MAX = 4;
-const CHOICES_MAX = 4;
+const CHOICES_MAX = 6;
+const DRAFTS_MAX = 10;
 const SHORT_WORD_LENGTH = 5;
 const COMPLETION_COST = 1.5;
 const CORRECTABLE = /^[a-z]+$/;
 /** How words of a language may end. */
 const ENDINGS: Record<Language, RegExp> = { it: /[aeiou]$/, en: /[^aiou]$/ };
 
-type Choice = { text: string; cost: number; releases: number };
-type Draft = { choices: (Choice | null)[]; cost: number; releases: number };
+type Choice = { text: string; cost: number };
+type Draft = { choices: (Choice | null)[]; cost: number };
 
 /** Whether a word goes into the vocabulary that suggestions are drawn from. */
 export function isCorrectable(word: string): boolean {
@@ -79,36 +82,52 @@ function rankChoices(word: string, known: readonly KnownWord[]): Choice[] {
     const cost = distance <= limit || !candidate.folded.startsWith(word) ? distance : COMPLETION_COST;
     if (cost > limit && cost !== COMPLETION_COST) continue;
     const other = choices.get(candidate.folded);
-    if (other !== undefined && other.releases >= candidate.releases) continue;
-    choices.set(candidate.folded, { text: candidate.word, cost, releases: candidate.releases });
+    // Accented spellings sort behind plain ones: `città` wins over `citta`.
+    if (other !== undefined && other.text >= candidate.word) continue;
+    choices.set(candidate.folded, { text: candidate.word, cost });
   }
-  return [...choices.values()].sort(byCost).slice(0, CHOICES_MAX);
+  return [...choices.values()].sort(byCostAndLength).slice(0, CHOICES_MAX);
 }
 
 /** `qualità` is no mistyped `quality`: a word that ends as those of one language do is none of the other, unless it is unfinished. */
 const isAkin = (word: string, { folded, language }: KnownWord): boolean =>
   folded.startsWith(word) || folded.at(-1) === word.at(-1) || ENDINGS[language].test(word);
 
-const byCost = (a: { cost: number; releases: number }, b: { cost: number; releases: number }): number =>
-  a.cost - b.cost || b.releases - a.releases;
+const byCostAndLength = (one: Choice, other: Choice): number =>
+  one.cost - other.cost || one.text.length - other.text.length || (one.text < other.text ? -1 : 1);
 
 /**
- * Queries of known words near a query that found nothing, best first, at most five. The caller offers only those with a
- * visible hit: the vocabulary holds the words of embargoed releases too.
+ * Queries of known words near a query that found nothing, at most five: the nearest first, of equally near ones that which
+ * finds most. Each has a visible hit, since the vocabulary holds the words of embargoed releases too.
  */
 export async function suggestQueries(text: string, lookup: Suggesting): Promise<string[]> {
   const query = text.slice(0, SEARCH_QUERY_MAX_LENGTH).trim();
   const words = await listDoubtful(query, lookup);
-  let drafts: Draft[] = [{ choices: [], cost: 0, releases: Number.POSITIVE_INFINITY }];
+  let drafts: Draft[] = [{ choices: [], cost: 0 }];
   for (const { word } of words) {
     const choices = rankChoices(word, await lookup.findNeighbours(neighbourhoodOf(word)));
     drafts = drafts
       .flatMap((draft) => extend(draft, choices))
-      .sort(byCost)
-      .slice(0, SUGGESTIONS_MAX * 2);
+      .toSorted((one, other) => one.cost - other.cost)
+      .slice(0, DRAFTS_MAX);
   }
-  const suggestions = drafts.map((draft) => applyChoices(query, words, draft.choices));
-  return [...new Set(suggestions)].filter((suggestion) => suggestion !== query).slice(0, SUGGESTIONS_MAX);
+  const costs = new Map<string, number>();
+  for (const { choices, cost } of drafts) {
+    const suggestion = applyChoices(query, words, choices);
+    if (suggestion !== query && !costs.has(suggestion)) costs.set(suggestion, cost);
+  }
+  const counted = await Promise.all(
+    Array.from(costs, async ([suggestion, cost]) => ({
+      suggestion,
+      cost,
+      count: await lookup.count(suggestion),
+    })),
+  );
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.cost - other.cost || other.count - one.count)
+    .slice(0, SUGGESTIONS_MAX)
+    .map(({ suggestion }) => suggestion);
 }
 
 /** The words of a query that may be mistyped: not those of dates and of the trade, and none that finds something. */
@@ -132,7 +151,6 @@ function extend(draft: Draft, choices: readonly Choice[]): Draft[] {
   return choices.map((choice) => ({
     choices: [...draft.choices, choice],
     cost: draft.cost + choice.cost,
-    releases: Math.min(draft.releases, choice.releases),
   }));
 }
 

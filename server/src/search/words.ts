@@ -1,4 +1,4 @@
-import { findBegunRuns, findRuns, type Runs } from './runs.ts';
+import { findRuns, type Runs } from './runs.ts';
 
 /** One word of a text. `word` is folded; `start` and `end` are offsets into the source. */
 export type Word = {
@@ -79,12 +79,6 @@ export const readText = (text: string, limit: number): ReadText => ({
   text,
   ...findRuns(text, limit, isWord),
 });
-
-/** The same, or only words that begin where `begun` matches. */
-export function readBegunWords(text: string, limit: number, begun: RegExp): ReadText {
-  const runs = findBegunRuns(text, { limit, isWord, begun });
-  return runs === null ? readText(text, limit) : { text, ...runs };
-}
 
 /** The folded word that stands there. */
 export const wordAt = (text: string, start: number, end: number): string => foldRun(text.slice(start, end));

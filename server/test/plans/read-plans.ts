@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openSqliteFile } from '../../src/db/sqlite/connection.ts';
 import { SQLITE_FILE } from '../../src/db/sqlite/database.ts';
-import { addMarks } from '../../src/db/sqlite/marks.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 /** Says how an engine would run statements. */
@@ -20,7 +19,6 @@ export async function openPlans(): Promise<Plans> {
 
 function openSqlitePlans({ directory, drop }: TestDatabase): Plans {
   const file = openSqliteFile(join(directory, SQLITE_FILE));
-  addMarks(file);
   return {
     read: async (statement) => {
       const depths = new Map<unknown, number>();
@@ -80,9 +78,8 @@ async function openPostgresPlans({ drop }: TestDatabase, url: string): Promise<P
 }
 
 /** What grows with the years; what else there is may be looked through. */
-const LARGE =
-  `press_release press_release_text press_release_picture press_release_attachment release_search release_vector
-  search_word asset asset_rendition gallery gallery_picture picture_search picture_vector magazine magazine_page
+const LARGE = `press_release press_release_text press_release_picture press_release_attachment release_search
+  search_word asset asset_rendition gallery gallery_picture picture_search magazine magazine_page
   magazine_page_search asset_page press_kit press_kit_file company company_brand brand company_search user_account
   user_account_group accreditation contact_message job audit_entry download`.split(/\s+/);
 const ROWS = 5000;

@@ -1,14 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Ddl } from '../migrate.ts';
 
 const OWNED = ['press_release', 'press_release_version', 'asset', 'press_kit'];
 
 /** What companies' own press offices need, as far as both engines share it. */
-export async function createCompanyOffices(
-  db: Kysely<unknown>,
-  { text, tableEnd }: Ddl,
-  sortKey: RawBuilder<unknown>,
-): Promise<void> {
+export async function createCompanyOffices(db: Kysely<unknown>, { text, tableEnd }: Ddl): Promise<void> {
   await db.schema
     .createTable('company_member')
     .modifyEnd(tableEnd)
@@ -44,19 +40,4 @@ export async function createCompanyOffices(
       .addColumn(column, text, (built) => built.notNull().defaultTo(''))
       .execute();
   }
-  await db.schema
-    .createTable('company_search')
-    .modifyEnd(tableEnd)
-    .addColumn('document_id', 'integer', (column) =>
-      column.primaryKey().notNull().references('company.id').onDelete('cascade'),
-    )
-    .addColumn('sort_key', sortKey, (column) => column.notNull().unique())
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('title', text, (column) => column.notNull())
-    .addColumn('abstract', text, (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('company_search_by_version').on('company_search').column('version').execute();
-  // Built with the next start, as documents of an older version are.
-  await sql`insert into company_search (document_id, sort_key, version, title, abstract)
-    select id, id, 0, '', '' from company`.execute(db);
 }

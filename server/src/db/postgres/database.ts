@@ -62,12 +62,7 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
     db,
     lookups: db,
     reader,
-    search: openPostgresSearch({
-      db,
-      reader,
-      search: open('search'),
-      changes: { onContentChange: notices.subscribe, hearsChanges: notices.isListening },
-    }),
+    search: openPostgresSearch({ db, search: open('search') }),
     scan: openScans({
       atOnce: sizes.connections.scans,
       seconds: sizes.scanSeconds,

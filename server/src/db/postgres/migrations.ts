@@ -51,13 +51,7 @@ import { markedLetters } from '../migrations/075-marked-letters.ts';
 import { commentsToCompanies } from '../migrations/076-comments-to-companies.ts';
 import { whySessionsEnd } from '../migrations/077-why-sessions-end.ts';
 import { postgresAppendOnly } from './append-only.ts';
-import {
-  postgresCompanyOffices,
-  postgresMediaSearch,
-  postgresSearchTables,
-  postgresSearchVolumes,
-  postgresSearchWeeks,
-} from './search-tables.ts';
+import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
@@ -113,10 +107,8 @@ export const postgresMigrations: Record<string, Migration> = {
   '058-public-events': publicEvents(ddl),
   '060-way-back': wayBack(ddl),
   '063-company-quotas': companyQuotas(ddl),
-  '064-search-weeks': postgresSearchWeeks,
   '066-reckoned-jobs': reckonedJobs(ddl),
   '067-picture-menus': pictureMenus(ddl),
-  '068-search-volumes': postgresSearchVolumes,
   '069-reinstated-releases': reinstatedReleases(ddl),
   '070-replaced-bytes': replacedBytes(ddl),
   '071-lean-locked-records': leanLockedRecords(ddl),

@@ -3,6 +3,8 @@ import { GAP_TOKEN, SEARCH_FIELDS, type SearchDocument, type SearchField } from 
 import type { SearchClause, SearchQuery } from '../../search/query.ts';
 
 const WEIGHTS: Record<SearchField, string> = { title: 'A', abstract: 'B', body: 'C' };
+/** Of D, C, B and A, as `ts_rank_cd` takes them. */
+export const RANK_WEIGHTS = '{0, 0.1, 0.4, 1}';
 
 /**
  * A document as `tsvector` input. Tokens are letters and digits only, so that quotes are all the escaping it takes. Pairs of

@@ -1,147 +1,111 @@
-import type { Language } from '@press-room/contract/languages';
-import { sql } from 'kysely';
-import type { SearchDocument } from '../../search/document.ts';
-import { type FoundHead, Marker } from '../../search/marks.ts';
-import type { Database } from '../database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { EVER, SEARCH_VERSION, type SearchDocument } from '../../search/document.ts';
+import { WORD_EDGE_LENGTH } from '../../search/suggest.ts';
 import type { Db } from '../db.ts';
-import { runPrepared } from '../prepared.ts';
-import {
-  CORPORA,
-  type Corpus,
-  documentTable,
-  listPlaces,
-  removeSearchDocuments,
-  replaceSearchDocuments,
-} from '../search-documents.ts';
-import { findVisibleHits, readIdSet } from '../search-hits.ts';
-import type { HitSearch, Hits, SearchIndex, SnippetSearch } from '../search-index.ts';
-import { addSearchWords, findSearchWords } from '../search-words.ts';
-import { findByWords } from './find-hits.ts';
-import { toVector } from './search-text.ts';
-import { bindVolumes } from './volumes/bind.ts';
-import { Volumes } from './volumes/volumes.ts';
+import { named } from '../prepared.ts';
+import { CORPORA, type Corpus, documentTable, removeSearchDocuments } from '../search-documents.ts';
+import { type Hit, type HitSearch, type SearchIndex, toHits } from '../search-index.ts';
+import { findSearchWords, listSearchWords } from '../search-words.ts';
+import { hasPhrase, RANK_WEIGHTS, toExactTsquery, toLooseTsquery, toVector } from './search-text.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
+/** For each hit that is wanted so many matches are looked at first: some are not visible, or have the words of a phrase apart. */
+const MATCHES_PER_HIT = 3;
+/** `ts_rank_cd` answers between 0 and 1, so that a word that stands often in a body does not beat a title. */
+const TO_FRACTION = 32;
 
 interface Connections {
   db: Db;
-  reader: Db;
-  /** Its plans are made without values, which what may be found is not read with: its plans go by them. */
+  /** Its plans are made without values. */
   search: Db;
-  changes: Pick<Database, 'onContentChange' | 'hearsChanges'>;
 }
 
-/**
- * Full text with `tsvector` and GIN, and volumes of large corpora. The vectors are written by us: no text search configuration
- * of the server has a say.
- */
-export function openPostgresSearch({ db, reader, search, changes }: Connections): SearchIndex {
-  const volumes = new Volumes(search, changes);
+/** Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say. */
+export function openPostgresSearch({ db, search }: Connections): SearchIndex {
   return {
     engine: 'postgres',
     putDocuments: async (trx, corpus, documents) => {
-      for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT) {
-        const some = documents.slice(at, at + DOCUMENTS_PER_INSERT);
-        await replaceSearchDocuments(trx, corpus, some);
-        await insertVectors(trx, corpus, some);
-      }
-      if (corpus === 'release') await addSearchWords(trx, documents);
+      for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT)
+        await writeDocuments(trx, corpus, documents.slice(at, at + DOCUMENTS_PER_INSERT));
+      if (corpus === 'release') await addWords(trx, documents);
     },
     removeDocuments: removeSearchDocuments,
-    findHits: (asked) => {
-      const findByIndex = (some: HitSearch): Promise<Hits> =>
-        findVisibleHits(some, findByWords(search, some));
-      return volumes.findHits(asked, findByIndex);
+    findHits: async (asked) => {
+      if (asked.query.clauses.length === 0) return [];
+      const matches = MATCHES_PER_HIT * asked.limit;
+      const found = await findAmong(search, asked, matches);
+      const isEnough = found.hits.length === asked.limit || found.matches < matches;
+      return (isEnough ? found : await findAmong(search, asked, null)).hits;
     },
-    listPlaces: (asked) =>
-      listPlaces(search, asked, {
-        find: 'strpos',
-        isAmong: (blank) => sql`document_id = any(${blank(({ ids }) => ids)}::integer[])`,
-      }),
-    readIds: (ids) =>
-      readIdSet(async (after, limit) => {
-        const some = reader
-          .selectFrom(ids(reader).as('owner'))
-          .select('owner.id')
-          .where('owner.id', '>', after)
-          .orderBy('owner.id')
-          .limit(limit);
-        const row = await reader
-          .selectFrom(some.as('listed'))
-          .select(sql<number[] | null>`json_agg(listed.id)`.as('list'))
-          .executeTakeFirstOrThrow();
-        return row.list ?? [];
-      }),
-    listSortKeys: async (corpus, limit) => {
-      const newest = reader
-        .selectFrom(documentTable<Corpus>(corpus))
-        .select('sort_key')
-        .orderBy('sort_key', 'desc')
-        .limit(limit);
-      const row = await reader
-        .selectFrom(newest.as('newest'))
-        .select(sql<number[] | null>`json_agg(newest.sort_key)`.as('list'))
-        .executeTakeFirstOrThrow();
-      return row.list ?? [];
-    },
-    bind: (signal) => bindVolumes(db, signal),
     findNeighbours: (neighbourhood) => findSearchWords(search, neighbourhood),
-    listSnippets: (asked) => listSnippets(db, asked),
     optimise: async () => {
-      const tables = CORPORA.flatMap((corpus) => [documentTable(corpus), `${corpus}_vector`]);
-      for (const table of [...tables, 'search_word', 'search_volume', 'search_volume_token']) {
-        await sql`vacuum analyze ${sql.table(table)}`.execute(db);
-      }
+      for (const corpus of CORPORA) await sql`vacuum analyze ${sql.table(documentTable(corpus))}`.execute(db);
       // Also of what documents belong to: without figures the planner starts there instead of at the hits.
       await sql`analyze`.execute(db);
     },
   };
 }
 
-/** Bodies are dear to unpack and to send: only those are read that must be looked at. */
-async function listSnippets(db: Db, { words, language, rows }: SnippetSearch): Promise<Map<number, string>> {
-  const marker = new Marker(words);
-  const snippets = new Map<number, string>();
-  const left = new Map<number, FoundHead>();
-  for (const row of rows) {
-    const head = { language, ...row.readHead() };
-    const snippet = marker.markHead(head);
-    if (snippet === null) left.set(row.id, head);
-    else snippets.set(row.id, snippet);
-  }
-  const ids = [...left.keys()];
-  const bodies = ids.length === 0 ? [] : await listBodies(db, { language, ids });
-  for (const { id, body } of bodies) {
-    const head = left.get(id);
-    if (head !== undefined) snippets.set(id, marker.markBody({ ...head, body }));
-  }
-  return snippets;
+/** The visible ones among so many of the newest matches, or among all of them, and how many matches those were. */
+async function findAmong(
+  search: Db,
+  asked: HitSearch,
+  matches: number | null,
+): Promise<{ hits: Hit[]; matches: number }> {
+  const statement = named(toStatement(search, asked, matches).compile(search));
+  const { rows } = await search.executeQuery(statement);
+  const [found] = rows;
+  return { hits: toHits(found?.keys ?? [], found?.ranks ?? []), matches: found?.matches ?? 0 };
 }
 
-// One array is written and read in a fraction of the time that as many numbers take.
-const listBodies = (
-  db: Db,
-  values: { language: Language; ids: readonly number[] },
-): Promise<{ id: number; body: string }[]> =>
-  runPrepared(db, 'found bodies', values, (blank) =>
-    db
-      .selectFrom('press_release_text')
-      .select(['press_release_id as id', 'body'])
-      .where('press_release_id', '=', sql<number>`any(${blank((run) => run.ids)}::integer[])`)
-      .where(
-        'language',
-        '=',
-        blank((run) => run.language),
-      ),
-  );
+/**
+ * The index alone tells what matches: only of the newest matches is looked up whether they are visible, and vectors are unpacked
+ * only where a phrase is looked for and for ranking.
+ */
+function toStatement(
+  search: Db,
+  { corpus, query, visible, now, range = EVER, limit, isRanked }: HitSearch,
+  matches: number | null,
+): RawBuilder<{ keys: number[] | null; ranks: number[] | null; matches: number }> {
+  const exact = sql`${toExactTsquery(query)}::tsquery`;
+  const isExact = hasPhrase(query) ? sql`and vector @@ ${exact}` : sql``;
+  const rank = isRanked
+    ? sql`ts_rank_cd(${sql.lit(RANK_WEIGHTS)}, vector, ${exact}, ${sql.lit(TO_FRACTION)})`
+    : sql`0`;
+  return sql`with match as materialized (
+      select document_id, sort_key, vector from ${sql.table(documentTable(corpus))}
+      where vector @@ ${toLooseTsquery(query)}::tsquery and sort_key between ${range.min} and ${range.max}
+      order by sort_key desc limit ${sql.lit(matches)}
+    ), hit as (
+      select sort_key, vector from match
+      where ${visible(search, { id: sql<number>`match.document_id`, now })} is not null ${isExact}
+      order by sort_key desc limit ${sql.lit(limit)}
+    )
+    select json_agg(sort_key) as keys, json_agg(${rank}) as ranks, (select count(*) from match) as matches from hit`;
+}
 
-const vectors = (corpus: Corpus) => sql.table(`${corpus}_vector`);
-
-async function insertVectors(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void> {
-  await sql`insert into ${vectors(corpus)} (document_id, sort_key, vector)
-    select * from unnest(
+/** What has not changed is not written. */
+async function writeDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void> {
+  await sql`insert into ${sql.table(documentTable(corpus))} as written (document_id, sort_key, version, vector)
+    select id, sort_key, ${sql.lit(SEARCH_VERSION)}, vector from unnest(
       ${documents.map(({ id }) => id)}::integer[],
       ${documents.map(({ sortKey }) => sortKey)}::bigint[],
       ${documents.map(({ fields }) => toVector(fields))}::tsvector[]
-    )`.execute(trx);
+    ) as document (id, sort_key, vector)
+    on conflict (document_id) do update
+      set sort_key = excluded.sort_key, version = excluded.version, vector = excluded.vector
+      where (written.sort_key, written.version, written.vector)
+        is distinct from (excluded.sort_key, excluded.version, excluded.vector)`.execute(trx);
+}
+
+/** Nothing is counted: most words are there already, and finding that out locks and writes nothing. */
+async function addWords(trx: Db, documents: readonly SearchDocument[]): Promise<void> {
+  const words = listSearchWords(documents);
+  await sql`insert into search_word (folded, language, word, tail, length)
+    select folded, language, word, right(folded, ${sql.lit(WORD_EDGE_LENGTH)}), length(folded) from unnest(
+      ${words.map(({ folded }) => folded)}::text[],
+      ${words.map(({ language }) => language)}::text[],
+      ${words.map(({ word }) => word)}::text[]
+    ) as known (folded, language, word)
+    on conflict do nothing`.execute(trx);
 }

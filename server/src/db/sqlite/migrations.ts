@@ -106,11 +106,8 @@ export const sqliteMigrations: Record<string, Migration> = {
   '058-public-events': publicEvents(ddl),
   '060-way-back': wayBack(ddl),
   '063-company-quotas': companyQuotas(ddl),
-  // An index of PostgreSQL's: documents that move between the engines name one last step.
-  '064-search-weeks': { up: async () => undefined },
   '066-reckoned-jobs': reckonedJobs(ddl),
   '067-picture-menus': pictureMenus(ddl),
-  '068-search-volumes': { up: async () => undefined },
   '069-reinstated-releases': reinstatedReleases(ddl),
   '070-replaced-bytes': replacedBytes(ddl),
   '071-lean-locked-records': leanLockedRecords(ddl),

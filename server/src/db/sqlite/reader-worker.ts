@@ -11,8 +11,6 @@ const { path, work } = workerData as ReaderSettings;
 if (work === 'scan' && process.platform === 'linux') setPriority(PATIENT_PRIORITY);
 const file = openSqliteFile(path, work === 'scan' ? SMALL_PAGE_CACHE_KIB : undefined);
 file.exec('pragma query_only = on');
-// Its words and stems cost the other threads memory.
-if (work === 'search') (await import('./marks.ts')).addMarks(file);
 const connection = new SqliteConnection(file);
 
 parentPort?.on('message', ({ id, sql, parameters }: ReaderRequest) => {

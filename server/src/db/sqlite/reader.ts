@@ -27,15 +27,8 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/**
- * A reader makes no garbage that lives: with its default young generation a thread keeps 50 MB for nothing. Marking makes
- * much of it, which a smaller one would take for what lives and keep until the old generation is full.
- */
-const HEAPS: Record<ReaderSettings['work'], ResourceLimits> = {
-  read: { maxYoungGenerationSizeMb: 4 },
-  scan: { maxYoungGenerationSizeMb: 4 },
-  search: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
-};
+/** A reader makes no garbage that lives: with its default young generation a thread keeps 50 MB for nothing. */
+const HEAP: ResourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 /** Runs read queries in a thread of its own, started at the first query. */
 class ReaderThread {
@@ -97,7 +90,7 @@ class ReaderThread {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
       workerData: this.#settings,
-      resourceLimits: HEAPS[this.#settings.work],
+      resourceLimits: HEAP,
     });
     worker.unref();
     worker.on('message', (reply: ReaderReply) => {

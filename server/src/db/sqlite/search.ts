@@ -1,88 +1,36 @@
-import { CompiledQuery, sql } from 'kysely';
-import { SEARCH_FIELDS, type SearchDocument } from '../../search/document.ts';
-import type { SearchClause, SearchQuery } from '../../search/query.ts';
-import type { Db } from '../db.ts';
-import { padIds, runPrepared } from '../prepared.ts';
+import { sql } from 'kysely';
 import {
-  CORPORA,
-  type Corpus,
-  documentTable,
-  listPlaces,
-  removeSearchDocuments,
-  replaceSearchDocuments,
-} from '../search-documents.ts';
-import { findVisibleHits, readIdSet } from '../search-hits.ts';
-import type { SearchIndex, SnippetSearch } from '../search-index.ts';
-import { addSearchWords, findSearchWords } from '../search-words.ts';
-import { readMarks } from './marks-bytes.ts';
+  EVER,
+  IDS_PER_DAY,
+  SEARCH_FIELDS,
+  SEARCH_VERSION,
+  type SearchDocument,
+} from '../../search/document.ts';
+import type { SearchClause, SearchQuery } from '../../search/query.ts';
+import { WORD_EDGE_LENGTH } from '../../search/suggest.ts';
+import type { Db } from '../db.ts';
+import { CORPORA, type Corpus, documentTable, removeSearchDocuments } from '../search-documents.ts';
+import { type Hit, type HitSearch, type SearchIndex, toHits } from '../search-index.ts';
+import { findSearchWords, listSearchWords } from '../search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
+/** Of title, abstract and body in `bm25`. */
+const WEIGHTS = [10, 4, 1];
 
 const fullText = (corpus: Corpus) => sql.table(`${corpus}_fts`);
-
-// One row with a list: rows of their own would cost more to carry over from the reader thread than to find.
-const HITS = Object.fromEntries(
-  CORPORA.map((corpus) => [
-    corpus,
-    `select json_group_array(sort_key) as list from (
-      select rowid as sort_key from ${corpus}_fts
-      where ${corpus}_fts match ? and rowid between ? and ? order by rowid desc limit ?
-    )`,
-  ]),
-) as Record<Corpus, string>;
-
-async function listNumbers(db: Db, text: string, parameters: readonly unknown[]): Promise<number[]> {
-  const { rows } = await db.executeQuery<{ list: string }>(CompiledQuery.raw(text, [...parameters]));
-  return JSON.parse(rows[0]?.list ?? '[]') as number[];
-}
 
 /** Full text with FTS5. Tokens are letters and digits, and stand in quotes: nothing of a query is an operator. */
 export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
   return {
     engine: 'sqlite',
     putDocuments: async (trx, corpus, documents) => {
-      for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT) {
-        const some = documents.slice(at, at + DOCUMENTS_PER_INSERT);
-        await replaceSearchDocuments(trx, corpus, some);
-        for (const document of some) await insertFullText(trx, corpus, document);
-      }
-      if (corpus === 'release') await addSearchWords(trx, documents);
+      for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT)
+        await replaceDocuments(trx, corpus, documents.slice(at, at + DOCUMENTS_PER_INSERT));
+      if (corpus === 'release') await addWords(trx, documents);
     },
     removeDocuments: removeSearchDocuments,
-    findHits: (search) =>
-      findVisibleHits(search, async ({ min, max }, size) => {
-        const { corpus, query } = search;
-        const keys = await listNumbers(reader, HITS[corpus], [toMatch(query), min, max, size]);
-        return { keys, next: keys.length < size ? null : (keys.at(-1) ?? 0) - 1 };
-      }),
-    bind: async () => 0,
-    listSortKeys: (corpus, limit) =>
-      listNumbers(
-        reader,
-        `select json_group_array(sort_key) as list from (
-          select sort_key from ${documentTable(corpus)} order by sort_key desc limit ?
-        )`,
-        [limit],
-      ),
-    listPlaces: (asked) =>
-      listPlaces(reader, asked, {
-        find: 'instr',
-        isAmong: (blank) =>
-          sql`document_id in (select value from json_each(${blank(({ ids }) => JSON.stringify(ids))}))`,
-      }),
-    readIds: (ids) =>
-      readIdSet((after, limit) => {
-        const some = reader
-          .selectFrom(ids(reader).as('owner'))
-          .select('owner.id')
-          .where('owner.id', '>', after)
-          .orderBy('owner.id')
-          .limit(limit);
-        const { sql: text, parameters } = some.compile();
-        return listNumbers(reader, `select json_group_array(id) as list from (${text})`, parameters);
-      }),
+    findHits: (search) => findHits(reader, search),
     findNeighbours: (neighbourhood) => findSearchWords(reader, neighbourhood),
-    listSnippets: (search) => listSnippets(reader, search),
     optimise: async () => {
       for (const corpus of CORPORA) {
         const words = fullText(corpus);
@@ -93,34 +41,58 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
   };
 }
 
-async function listSnippets(
+/** FTS5 answers the newest first, since its row id is the sort key, and stops at the limit: only hits are looked at and ranked. */
+async function findHits(
   reader: Db,
-  { words, language, rows }: SnippetSearch,
-): Promise<Map<number, Uint8Array>> {
-  const values = { words, ids: padIds(rows.map(({ id }) => id)) };
-  const shape = `snippets ${language} ${values.ids.length}`;
-  const [marked] = await runPrepared(reader, shape, values, (blank) =>
-    reader
-      .selectFrom('press_release_text')
-      .select(
-        sql<Uint8Array>`press_room_marks(
-          ${blank((run) => run.words)}, press_release_id, language, title, abstract, body
-        )`.as('marks'),
-      )
-      .where(
-        'press_release_id',
-        'in',
-        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
-      )
-      .where('language', '=', language),
-  );
-  return marked === undefined ? new Map() : readMarks(marked.marks);
+  { corpus, query, visible, now, range = EVER, limit, isRanked }: HitSearch,
+): Promise<Hit[]> {
+  if (query.clauses.length === 0) return [];
+  const words = fullText(corpus);
+  const [key, days] = [sql<number>`${words}.rowid`, sql.lit(IDS_PER_DAY)];
+  // The remainder of a day before 1970 is negative.
+  const id = sql<number>`(${key} % ${days} + ${days}) % ${days}`;
+  const rank = isRanked
+    ? sql`-bm25(${words}, ${sql.join(WEIGHTS.map((weight) => sql.lit(weight)))})`
+    : sql`0`;
+  const { rows } = await sql<{ keys: string; ranks: string }>`
+    select json_group_array(sort_key) as keys, json_group_array(rank) as ranks from (
+      select ${key} as sort_key, ${rank} as rank from ${words}
+      where ${words} match ${toMatch(query)} and ${key} between ${range.min} and ${range.max}
+        and ${visible(reader, { id, now })} is not null
+      order by ${key} desc limit ${sql.lit(limit)}
+    )`.execute(reader);
+  const [found] = rows;
+  return found === undefined
+    ? []
+    : toHits(JSON.parse(found.keys) as number[], JSON.parse(found.ranks) as number[]);
 }
 
-async function insertFullText(trx: Db, corpus: Corpus, { sortKey, fields }: SearchDocument): Promise<void> {
-  const [title, abstract, body] = SEARCH_FIELDS.map((field) => fields[field].join(' '));
-  await sql`insert into ${fullText(corpus)} (rowid, title, abstract, body)
-    values (${sortKey}, ${title}, ${abstract}, ${body})`.execute(trx);
+async function replaceDocuments(
+  trx: Db,
+  corpus: Corpus,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const ids = documents.map(({ id }) => id);
+  await removeSearchDocuments(trx, corpus, ids);
+  const rows = documents.map(({ id, sortKey }) => ({
+    document_id: id,
+    sort_key: sortKey,
+    version: SEARCH_VERSION,
+  }));
+  await trx.insertInto(documentTable(corpus)).values(rows).execute();
+  for (const { sortKey, fields } of documents) {
+    const [title, abstract, body] = SEARCH_FIELDS.map((field) => fields[field].join(' '));
+    await sql`insert into ${fullText(corpus)} (rowid, title, abstract, body)
+      values (${sortKey}, ${title}, ${abstract}, ${body})`.execute(trx);
+  }
+}
+
+/** Nothing is counted: most words are there already, and finding that out writes nothing. */
+async function addWords(trx: Db, documents: readonly SearchDocument[]): Promise<void> {
+  const words = listSearchWords(documents).map(({ folded, language, word }) => [folded, language, word]);
+  await sql`insert or ignore into search_word (folded, language, word, tail, length)
+    select value ->> 0, value ->> 1, value ->> 2, substr(value ->> 0, ${sql.lit(-WORD_EDGE_LENGTH)}), length(value ->> 0)
+    from json_each(${JSON.stringify(words)})`.execute(trx);
 }
 
 const quote = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;

@@ -1,9 +1,4 @@
 import type { Db } from '../../db/db.ts';
-import { type MagazineFilter, magazineBaseSet } from './queries.ts';
-
-/** Pages of magazines that the reader may see, as `magazine_page`. */
-export const pageBaseSet = (db: Db, filter: MagazineFilter) =>
-  magazineBaseSet(db, filter).innerJoin('magazine_page', 'magazine_page.magazine_id', 'magazine.id');
 
 export function listPages(
   db: Db,

@@ -8,8 +8,8 @@ import { toSortKeyRange } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
 import { findRanked } from '../../search/ranked.ts';
 import { buildSnippet } from '../../search/snippet.ts';
-import { listPages, listPageTexts, pageBaseSet } from './page-queries.ts';
-import type { MagazineFilter } from './queries.ts';
+import { listPages, listPageTexts } from './page-queries.ts';
+import { type MagazineFilter, magazineBaseSet } from './queries.ts';
 
 /** An issue has dozens of pages with a common word, so that more are looked at than of releases. */
 const PAGE_HITS_CAP = 2000;
@@ -41,11 +41,12 @@ export function searchMagazines(
     const ranked = await findRanked(context, {
       corpus: 'magazine_page',
       query,
-      baseSet: {
-        name,
-        ids: (db, now) =>
-          pageBaseSet(db, { reader, kind, month: months, territory, now }).select('magazine_page.id'),
-      },
+      visible: (db, { id, now }) =>
+        magazineBaseSet(db, { reader, kind, month: months, territory, now })
+          .select('magazine.id')
+          .where('magazine.id', '=', (eb) =>
+            eb.selectFrom('magazine_page').select('magazine_id').where('magazine_page.id', '=', id),
+          ),
       range,
       limit: PAGE_HITS_CAP,
     });

@@ -43,25 +43,6 @@ export function pictureBaseSet(
   return query;
 }
 
-/**
- * The ids of the same pictures, by what they are not: few are hidden, and looking at each picture's row takes far longer
- * than all indexes together.
- */
-export function pictureIdSet(db: Db, filter: GalleryFilter) {
-  const { reader, now, gallery, facets } = filter;
-  if (facets !== undefined) return pictureBaseSet(db, filter).select('link.id');
-  const galleries = db
-    .selectFrom('gallery')
-    .select('gallery.id')
-    .where(visibleTo(reader, now, 'gallery'));
-  const query = db
-    .selectFrom('gallery_picture as link')
-    .select('link.id')
-    .where('link.gallery_id', 'in', galleries)
-    .where('link.asset_id', 'not in', hiddenAssets(db, now));
-  return gallery === undefined ? query : query.where('link.gallery_id', '=', gallery);
-}
-
 const eb = expressionBuilder<Schema, 'asset'>();
 const SQUARE_PERCENT = 102;
 

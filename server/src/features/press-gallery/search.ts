@@ -4,7 +4,7 @@ import { classOf } from '../../http/authentication.ts';
 import { parseQuery } from '../../search/query.ts';
 import { findRanked } from '../../search/ranked.ts';
 import { listPictureLinks, type PictureLink } from './picture-queries.ts';
-import { type GalleryFilter, pictureIdSet } from './queries.ts';
+import { type GalleryFilter, pictureBaseSet } from './queries.ts';
 
 export interface FoundPictures {
   /** Each picture once, in the gallery where it fits best; best first. */
@@ -25,10 +25,8 @@ export function searchPictures(
     const ids = await findRanked(context, {
       corpus: 'picture',
       query,
-      baseSet: {
-        name,
-        ids: (db, now) => pictureIdSet(db, { reader, gallery, facets, now }),
-      },
+      visible: (db, { id, now }) =>
+        pictureBaseSet(db, { reader, gallery, facets, now }).select('link.id').where('link.id', '=', id),
       limit: SEARCH_HITS_CAP,
     });
     const isCapped = ids.length === SEARCH_HITS_CAP;

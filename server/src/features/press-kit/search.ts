@@ -2,10 +2,9 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressKit } from '@press-room/contract/press-kit';
 import type { AppContext } from '../../context.ts';
-import { classOf } from '../../http/authentication.ts';
 import { toTokens } from '../../search/document.ts';
+import { isMatch } from '../../search/match.ts';
 import { parseQuery } from '../../search/query.ts';
-import { isMatch } from '../../search/rank.ts';
 import { findRanked } from '../../search/ranked.ts';
 import { findKits } from './presentation.ts';
 import { type PressKitFilter, pressKitBaseSet } from './queries.ts';
@@ -21,10 +20,8 @@ export async function searchPressKits(
   const ids = await findRanked(context, {
     corpus: 'press_kit',
     query,
-    baseSet: {
-      name: classOf(reader),
-      ids: (db, now) => pressKitBaseSet(db, { reader, now }).select('press_kit.id'),
-    },
+    visible: (db, { id, now }) =>
+      pressKitBaseSet(db, { reader, now }).select('press_kit.id').where('press_kit.id', '=', id),
     limit: SEARCH_HITS_CAP,
   });
   if (ids.length === 0) return [];

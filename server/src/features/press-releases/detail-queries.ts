@@ -39,7 +39,8 @@ export async function findReleaseDetail(
   language: Language,
 ): Promise<ReleaseDetail | null> {
   const values = { id, now: now.toISOString() };
-  const [row] = await runPrepared(db, `release detail ${reader.isAdmitted} ${language}`, values, (blank) =>
+  const shape = `release detail ${reader.isAdmitted} ${language}`;
+  const rows = await runPrepared(db, shape, values, (blank) =>
     withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
       .leftJoin('asset', (join) =>
         join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
@@ -75,7 +76,7 @@ export async function findReleaseDetail(
           .as('attachment_links'),
       ]),
   );
-  return row ?? null;
+  return rows[0] ?? null;
 }
 
 export interface PlacedPicture {

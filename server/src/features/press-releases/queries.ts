@@ -247,6 +247,30 @@ export async function listReleasesById(
   return rows.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
 }
 
+/** Texts as sanitised HTML. */
+export function listBodies(
+  db: Db,
+  language: Language,
+  ids: readonly number[],
+): Promise<{ id: number; body: string }[]> {
+  const values = { language, ids: padIds(ids) };
+  return runPrepared(db, `found bodies ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom('press_release_text')
+      .select(['press_release_id as id', 'body'])
+      .where(
+        'press_release_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .where(
+        'language',
+        '=',
+        blank((run) => run.language),
+      ),
+  );
+}
+
 /** How many releases each press group has in a base set, in the order of the groups' names. */
 export async function countReleasesByGroup(db: Db, filter: ReleaseFilter): Promise<PressReleaseGroup[]> {
   const rows = await releaseBaseSet(db, filter)

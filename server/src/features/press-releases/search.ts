@@ -4,39 +4,40 @@ import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseGroup, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
-import { type JsonPiece, JsonText } from '../../http/json-text.ts';
+import { JsonText } from '../../http/json-text.ts';
 import { toSortKeyRange } from '../../search/document.ts';
+import { markAbstract, markBody, type Snippet } from '../../search/marks.ts';
 import { parseQuery } from '../../search/query.ts';
-import { findNewestIds, findRanked, type RankedSearch } from '../../search/ranked.ts';
+import { findNewestIds, findRanked } from '../../search/ranked.ts';
 import { suggestQueries } from '../../search/suggest.ts';
 import type { ReleaseRowText } from './presentation.ts';
-import { countReleasesByGroup, type FilterTerms, type ReleaseFilter, releaseBaseSet } from './queries.ts';
+import {
+  countReleasesByGroup,
+  type FilterTerms,
+  listBodies,
+  type ReleaseFilter,
+  releaseBaseSet,
+} from './queries.ts';
 
 /** Texts that are marked within a few milliseconds. */
 const MARKED_AT_ONCE = 25;
 /** So many press groups are counted for themselves: a house has two to five. */
 const GROUPS_SEARCHED = 8;
 
-type Snippet = NonNullable<PressReleaseRow['snippet']>;
+type SearchTerms = ReleaseFilter & Pick<FilterTerms, 'without'>;
 
-function toSearch(
-  { reader, group, without, year, month, company, language }: ReleaseFilter & Pick<FilterTerms, 'without'>,
-  text: string,
-): RankedSearch {
+function toSearch(terms: SearchTerms, text: string): Parameters<typeof findRanked>[1] {
+  const { year, month, language } = terms;
   // A year, and a month of it, is a range of the index.
-  const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
-  const groups = without === undefined ? group : `all but ${without.toSorted((a, b) => a - b).join()}`;
+  const narrowing = year === undefined ? terms : { ...terms, year: undefined, month: undefined };
   return {
     corpus: 'release',
     query: parseQuery(text, language === undefined ? LANGUAGES : [language]),
-    baseSet: {
-      name: `${classOf(reader)} ${groups} ${months} ${company} ${language}`,
-      ids: (db, now) =>
-        releaseBaseSet(db, { reader, now, group, without, month: months, company, language }).select(
-          'release.id',
-        ),
-    },
-    range,
+    visible: (db, { id, now }) =>
+      releaseBaseSet(db, { ...narrowing, now })
+        .select('release.id')
+        .where('release.id', '=', id),
+    range: year === undefined ? undefined : toSortKeyRange(year, month),
     limit: SEARCH_HITS_CAP,
   };
 }
@@ -48,9 +49,10 @@ export async function searchReleaseIds(
   text: string,
 ): Promise<number[]> {
   const search = toSearch(filter, text);
+  const { reader, group, year, month, company, language } = filter;
   // What is asked for, not how it was typed.
-  const key = `search ${search.baseSet.name} ${filter.year} ${filter.month} ${JSON.stringify(search.query.clauses)}`;
-  return context.cache.rememberRepeated(key, {
+  const asked = JSON.stringify([group, year, month, company, language, search.query.clauses]);
+  return context.cache.rememberRepeated(`search ${classOf(reader)} ${asked}`, {
     build: () => findRanked(context, search),
     sizeOf: (ids) => 64 + ids.length * 8,
     dearFor: null,
@@ -63,19 +65,24 @@ export async function withSnippets(
   words: string,
   rows: readonly ReleaseRowText[],
 ): Promise<JsonText<PressReleaseRow>[]> {
+  const query = parseQuery(words);
   const marked: JsonText<PressReleaseRow>[] = [];
   for (let from = 0; from < rows.length; from += MARKED_AT_ONCE) {
     // Between two parts of a long list others get their turn.
     if (from > 0) await setImmediate();
-    const some = rows.slice(from, from + MARKED_AT_ONCE);
-    const snippets = new Map<number, JsonPiece>();
-    for (const [language, found] of Map.groupBy(some, (row) => row.language)) {
-      for (const [id, snippet] of await database.search.listSnippets({ words, language, rows: found }))
-        snippets.set(id, snippet);
+    const found = rows.slice(from, from + MARKED_AT_ONCE).map((row) => {
+      const head = { ...row.readHead(), language: row.language };
+      return { row, head, snippet: markAbstract(head, query) };
+    });
+    const left = found.filter(({ snippet }) => snippet === null).map(({ row }) => row);
+    const bodies = new Map<number, string>();
+    for (const [language, some] of Map.groupBy(left, (row) => row.language)) {
+      const ids = some.map(({ id }) => id);
+      for (const { id, body } of await listBodies(database.db, language, ids)) bodies.set(id, body);
     }
-    for (const row of some) {
-      const snippet = snippets.get(row.id);
-      marked.push(snippet === undefined ? row : row.with('snippet', new JsonText<Snippet>(snippet)));
+    for (const { row, head, snippet } of found) {
+      const marks = snippet ?? markBody(head, bodies.get(row.id) ?? '', query);
+      marked.push(row.with('snippet', new JsonText<Snippet>(JSON.stringify(marks))));
     }
   }
   return marked;
@@ -127,19 +134,18 @@ async function countGroupByGroup(
 }
 
 /** Queries near one that finds nothing, each with something to find for this reader. */
-export async function suggestReleaseQueries(
+export function suggestReleaseQueries(
   context: AppContext,
   filter: ReleaseFilter,
   text: string,
 ): Promise<string[]> {
   const { reader, now } = filter;
-  const hasHits = async (within: ReleaseFilter, words: string): Promise<boolean> =>
-    (await searchReleaseIds(context, within, words)).length > 0;
-  const suggested = await suggestQueries(text, {
+  const countHits = async (within: ReleaseFilter, words: string): Promise<number> =>
+    (await searchReleaseIds(context, within, words)).length;
+  return suggestQueries(text, {
     findNeighbours: (near) => context.database.search.findNeighbours(near),
     // Whatever is filtered, but never by what the reader may not see.
-    isFound: (word) => hasHits({ reader, now }, word),
+    isFound: async (word) => (await countHits({ reader, now }, word)) > 0,
+    count: (query) => countHits(filter, query),
   });
-  const found = await Promise.all(suggested.map((query) => hasHits(filter, query)));
-  return suggested.filter((_, at) => found[at] === true);
 }

@@ -3,8 +3,8 @@ import { SEARCH_ROWS, type SearchResults, searchResultsSchema } from '@press-roo
 import type { AppContext } from '../../context.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { toTokens } from '../../search/document.ts';
+import { isMatch } from '../../search/match.ts';
 import { parseQuery } from '../../search/query.ts';
-import { isMatch } from '../../search/rank.ts';
 import { toName } from '../../text/bilingual.ts';
 import { searchCompanyPages } from '../companies/page/search.ts';
 import { listMagazineRows } from '../magazines/presentation.ts';

@@ -14,7 +14,7 @@ export async function searchCompanyPages(
   const ids = await findRanked(context, {
     corpus: 'company',
     query: parseQuery(text),
-    baseSet: { name: 'all', ids: (db) => db.selectFrom('company').select('company.id') },
+    visible: (db, { id }) => db.selectFrom('company').select('company.id').where('company.id', '=', id),
     limit: SEARCH_HITS_CAP,
   });
   return listCompanyNames(context.database.db, ids.slice(0, limit));

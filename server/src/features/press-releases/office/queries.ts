@@ -7,9 +7,10 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { ListState } from '@press-room/contract/readers';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
+import { padIds, runPrepared } from '../../../db/prepared.ts';
 import type {
   PressGroupTable,
   PressReleaseTable,
@@ -126,7 +127,27 @@ export const selectOfficeReleases = (filter: OfficeFilter) => ({
   ] as const,
 });
 
-const listRows = (db: Db, ids: readonly number[], now: Date) =>
+const countOf = (
+  table: 'press_release_picture' | 'press_release_attachment' | 'press_release_correction',
+): AliasableExpression<number> =>
+  eb
+    .selectFrom(table)
+    .whereRef('press_release_id', '=', 'release.id')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull();
+
+function listRows(db: Db, ids: readonly number[], now: Date) {
+  const values = { ids: padIds(ids), now: now.toISOString() };
+  return runPrepared(db, `office releases ${values.ids.length}`, values, (blank) =>
+    rowsOf(db, {
+      ids: values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      now: blank((run) => run.now),
+    }),
+  );
+}
+
+const rowsOf = (db: Db, { ids, now }: { ids: readonly Expression<number>[]; now: Expression<string> }) =>
   db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -141,8 +162,12 @@ const listRows = (db: Db, ids: readonly number[], now: Date) =>
     .select(selectReaders(now))
     .select(['creator.first_name as creator_first', 'creator.last_name as creator_last'])
     .select(['assignee.first_name as assignee_first', 'assignee.last_name as assignee_last'])
-    .where('release.id', 'in', ids)
-    .execute();
+    .select([
+      countOf('press_release_picture').as('picture_links'),
+      countOf('press_release_attachment').as('attachment_links'),
+      countOf('press_release_correction').as('corrections_made'),
+    ])
+    .where('release.id', 'in', ids);
 
 /** Everything that stands in the row of a release, by id, in the order of the ids. */
 export async function listStoredReleases(db: Db, ids: readonly number[], now: Date) {
@@ -189,15 +214,21 @@ interface StoredTexts {
 }
 
 async function listTexts(db: Db, ids: readonly number[]): Promise<Map<number, StoredTexts>> {
-  const rows = await db
-    .selectFrom('press_release_text as text')
-    .innerJoin('press_release as release', 'release.id', 'text.press_release_id')
-    .leftJoin('user_account as author', 'author.id', 'text.updated_by')
-    .selectAll('text')
-    .select('release.version')
-    .select(['author.first_name', 'author.last_name'])
-    .where('text.press_release_id', 'in', ids)
-    .execute();
+  const values = { ids: padIds(ids) };
+  const rows = await runPrepared(db, `office texts ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom('press_release_text as text')
+      .innerJoin('press_release as release', 'release.id', 'text.press_release_id')
+      .leftJoin('user_account as author', 'author.id', 'text.updated_by')
+      .selectAll('text')
+      .select('release.version')
+      .select(['author.first_name', 'author.last_name'])
+      .where(
+        'text.press_release_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      ),
+  );
   const texts = new Map<number, StoredTexts>();
   for (const found of rows) {
     const { press_release_id, language, updated_by, first_name, last_name, version, ...stored } = found;

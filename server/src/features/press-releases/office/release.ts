@@ -26,14 +26,15 @@ export async function getOfficeRelease(
   return (await findVersion(db, id)) === stored.version ? release : getOfficeRelease(db, id, { now, scope });
 }
 
+/** What is asked for only where there is any. */
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
   const { id } = stored;
   const wasArchived = stored.status === 'archived' || stored.reinstated_at !== null;
   const [pictures, attachments, corrections, held, withdrawals] = await Promise.all([
-    listHung(db, 'press_release_picture', id),
-    listHung(db, 'press_release_attachment', id),
-    listCorrections(db, id),
-    findHeld(db, id),
+    stored.picture_links === 0 ? [] : listHung(db, 'press_release_picture', id),
+    stored.attachment_links === 0 ? [] : listHung(db, 'press_release_attachment', id),
+    stored.corrections_made === 0 ? [] : listCorrections(db, id),
+    stored.held_at === null ? null : findHeld(db, id),
     wasArchived ? listWithdrawals(db, id) : [],
   ]);
   const { hero_asset_id: hero, withdrawn_at, withdrawal_it, withdrawal_en } = stored;

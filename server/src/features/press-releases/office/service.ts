@@ -69,7 +69,7 @@ export async function createDraft(
   if (sent.withdrawal_note !== undefined) throw invalidField('withdrawal_note', 'not_withdrawn');
   const news = assignmentNews(null, assignee);
   const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
-    keepRelease(trx, saved, { officer, transition: null, news }, now());
+    keepRelease(trx, saved, { officer, transition: null, news, last: null }, now());
   return createRow(
     context,
     releasesWithin(scope),
@@ -130,17 +130,21 @@ export async function changeRelease(
   if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
   const isHeldOnly = isOnlyHeld(sent);
   const isSeen = isOut && !isHeldOnly;
-  return writeRelease(context, { ...write, isSeen, scope, keepsDate: isHeldOnly }, async (trx, current) => {
+  const claimed = { ...write, isSeen, scope, keepsDate: isHeldOnly, before };
+  return writeRelease(context, claimed, async (trx, current) => {
     const form = toWritten(current, sent);
+    let isFoundAnew = false;
     if (!isHeldOnly) {
       const isPublished = statusAt(current, now()) === 'published';
       const one = { noun: 'press_release', id: write.id, isSeen: isPublished, form } as const;
-      await withReadyFiles(trx, one, () => writeContent(context, trx, { write, current, form, scope }));
+      isFoundAnew = await withReadyFiles(trx, one, () =>
+        writeContent(context, trx, { write, current, form, scope }),
+      );
     }
     if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
     if (sent.show_held) await dropHeld(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
-    if (isSeen) await indexReleases(database.search, trx, [write.id]);
+    if (isSeen && isFoundAnew) await indexReleases(database.search, trx, [write.id]);
     const { assignee, correction } = form;
     const news = [
       ...assignmentNews(current.assignee?.id ?? null, assignee),
@@ -158,12 +162,12 @@ interface Writing {
   scope: Scope;
 }
 
-/** Writes what readers see at once of what has appeared. */
+/** Writes what readers see at once of what has appeared. Answers whether it changes what a search finds. */
 async function writeContent(
   { now }: OfficeContext,
   trx: Db,
   { write, current, form, scope }: Writing,
-): Promise<void> {
+): Promise<boolean> {
   const writes = toTextWrites(current.text, form.text, now());
   const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
   const { attachments, sectors, contacts, ...row } = further;
@@ -174,28 +178,29 @@ async function writeContent(
   await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
   const { press_group, assignee, correction } = form;
   await requireAssignee(trx, assignee);
-  const press_group_id =
-    press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
-  await trx
-    .updateTable('press_release')
-    .set({
-      ...row,
-      press_group_id,
-      ...(await settleContributor(trx, form, current, scope)),
-      ...toDay(row.date ?? current.date),
-      hero_asset_id: hero,
-      ...(assignee === undefined ? {} : { assignee_id: assignee }),
-      ...(sectors === undefined ? {} : { sectors: JSON.stringify(sectors) }),
-      ...(contacts === undefined ? {} : { contacts: JSON.stringify(contacts) }),
-    })
-    .where('id', '=', write.id)
-    .execute();
+  const { company_id, brand_id } = await settleContributor(trx, form, current, scope);
+  const changes = {
+    ...row,
+    press_group_id: press_group === undefined ? undefined : await requireGroupId(trx, press_group),
+    company_id: company_id === (current.company?.id ?? null) ? undefined : company_id,
+    brand_id: brand_id === (current.brand?.id ?? null) ? undefined : brand_id,
+    ...(row.date === undefined ? {} : toDay(row.date)),
+    hero_asset_id: form.release.hero,
+    assignee_id: assignee,
+    sectors: sectors === undefined ? undefined : JSON.stringify(sectors),
+    contacts: contacts === undefined ? undefined : JSON.stringify(contacts),
+  };
+  if (Object.values(changes).some((value) => value !== undefined))
+    await trx.updateTable('press_release').set(changes).where('id', '=', write.id).execute();
   const was = current.hero === null ? [] : [current.hero];
-  await replacePictures(trx, write.id, pictures, { bodies, was });
+  if (pictures.length + current.pictures.length > 0)
+    await replacePictures(trx, write.id, pictures, { bodies, was });
   if (attachments !== undefined) await replaceAttachments(trx, write.id, attachments);
   await writeTexts(trx, write, writes, now());
   if (correction !== undefined)
     await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
+  const isEdited = writes.some((each) => each.isEdited);
+  return isEdited || !isHung || row.date !== undefined || form.release.hero !== undefined;
 }
 
 const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
@@ -223,14 +228,18 @@ export interface Done {
 const assignmentNews = (before: number | null, after: number | null | undefined): Done['news'] =>
   after === undefined || after === null || after === before ? [] : [{ kind: 'assigned', to: [after] }];
 
+interface Keeping extends Pick<Done, 'transition' | 'news'>, Pick<Write, 'officer'> {
+  last: Parameters<typeof keepVersion>[2]['last'];
+}
+
 /** Keeps a release as it stands now, and tells those whom that concerns. */
 async function keepRelease(
   trx: Db,
   saved: OfficePressRelease,
-  { officer, transition, news }: Pick<Done, 'transition' | 'news'> & Pick<Write, 'officer'>,
+  { officer, transition, news, last }: Keeping,
   now: Date,
 ): Promise<void> {
-  await keepVersion(trx, saved, { by: officer.id, transition }, now);
+  await keepVersion(trx, saved, { by: officer.id, transition, last }, now);
   const noted = transition === null ? {} : { version: saved.version };
   for (const each of news) await spreadNews(trx, saved.id, { ...each, ...noted, actor: officer.id }, now);
 }
@@ -241,13 +250,13 @@ async function keepRelease(
  */
 export const writeRelease = (
   context: OfficeContext,
-  { scope, ...write }: OfficeWrite & { scope: Scope },
+  { scope, ...write }: OfficeWrite & { scope: Scope; before?: OfficePressRelease },
   run: (trx: Db, current: OfficePressRelease) => Promise<Done>,
 ): Promise<OfficePressRelease> =>
   changeRow(context, releasesWithin(scope), write, async (trx, current) => {
-    await keepOriginal(trx, { ...current, version: write.version });
+    const last = await keepOriginal(trx, { ...current, version: write.version });
     const { transition, news, ...done } = await run(trx, current);
-    const kept = { officer: write.officer, transition, news };
+    const kept = { officer: write.officer, transition, news, last };
     return {
       ...done,
       keep: async (inner, saved) => {

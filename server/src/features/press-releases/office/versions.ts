@@ -6,7 +6,9 @@ import {
   releaseVersionSchema,
   VERSION_PAUSE_MINUTES,
 } from '@press-room/contract/office-press-releases';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
+import type { PressReleaseVersionTable } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { isWithin } from '../../../office/own-company.ts';
@@ -17,19 +19,28 @@ import { toVersionDocument } from './release.ts';
 const EDITS_MAX = 200;
 const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
 
+/** The last version that was kept of a release. */
+type LastVersion = Pick<
+  Selectable<PressReleaseVersionTable>,
+  'id' | 'at' | 'user_account_id' | 'is_transition' | 'is_held'
+>;
+
+const LAST_COLUMNS = ['id', 'at', 'user_account_id', 'is_transition', 'is_held'] as const;
+
 /**
  * Keeps a release as it stood before the first write that leaves versions: what came from elsewhere can be restored and
- * compared too. Nobody of the office is named: it is not known who wrote it.
+ * compared too. Nobody of the office is named: it is not known who wrote it. Answers the last version.
  */
-export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise<void> {
-  const known = await trx
+export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise<LastVersion> {
+  const last = await trx
     .selectFrom('press_release_version')
-    .select('id')
+    .select(LAST_COLUMNS)
     .where('press_release_id', '=', before.id)
+    .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (known === undefined)
-    await keepVersion(trx, before, { by: null, transition: null }, new Date(before.created_at));
+  const original = { by: null, transition: null, last: null };
+  return last ?? keepVersion(trx, before, original, new Date(before.created_at));
 }
 
 interface Kept {
@@ -37,15 +48,17 @@ interface Kept {
   by: number | null;
   /** Of a change of status, null for an edit. */
   transition: { note: string } | null;
+  /** Null where there is none. */
+  last: LastVersion | null;
 }
 
 /** Keeps a release as it stands. An edit that follows the same person's last one without a pause takes its place. */
 export async function keepVersion(
   trx: Db,
   release: OfficePressRelease,
-  { by, transition }: Kept,
+  { by, transition, last }: Kept,
   now: Date,
-): Promise<void> {
+): Promise<LastVersion> {
   const version = {
     version: release.version,
     at: now.toISOString(),
@@ -56,15 +69,8 @@ export async function keepVersion(
     company_id: release.company?.id ?? null,
     document: toVersionDocument(release),
   };
-  const last = await trx
-    .selectFrom('press_release_version')
-    .select(['id', 'at', 'user_account_id', 'is_transition', 'is_held'])
-    .where('press_release_id', '=', release.id)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
   const continues =
-    last !== undefined &&
+    last !== null &&
     transition === null &&
     last.is_transition === 0 &&
     // What readers saw and what they did not stand side by side.
@@ -73,13 +79,15 @@ export async function keepVersion(
     now.getTime() - Date.parse(last.at) < PAUSE_MS;
   if (continues) {
     await trx.updateTable('press_release_version').set(version).where('id', '=', last.id).execute();
-    return;
+    return { ...last, at: version.at };
   }
-  await trx
+  const kept = await trx
     .insertInto('press_release_version')
     .values({ press_release_id: release.id, user_account_id: by, ...version })
-    .execute();
+    .returning(LAST_COLUMNS)
+    .executeTakeFirstOrThrow();
   if (transition === null) await dropOldEdits(trx, release.id);
+  return kept;
 }
 
 /** How it began stays, and every change of state, of which there are few. */

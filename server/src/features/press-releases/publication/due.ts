@@ -43,7 +43,7 @@ export async function publishDue({ database, now }: Pick<AppContext, 'database' 
 }
 
 async function publishOne(trx: Db, id: number, now: Date): Promise<void> {
-  await keepOriginal(trx, await getOfficeRelease(trx, id, { now }));
+  const last = await keepOriginal(trx, await getOfficeRelease(trx, id, { now }));
   const { numUpdatedRows } = await trx
     .updateTable('press_release')
     .set((eb) => ({ status: 'published', version: eb('version', '+', 1) }))
@@ -53,7 +53,7 @@ async function publishOne(trx: Db, id: number, now: Date): Promise<void> {
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   const release = await getOfficeRelease(trx, id, { now });
-  await keepVersion(trx, release, { by: null, transition: { note: '' } }, now);
+  await keepVersion(trx, release, { by: null, transition: { note: '' }, last }, now);
   const about = `press_release:${id}` as const;
   await recordAudit(trx, { by: null, action: 'published', about, fields: ['status'] }, now);
   await spreadNews(trx, id, { kind: 'published', actor: null, version: release.version }, now);
