@@ -1,62 +1,11 @@
-import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
-import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type FakeCall, type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
-import { openReleasePanel } from '../../../test/open-release-panel.tsx';
+import { ADA, AT, button, openPanel, PATH, writesOf } from '../../../test/workflow-panel.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { HeldNote } from '../page/held-note.tsx';
 import { ReusePanel } from '../reuse/reuse-panel.tsx';
-
-const AT = '2026-03-12T10:00:00.000Z';
-const ADA = { id: 4, first_name: 'Ada', last_name: 'Bo' };
-const PATH = officePressReleasePath(buildOfficeRelease().id);
-const COMMENT: ReleaseComment = {
-  id: 9,
-  parent: null,
-  by: ADA,
-  body: 'Twelve, not ten',
-  is_internal: false,
-  passage: {
-    language: 'it',
-    field: 'title',
-    exact: 'ten',
-    prefix: '',
-    suffix: '',
-    state: 'changed',
-    current: 'twelve',
-  },
-  created_at: AT,
-  edited_at: null,
-  resolved_at: null,
-  resolved_by: null,
-};
-const LINK = {
-  id: 5,
-  created_at: AT,
-  created_by: ADA,
-  expires_at: '2026-03-19T10:00:00.000Z',
-  openings: 2,
-  last_opened_at: AT,
-};
-
-const openPanel = (Panel: ComponentType, release: OfficePressRelease, answers: Handlers) =>
-  openReleasePanel(Panel, release, {
-    [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
-    [`GET ${PATH}comment/`]: rows([COMMENT]),
-    [`GET ${PATH}preview_link/`]: rows([LINK]),
-    [`POST ${PATH}check/`]: { problems: [] },
-    ...answers,
-  });
-
-const writesOf = (calls: FakeCall[]) =>
-  calls
-    .filter(({ method, path }) => method !== 'GET' && !path.endsWith('check/'))
-    .map(({ method, path, body }) => [method, path.replace(PATH, ''), body]);
-const button = (name: string) => screen.findByRole('button', { name });
 
 const PUBLISHED = () => {
   const release = buildOfficeRelease({ status: 'published', publish_at: AT, visible_from: AT });
