@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { openDatabase } from '../server/src/db/client.ts';
 import type { Database } from '../server/src/db/database.ts';
+import { searchOf } from '../server/src/db/search.ts';
 import { hashPassword } from '../server/src/features/account/passwords.ts';
 import { createAccount } from '../server/src/features/account/queries.ts';
 import { createAsset } from '../server/src/features/assets/queries.ts';
@@ -128,14 +129,14 @@ export async function fillDatabase(database: Database, { releases, galleries }: 
     await database.change(async (trx) => {
       const count = Math.min(BATCH, releases - from);
       const batch = Array.from({ length: count }, (_, index) => makeRelease(from + index, releases, parents));
-      await createReleases(database.search, trx, batch, now);
+      await createReleases(searchOf(database), trx, batch, now);
     });
     showProgress(`loading ${from + BATCH} of ${releases} releases`);
   }
   const seconds = (performance.now() - start) / 1000;
   showProgress('loading galleries');
   await fillGalleries(database, galleries);
-  await database.search.optimise();
+  await searchOf(database).optimise();
   showProgress('');
   return seconds;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../server/src/db/database.ts';
+import { searchOf } from '../server/src/db/search.ts';
 import { createGallery, createGalleryNode } from '../server/src/features/press-gallery/service.ts';
 import { dateOf } from './releases.ts';
 
@@ -42,7 +43,7 @@ export async function fillGalleries(
           access: 'press',
           published_at: `${dateOf(index, nodes)}T00:00:00.000Z`,
         } as const;
-        await createGallery(database.search, trx, { ...gallery, ...rights }, new Date(WHEN));
+        await createGallery(searchOf(database), trx, { ...gallery, ...rights }, new Date(WHEN));
       }
     });
   }

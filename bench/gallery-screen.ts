@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/chromium.ts';
 import { openDatabase } from '../server/src/db/client.ts';
 import type { Database } from '../server/src/db/database.ts';
+import { searchOf } from '../server/src/db/search.ts';
 import { createAsset } from '../server/src/features/assets/queries.ts';
 import { createGallery, createGalleryNode } from '../server/src/features/press-gallery/service.ts';
 import type { FileStore } from '../server/src/storage/file-store.ts';
@@ -75,7 +76,7 @@ async function makeGallery(directory: string): Promise<number> {
       const gallery_node_id = await createGalleryNode(trx, { parent_id: null, position: 99, name });
       const rights = { status: 'published', access: 'press' } as const;
       const gallery = { gallery_node_id, position: 0, name, picture_ids, ...rights };
-      return createGallery(database.search, trx, gallery, new Date());
+      return createGallery(searchOf(database), trx, gallery, new Date());
     });
   } finally {
     await database.close();

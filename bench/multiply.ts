@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { openDatabase } from '../server/src/db/client.ts';
+import { searchOf } from '../server/src/db/search.ts';
 import { IDS_PER_DAY } from '../server/src/search/document.ts';
 import { fillDatabase, fillingOf } from './databases.ts';
 import { GROUPS, RARE_RELEASES } from './releases.ts';
@@ -138,7 +139,7 @@ export async function fillByCopies(address: string, releases: number): Promise<n
   const start = performance.now();
   await fillDatabase(database, SEED);
   await multiplyRows(address, releases);
-  await database.search.optimise();
+  await searchOf(database).optimise();
   await database.close();
   return (performance.now() - start) / 1000;
 }

@@ -59,6 +59,7 @@ import { privateFeedResources } from './features/private-feeds/routes.ts';
 import { servePrivateFeeds } from './features/private-feeds/serve.ts';
 import { searchResource } from './features/search/routes.ts';
 import { secondFactorResources } from './features/second-factor/routes.ts';
+import { askForSecondStep } from './features/second-factor/sign-in/service.ts';
 import { createSecretBox } from './features/second-factor/totp/secret-box.ts';
 import { serveHealth } from './features/site/health.ts';
 import { serveSite } from './features/site/routes.ts';
@@ -82,6 +83,7 @@ import { type Authenticator, serveResource } from './http/resource.ts';
 import { createSharedCopies } from './http/shared-copies.ts';
 import { unroutableReason } from './http/unroutable.ts';
 import { deriveKey } from './process/secrets.ts';
+import { INDEXERS } from './search-corpora.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { findNextBoundary } from './visibility/boundaries.ts';
 
@@ -134,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...assetResources(context),
     ...officeAssetResources(context),
     ...uploadResources(context),
-    ...accountResources(context),
+    ...accountResources(context, askForSecondStep),
     ...secondFactorResources(context),
     ...privateFeedResources(context),
     ...companyResources(context),
@@ -197,6 +199,7 @@ function buildContext(
     config,
     database,
     store,
+    indexers: INDEXERS,
     now,
     log: app.log,
     links: buildLinks({ config, secret, now }),

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { QUOTA_LIMITS } from '@press-room/contract/company-quotas';
 import { z } from 'zod';
-import { SCAN_SECONDS } from './db/scans.ts';
 import { OperatorError } from './process/operator-error.ts';
 import {
   address,
@@ -29,6 +28,9 @@ import {
 } from './process/variables.ts';
 import { parseS3Address } from './storage/s3-address.ts';
 import { CONNECTIONS_MIN, countWorkers } from './workers/share.ts';
+
+/** What a scan may take from its first query to its last, where nothing else is configured. */
+export const SCAN_SECONDS = 2;
 
 const s3Schema = z.string().transform((text, context) => {
   const address = parseS3Address(text);

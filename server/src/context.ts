@@ -13,6 +13,7 @@ import type { SecretBox } from './features/second-factor/totp/secret-box.ts';
 import type { ContentCache } from './http/content-cache.ts';
 import type { LimitGuard } from './http/rate-limit.ts';
 import type { SharedCopies } from './http/shared-copies.ts';
+import type { Indexers } from './search/indexers.ts';
 import type { FileStore } from './storage/file-store.ts';
 
 /** Addresses that this server makes and knows again by their signature. */
@@ -39,6 +40,8 @@ export interface AppContext {
   database: Database;
   store: FileStore;
   now: () => Date;
+  /** How the documents of search are made. */
+  indexers: Indexers;
   cache: ContentCache;
   /** What a shared cache in front may keep. */
   shared: SharedCopies;

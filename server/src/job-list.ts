@@ -1,6 +1,8 @@
+import { ANNOUNCEMENT_JOB } from './announcements/announcements.ts';
+import { sweepWorkFolder } from './backup/work-folder.ts';
 import type { AppContext } from './context.ts';
 import { DELIVERY_ATTEMPTS } from './deliveries/attempt.ts';
-import { ANNOUNCEMENT_JOB, DELIVERY_JOB } from './deliveries/queue.ts';
+import { DELIVERY_JOB } from './deliveries/queue.ts';
 import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
@@ -52,7 +54,9 @@ export function listJobs(context: AppContext): Jobs {
       ...HARMLESS,
       run: async (payload, job) => {
         const { tellNews } = await import('./features/press-releases/notices/job.ts');
-        await tellNews(context, await openMail(), payload, job);
+        const { deliverMail } = await import('./features/account/deliver-mail.ts');
+        const transport = await openMail();
+        await tellNews(context, payload, (mail) => deliverMail(context, transport, mail, job));
       },
     },
     [PUBLICATION_JOB]: {
@@ -97,10 +101,12 @@ export function listJobs(context: AppContext): Jobs {
     },
     [ANNOUNCEMENT_JOB]: {
       ...HARMLESS,
-      run: async (payload) =>
-        (await import('./features/webhooks/announcements.ts')).announce(context, payload),
+      run: async (payload) => (await import('./features/webhooks/announce.ts')).announce(context, payload),
     },
-    [SWEEP_JOB]: (_payload, _job, signal) => sweep(context, signal),
+    [SWEEP_JOB]: async (_payload, _job, signal) => {
+      await sweepWorkFolder(context.config);
+      await sweep(context, signal);
+    },
     [ERROR_REPORT_JOB]: async (payload) =>
       (await import('./features/error-reports/sentry.ts')).tellSentry(context, payload),
     [RETENTION_JOB]: async () => {

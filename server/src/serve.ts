@@ -34,6 +34,7 @@ import { openInstallation } from './process/open-installation.ts';
 import { EXIT_PLACE_LOST, watchPlace } from './process/place-watch.ts';
 import { loadSecret } from './process/secrets.ts';
 import { endOnSignals } from './process/stop.ts';
+import { INDEXERS } from './search-corpora.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 import { traceWork } from './tracing/trace-work.ts';
@@ -116,7 +117,7 @@ export async function serve(config: Config): Promise<void> {
     startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
-  void refreshStaleDocuments(database).then(
+  void refreshStaleDocuments(database, INDEXERS).then(
     (documents) => documents > 0 && app.log.info({ documents }, 'search documents were built anew'),
     (error: unknown) => app.log.warn({ err: error }, 'search documents are not up to date'),
   );

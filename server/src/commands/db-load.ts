@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { searchOf } from '../db/search.ts';
 import type { PasswordContext } from '../features/account/password/rules.ts';
 import { findWeakness } from '../features/account/password/weakness.ts';
 import { type Fixture, parseFixture } from '../fixtures/document.ts';
@@ -24,7 +25,7 @@ export const dbLoad: Command = {
       whole === undefined
         ? await loadFixture(sources, fixture, { now: now(), folder: dirname(path) })
         : await loadWhole(sources, whole, dirname(path));
-    await database.search.optimise();
+    await searchOf(database).optimise();
     print(JSON.stringify(made));
   },
 };

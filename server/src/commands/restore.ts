@@ -10,6 +10,7 @@ import { verifyBackup } from '../backup/verify.ts';
 import { inEmptyFolder, inWorkFolder } from '../backup/work-folder.ts';
 import type { Config } from '../config.ts';
 import { listMigrations } from '../db/client.ts';
+import { searchOf } from '../db/search.ts';
 import { isWithoutDatabase } from '../db/snapshot.ts';
 import { commandLine } from '../process/command-line.ts';
 import { openInstallation } from '../process/open-installation.ts';
@@ -113,7 +114,7 @@ async function putBack(
   );
   const database = await openInstallation(config);
   try {
-    await database.search.optimise();
+    await searchOf(database).optimise();
   } finally {
     await database.close();
   }

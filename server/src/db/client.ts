@@ -1,10 +1,9 @@
 import type { LogConfig } from 'kysely';
-import type { Config } from '../config.ts';
+import { type Config, SCAN_SECONDS } from '../config.ts';
 import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../workers/share.ts';
 import type { Database } from './database.ts';
 import type { Db, Engine } from './db.ts';
 import { NO_SPANS, spansOf } from './query-spans.ts';
-import { SCAN_SECONDS } from './scans.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;

@@ -3,7 +3,6 @@ import type { ClaimedJob, JobClaim } from './claim-jobs.ts';
 import type { Db, Engine } from './db.ts';
 import type { Scan } from './scans.ts';
 import type { Schema } from './schema.ts';
-import type { SearchIndex } from './search-index.ts';
 
 /** What went wrong in the database, as far as callers act on it. */
 export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'reference' | 'invalid-pattern' | null;
@@ -29,7 +28,8 @@ export interface Database {
    * when nobody waits for it, and keeps nothing else waiting. @throws {WorkRefused}
    */
   readonly scan: Scan;
-  readonly search: SearchIndex;
+  /** For searches: no other read waits behind them. On PostgreSQL its plans are made without values. */
+  readonly searchReader: Db;
   /** Case-insensitive substring; wildcards are ordinary characters. */
   contains(text: Expression<unknown>, needle: string): Expression<SqlBool>;
   /** Case-insensitive regular expression. */

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
+import type { Indexer } from '../search/indexers.ts';
 import type { Db } from './db.ts';
 import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -54,3 +55,5 @@ export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly
   });
   await search.putDocuments(trx, 'company', documents);
 }
+
+export const companyIndexer: Indexer = { index: indexCompanies };

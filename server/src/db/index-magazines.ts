@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
+import type { Indexer } from '../search/indexers.ts';
 import type { Db } from './db.ts';
 import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -37,12 +38,13 @@ export async function indexMagazines(
   }
 }
 
-/** For a document whose pages were read; most are no magazine's. */
-export async function indexDocumentPages(search: SearchIndex, trx: Db, assetId: number): Promise<void> {
+/** For documents whose pages were read; most are no magazine's. */
+async function indexDocuments(search: SearchIndex, trx: Db, assetIds: readonly number[]): Promise<void> {
   const magazines = await trx
     .selectFrom('magazine')
     .select('id')
-    .where('document_asset_id', '=', assetId)
+    .where('document_asset_id', 'in', assetIds)
+    .orderBy('id')
     .execute();
   await indexMagazines(
     search,
@@ -110,3 +112,5 @@ async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]):
   );
   await search.putDocuments(trx, 'magazine_page', documents);
 }
+
+export const magazinePageIndexer: Indexer = { index: indexMagazinePages, indexAssets: indexDocuments };

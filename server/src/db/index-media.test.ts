@@ -6,10 +6,11 @@ import { createGallery, createGalleryNode } from '../features/press-gallery/serv
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { createPressKit } from '../features/press-kit/service.ts';
 import { SEARCH_VERSION } from '../search/document.ts';
+import { indexAssets } from '../search/indexers.ts';
 import { parseQuery } from '../search/query.ts';
-import { indexDocumentPages } from './index-magazines.ts';
-import { indexAssetWords } from './index-pictures.ts';
+import { INDEXERS } from '../search-corpora.ts';
 import { refreshStaleDocuments } from './refresh-documents.ts';
+import { searchOf } from './search.ts';
 import { type Corpus, documentTable } from './search-documents.ts';
 
 const NOW = new Date('2026-05-04T08:00:00.000Z');
@@ -29,7 +30,8 @@ let magazineId: number;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   await createPressGroup(db, { name: 'Site', theme: 'cobalt', tagline: { en: '', it: '' } });
   const words = { credit: 'Ada', caption_en: 'A glaze', caption_it: 'Uno smalto', alt_en: '', alt_it: '' };
   const file = { sha256: 'a', media_type: 'image/jpeg', bytes: 1, width: 1, height: 1, name: 'a.jpg' };
@@ -60,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 async function countFound(corpus: Corpus, text: string): Promise<number> {
-  const hits = await test.database.search.findHits({
+  const hits = await searchOf(test.database).findHits({
     corpus,
     query: parseQuery(text),
     visible: (db, { id }) => db.selectFrom(OWNERS[corpus]).select('id').where('id', '=', id),
@@ -80,30 +82,32 @@ it('finds each kind among its own only', async () => {
 });
 
 it('follows words of a picture that are written anew', async () => {
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   await db.updateTable('asset').set({ caption_en: 'A mosaic' }).where('id', '=', assetId).execute();
-  await indexAssetWords(search, db, [assetId]);
+  await indexAssets(INDEXERS, search, db, [assetId]);
   expect([await countFound('picture', 'glaze'), await countFound('picture', 'mosaic')]).toEqual([1, 1]);
   await db.updateTable('asset').set({ caption_it: '' }).where('id', '=', assetId).execute();
-  await indexAssetWords(search, db, [assetId]);
+  await indexAssets(INDEXERS, search, db, [assetId]);
   expect(await countFound('picture', 'smalto')).toBe(0);
 });
 
 it('follows pages that are read later, and again', async () => {
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   const pages = [
     { asset_id: assetId, page: 1, text: 'Cover' },
     { asset_id: assetId, page: 2, text: 'About zirconium' },
   ];
   await db.insertInto('asset_page').values(pages).execute();
-  await indexDocumentPages(search, db, assetId);
-  await indexDocumentPages(search, db, assetId);
+  await indexAssets(INDEXERS, search, db, [assetId]);
+  await indexAssets(INDEXERS, search, db, [assetId]);
   expect([
     await countFound('magazine_page', 'zirconium'),
     await countFound('magazine_page', 'cover'),
   ]).toEqual([1, 1]);
   await db.deleteFrom('asset_page').where('page', '=', 2).execute();
-  await indexDocumentPages(search, db, assetId);
+  await indexAssets(INDEXERS, search, db, [assetId]);
   expect(await countFound('magazine_page', 'zirconium')).toBe(0);
 });
 
@@ -114,8 +118,8 @@ it.each(['picture', 'magazine_page', 'press_kit'] as const)(
       .updateTable(documentTable(corpus))
       .set({ version: SEARCH_VERSION - 1 })
       .execute();
-    expect(await refreshStaleDocuments(test.database)).toBe(1);
-    expect(await refreshStaleDocuments(test.database)).toBe(0);
+    expect(await refreshStaleDocuments(test.database, INDEXERS)).toBe(1);
+    expect(await refreshStaleDocuments(test.database, INDEXERS)).toBe(0);
   },
 );
 

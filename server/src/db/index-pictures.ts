@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { buildDocument } from '../search/document.ts';
+import type { Indexer } from '../search/indexers.ts';
 import type { Db } from './db.ts';
 import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -72,3 +73,5 @@ export async function indexAssetWords(
     rows.map(({ id }) => id),
   );
 }
+
+export const pictureIndexer: Indexer = { index: indexPictures, indexAssets: indexAssetWords };

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
+import type { Indexer } from '../search/indexers.ts';
 import type { Db } from './db.ts';
 import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -36,3 +37,5 @@ export async function indexPressKits(search: SearchIndex, trx: Db, ids: readonly
   );
   await search.putDocuments(trx, 'press_kit', documents);
 }
+
+export const pressKitIndexer: Indexer = { index: indexPressKits };

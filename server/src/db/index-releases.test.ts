@@ -4,8 +4,10 @@ import { createAsset } from '../features/assets/queries.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { SEARCH_VERSION, sortKeyToId } from '../search/document.ts';
 import { parseQuery } from '../search/query.ts';
+import { INDEXERS } from '../search-corpora.ts';
 import { indexReleases, indexReleasesShowing } from './index-releases.ts';
 import { refreshStaleDocuments } from './refresh-documents.ts';
+import { searchOf } from './search.ts';
 
 let test: TestDatabase;
 const NOW = new Date('2026-05-04T08:00:00Z');
@@ -51,7 +53,7 @@ async function insertRelease(title: string): Promise<number> {
 }
 
 async function find(text: string): Promise<number[]> {
-  const hits = await test.database.search.findHits({
+  const hits = await searchOf(test.database).findHits({
     corpus: 'release',
     query: parseQuery(text),
     visible: (db, { id }) => db.selectFrom('press_release').select('id').where('id', '=', id),
@@ -63,7 +65,8 @@ async function find(text: string): Promise<number[]> {
 }
 
 it('finds published languages only', async () => {
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   const id = await insertRelease('Lastre');
   await indexReleases(search, db, [id]);
   expect(await find('lastra')).toEqual([id]);
@@ -85,20 +88,22 @@ it('finds published languages only', async () => {
 });
 
 it('builds documents of an older version anew', async () => {
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   const ids = await Promise.all(Array.from({ length: 120 }, (_, index) => insertRelease(`Mosaico ${index}`)));
   await indexReleases(search, db, ids);
-  expect(await refreshStaleDocuments(test.database)).toBe(0);
+  expect(await refreshStaleDocuments(test.database, INDEXERS)).toBe(0);
   await db
     .updateTable('release_search')
     .set({ version: SEARCH_VERSION - 1 })
     .execute();
-  expect(await refreshStaleDocuments(test.database)).toBe(120);
+  expect(await refreshStaleDocuments(test.database, INDEXERS)).toBe(120);
   expect(await find('mosaici 119')).toEqual([ids[119]]);
 });
 
 it('finds a release by the captions of its pictures in its own languages, but for those under embargo', async () => {
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   const id = await insertRelease('Forni');
   const picture = { credit: '', alt_en: '', alt_it: '', placeholder: '#000000', media_type: 'image/jpeg' };
   const addPicture = async (name: string, caption: string): Promise<number> => {

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { buildDocument, type SearchableText } from '../search/document.ts';
+import type { Indexer } from '../search/indexers.ts';
 import { toPlainText } from '../search/plain-text.ts';
 import { comesWithTexts } from '../visibility/visibility.ts';
 import type { Db } from './db.ts';
@@ -87,3 +88,5 @@ async function listCaptions(
   const rows = await heroes.union(others).orderBy('id').orderBy('asset_id').execute();
   return Map.groupBy(rows, ({ id }) => id);
 }
+
+export const releaseIndexer: Indexer = { index: indexReleases, indexAssets: indexReleasesShowing };

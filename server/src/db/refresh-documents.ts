@@ -1,23 +1,12 @@
 import { SEARCH_VERSION } from '../search/document.ts';
+import type { Indexer, Indexers } from '../search/indexers.ts';
 import type { Database } from './database.ts';
 import type { Db } from './db.ts';
-import { indexCompanies } from './index-companies.ts';
-import { indexMagazinePages } from './index-magazines.ts';
-import { indexPictures } from './index-pictures.ts';
-import { indexPressKits } from './index-press-kits.ts';
-import { indexReleases } from './index-releases.ts';
+import { searchOf } from './search.ts';
 import { CORPORA, type Corpus, documentTable } from './search-documents.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const BATCH_SIZE = 50;
-
-const INDEXERS: Record<Corpus, (search: SearchIndex, trx: Db, ids: readonly number[]) => Promise<void>> = {
-  release: indexReleases,
-  picture: indexPictures,
-  magazine_page: indexMagazinePages,
-  press_kit: indexPressKits,
-  company: indexCompanies,
-};
 
 /** Whose ids documents have. */
 const OWNERS = {
@@ -29,7 +18,7 @@ const OWNERS = {
 } as const satisfies Record<Corpus, string>;
 
 /** Builds the documents of all there is, in the transaction that wrote it. */
-export async function buildAllDocuments(search: SearchIndex, trx: Db): Promise<void> {
+export async function buildAllDocuments(indexers: Indexers, search: SearchIndex, trx: Db): Promise<void> {
   for (const corpus of CORPORA) {
     let last = 0;
     for (;;) {
@@ -42,22 +31,22 @@ export async function buildAllDocuments(search: SearchIndex, trx: Db): Promise<v
         .execute();
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) break;
-      await INDEXERS[corpus](search, trx, ids);
+      await indexers[corpus].index(search, trx, ids);
       last = ids.at(-1) ?? last;
     }
   }
 }
 
 /** Builds documents of an older `SEARCH_VERSION` anew, a batch at a time; they are found meanwhile as they are. */
-export async function refreshStaleDocuments({
-  db,
-  search,
-}: Pick<Database, 'db' | 'search'>): Promise<number> {
+export async function refreshStaleDocuments(database: Database, indexers: Indexers): Promise<number> {
+  const search = searchOf(database);
   let refreshed = 0;
   for (const corpus of CORPORA) {
     let count: number;
     do {
-      count = await db.transaction().execute((trx) => refreshBatch(search, trx, corpus));
+      count = await database.db
+        .transaction()
+        .execute((trx) => refreshBatch({ search, trx, corpus, indexer: indexers[corpus] }));
       refreshed += count;
       // Requests come first.
       await new Promise((resolve) => setImmediate(resolve));
@@ -66,7 +55,14 @@ export async function refreshStaleDocuments({
   return refreshed;
 }
 
-async function refreshBatch(search: SearchIndex, trx: Db, corpus: Corpus): Promise<number> {
+interface Batch {
+  search: SearchIndex;
+  trx: Db;
+  corpus: Corpus;
+  indexer: Indexer;
+}
+
+async function refreshBatch({ search, trx, corpus, indexer }: Batch): Promise<number> {
   const stale = await trx
     .selectFrom(documentTable(corpus))
     .select('document_id')
@@ -74,7 +70,7 @@ async function refreshBatch(search: SearchIndex, trx: Db, corpus: Corpus): Promi
     .orderBy('version')
     .limit(BATCH_SIZE)
     .execute();
-  await INDEXERS[corpus](
+  await indexer.index(
     search,
     trx,
     stale.map(({ document_id }) => document_id),

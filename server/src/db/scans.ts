@@ -11,8 +11,6 @@ import { type Asker, Turns, type TurnsState, WorkRefused } from '../process/turn
 import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
-/** What a scan may take from its first query to its last, where nothing else is configured. */
-export const SCAN_SECONDS = 2;
 const SCANS_WAITING = 16;
 /** How many scans long one waits for one's turn. */
 const PATIENCE = 1.5;

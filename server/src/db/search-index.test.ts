@@ -6,6 +6,7 @@ import { buildDocument, type SearchDocument, toSortKeyRange } from '../search/do
 import { parseQuery } from '../search/query.ts';
 import { orderHits } from '../search/ranked.ts';
 import { suggestQueries } from '../search/suggest.ts';
+import { searchOf } from './search.ts';
 import type { VisibleDocument } from './search-index.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -85,7 +86,8 @@ function toDocument(id: number, release: Release) {
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   await createPressGroup(db, { name: 'Site', theme: 'cobalt', tagline: { en: '', it: '' } });
   const documents: SearchDocument[] = [];
   for (const [name, release] of Object.entries(RELEASES)) {
@@ -111,7 +113,7 @@ async function find(
     isRanked?: boolean;
   } = {},
 ) {
-  const hits = await test.database.search.findHits({
+  const hits = await searchOf(test.database).findHits({
     corpus: 'release',
     query: parseQuery(text, options.languages),
     visible: options.visible ?? publicOnly,
@@ -162,7 +164,8 @@ describe('findHits', () => {
   });
 
   it('finds what is visible behind many newer matches that are not', async () => {
-    const { db, search } = test.database;
+    const { db } = test.database;
+    const search = searchOf(test.database);
     const made: number[] = [];
     for (let day = 1; day <= 20; day += 1) {
       const date = `2026-09-${String(day).padStart(2, '0')}`;
@@ -214,7 +217,8 @@ describe('findHits', () => {
   });
 
   it('follows changes and removals', async () => {
-    const { db, search } = test.database;
+    const { db } = test.database;
+    const search = searchOf(test.database);
     const release: Release = { date: '2026-01-01', it: { title: 'Effimero comunicato' } };
     const id = await insertRelease(release);
     await search.putDocuments(db, 'release', [toDocument(id, release)]);
@@ -234,7 +238,8 @@ describe('findHits', () => {
   });
 
   it('finds phrases alike in a text that repeats itself beyond what an engine counts', async () => {
-    const { db, search } = test.database;
+    const { db } = test.database;
+    const search = searchOf(test.database);
     const words = Array.from({ length: 1000 }, (_, index) => `alfa beta w${'abcdefghij'[index % 10]}`).join(
       ' ',
     );
@@ -259,7 +264,7 @@ describe('findNeighbours', () => {
     ['porcelan stonware', 'porcelain stoneware'],
     ['hydro', 'hydrogen'],
   ])('leads %j to %j', async (text, suggestion) => {
-    const { search } = test.database;
+    const search = searchOf(test.database);
     const looking = {
       findNeighbours: search.findNeighbours.bind(search),
       isFound: async () => false,

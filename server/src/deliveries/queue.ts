@@ -6,9 +6,6 @@ import { enqueueJob } from '../jobs/queue.ts';
 /** Calls to webhooks and hubs. */
 export const DELIVERY_JOB = 'delivery';
 
-/** Finds out who is to be told of something, and queues a call to each. */
-export const ANNOUNCEMENT_JOB = 'announcement';
-
 interface NewDelivery {
   channel: DeliveryTable['channel'];
   webhook?: number;

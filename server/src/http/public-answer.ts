@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../context.ts';
 import { askerOf } from './asker.ts';
+import type { ContentCache } from './content-cache.ts';
 import {
   markKept,
   type Representation,
@@ -9,6 +9,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
+import type { SharedCopies } from './shared-copies.ts';
 import { varyBy } from './vary.ts';
 
 interface Public {
@@ -28,10 +29,9 @@ interface Public {
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: AppContext,
+  { cache, shared }: { cache: ContentCache; shared: SharedCopies },
   { key, mediaType, language, build, until }: Public,
 ): Promise<FastifyReply> {
-  const { cache, shared } = context;
   const standing = await shared.begin();
   const ask = (): Promise<Representation> =>
     cache.rememberRepeated(`text ${key}`, {

@@ -23,13 +23,6 @@ export interface VisibleOne {
   created_at: string;
 }
 
-/** When readers see what is published, or would. */
-export const toVisibleFrom = ({
-  published_at,
-  embargo_until,
-}: Pick<VisibleOne, 'published_at'> & { embargo_until: string | null }): string =>
-  embargo_until !== null && embargo_until > published_at ? embargo_until : published_at;
-
 export type VisibleKind<One extends VisibleOne> = Versioned<One> & { table: VisibleNoun; noun: VisibleNoun };
 
 export const mediaTransitionForm = z.object({

@@ -1,11 +1,12 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { Database } from '../db/database.ts';
+import { searchOf } from '../db/search.ts';
 import type { Hit, HitSearch } from '../db/search-index.ts';
 import { measured } from '../process/measured.ts';
 import { sortKeyToDays, sortKeyToId, toDays } from './document.ts';
 
 interface Sources {
-  database: Pick<Database, 'search'>;
+  database: Pick<Database, 'engine' | 'db' | 'searchReader'>;
   now: () => Date;
 }
 
@@ -28,7 +29,7 @@ export async function findNewestIds(sources: Sources, search: Search): Promise<n
 }
 
 const findHits = ({ database }: Sources, search: HitSearch): Promise<readonly Hit[]> =>
-  measured({ part: 'search', what: search.corpus }, () => database.search.findHits(search));
+  measured({ part: 'search', what: search.corpus }, () => searchOf(database).findHits(search));
 
 /**
  * Ids, best first, the newest first among equals. A document loses a quarter of its rank in the first year and at most half in

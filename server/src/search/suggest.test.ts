@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../text/fold.ts';
 import { editDistance } from './edit-distance.ts';
 import { type KnownWord, type Suggesting, suggestQueries } from './suggest.ts';
-import { fold, splitWords } from './words.ts';
+import { splitWords } from './words.ts';
 
 const ENGLISH = [
   'porcelain',

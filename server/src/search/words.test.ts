@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, splitWords } from './words.ts';
+import { fold } from '../text/fold.ts';
+import { splitWords } from './words.ts';
 
 const wordsOf = (text: string): string =>
   splitWords(text)

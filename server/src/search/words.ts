@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { findRuns, type Runs } from './runs.ts';
 
 /** One word of a text. `word` is folded; `start` and `end` are offsets into the source. */
@@ -17,28 +18,6 @@ const CACHE_MAX_SIZE = 50_000;
 const JOINER = /^[-\u2010\u2011._@&+]$/;
 const DIGIT_JOINER = /^[,:/]$/;
 const DIGIT = /^\p{N}$/u;
-
-const SPECIAL_FOLDS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '×': 'x',
-};
-
-/** Lower case without accents, marks and compatibility forms: `Città` is `citta`, `CO₂` is `co2`, `ﬁne` is `fine`. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı×]/g, (letter) => SPECIAL_FOLDS[letter] ?? '')
-    .replace(/[^a-z0-9\p{L}\p{N}]+/gu, '');
-}
 
 /** Already folded: most words of most texts. */
 const PLAIN_RUN = /^[a-z]+$/;

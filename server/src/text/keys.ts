@@ -1,5 +1,5 @@
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import { fold } from '../search/words.ts';
+import { fold } from './fold.ts';
 
 const wordsOf = (text: string): string[] =>
   text

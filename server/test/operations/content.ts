@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { GroupName } from '@press-room/contract/account-groups';
 import type { Database } from '../../src/db/database.ts';
 import type { Db } from '../../src/db/db.ts';
+import { searchOf } from '../../src/db/search.ts';
 import { hashPassword } from '../../src/features/account/passwords.ts';
 import { createAccount } from '../../src/features/account/queries.ts';
 import { NO_WORDS } from '../../src/features/assets/intake/create-asset.ts';
@@ -36,7 +37,7 @@ export function addReleases(database: Database, titles: readonly string[]): Prom
       } as const;
       return { ...standing, ...dates, ...content };
     });
-    return createReleases(database.search, trx, releases, new Date());
+    return createReleases(searchOf(database), trx, releases, new Date());
   });
 }
 

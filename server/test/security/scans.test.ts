@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCAN_SECONDS } from '../../src/db/scans.ts';
+import { SCAN_SECONDS } from '../../src/config.ts';
 import { WorkRefused } from '../../src/process/turns.ts';
 import { type Answer, startTestServer, type TestServer } from '../server.ts';
 

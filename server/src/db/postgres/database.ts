@@ -11,7 +11,6 @@ import { postgresMigrations } from './migrations.ts';
 import { withNames } from './named-pool.ts';
 import { endPools, endSilent, openPools, type PoolOptions, tellPools, type Work } from './pools.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
-import { openPostgresSearch } from './search.ts';
 import { upgrade } from './upgrade.ts';
 
 /** `text` columns compare by code point; case folding needs a collation that knows letters. */
@@ -62,7 +61,7 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
     db,
     lookups: db,
     reader,
-    search: openPostgresSearch({ db, search: open('search') }),
+    searchReader: open('search'),
     scan: openScans({
       atOnce: sizes.connections.scans,
       seconds: sizes.scanSeconds,

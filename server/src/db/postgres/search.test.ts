@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { createPressGroup } from '../../features/press-groups/queries.ts';
 import { buildDocument, type SearchDocument, sortKeyToId } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
+import { searchOf } from '../search.ts';
 import type { HitSearch } from '../search-index.ts';
 import { endPools, openPools } from './pools.ts';
 
@@ -39,7 +40,8 @@ beforeAll(async () => {
       if (event.query.sql.includes('vector @@')) statements.add(event.query.sql);
     },
   });
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   await createPressGroup(db, { name: 'Site', theme: 'cobalt', tagline: { en: '', it: '' } });
   await sql`insert into press_release (press_group_id, status, access, date, year, month, publish_at, languages, sectors,
       contacts, created_at, updated_at)
@@ -52,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 it('finds a phrase behind more documents that have its words apart than are looked at first', async () => {
-  const hits = await test.database.search.findHits(toSearch('"smalto opaco"'));
+  const hits = await searchOf(test.database).findHits(toSearch('"smalto opaco"'));
   expect(hits.map(({ sortKey }) => sortKeyToId(sortKey))).toEqual(
     IDS.filter((id) => id % 8 === 0)
       .toReversed()
@@ -61,7 +63,7 @@ it('finds a phrase behind more documents that have its words apart than are look
 });
 
 it('asks the index for words, also where documents wait to be sorted into it', async () => {
-  const { search } = test.database;
+  const search = searchOf(test.database);
   statements.clear();
   for (const text of ['smalto', '"smalto opaco"'])
     for (const isRanked of [true, false]) await search.findHits(toSearch(text, isRanked));
@@ -78,7 +80,8 @@ it('asks the index for words, also where documents wait to be sorted into it', a
 });
 
 it('writes what has changed and nothing else', async () => {
-  const { db, search } = test.database;
+  const { db } = test.database;
+  const search = searchOf(test.database);
   const findWriter = async (id: number): Promise<unknown> =>
     (await sql<{ xmin: string }>`select xmin::text from release_search where document_id = ${id}`.execute(db))
       .rows[0]?.xmin;

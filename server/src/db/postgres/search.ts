@@ -14,14 +14,8 @@ const MATCHES_PER_HIT = 3;
 /** `ts_rank_cd` answers between 0 and 1, so that a word that stands often in a body does not beat a title. */
 const TO_FRACTION = 32;
 
-interface Connections {
-  db: Db;
-  /** Its plans are made without values. */
-  search: Db;
-}
-
 /** Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say. */
-export function openPostgresSearch({ db, search }: Connections): SearchIndex {
+export function openPostgresSearch(db: Db, search: Db): SearchIndex {
   return {
     engine: 'postgres',
     putDocuments: async (trx, corpus, documents) => {

@@ -13,7 +13,6 @@ import { openSqliteFile, SMALL_PAGE_CACHE_KIB, SqliteConnection } from './connec
 import { emptyLog } from './empty-log.ts';
 import { sqliteMigrations } from './migrations.ts';
 import { openReader, openScanThread, SQLITE_WRITER } from './reader.ts';
-import { openSqliteSearch } from './search.ts';
 
 /** Name of the database in DATA_DIR. */
 export const SQLITE_FILE = 'press-room.db';
@@ -54,7 +53,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
     db,
     lookups,
     reader,
-    search: openSqliteSearch(db, searchReader),
+    searchReader,
     scan: openScans({
       atOnce: 1,
       seconds: scanSeconds,

@@ -14,7 +14,7 @@ import { profileResources } from './profile/routes.ts';
 import { registrationResources } from './registration/routes.ts';
 import { refreshSession } from './service.ts';
 import { logoutResource } from './session/routes.ts';
-import { signIn, traceOf } from './sign-in/sign-in.ts';
+import { type AskForSecondStep, signIn, traceOf } from './sign-in/sign-in.ts';
 
 /** `username` and `login` stand in for `email` (contract 5.1). */
 const credentialsSchema = withAliases(
@@ -25,7 +25,7 @@ const credentialsSchema = withAliases(
 
 const refreshSchema = z.object({ token: requiredText({ max: OPEN_BODY_LIMIT_BYTES }) });
 
-export function accountResources(context: AppContext): Resource[] {
+export function accountResources(context: AppContext, askForSecondStep: AskForSecondStep): Resource[] {
   return [
     {
       path: TOKEN_AUTH_PATH,
@@ -41,7 +41,10 @@ export function accountResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const credentials = parseBody(request, credentialsSchema);
           await context.limit({ key: `login:address:${networkOf(request)}`, max: 10, seconds: 60 });
-          const session = await signIn(context, credentials, traceOf(context, request));
+          const session = await signIn(context, credentials, {
+            trace: traceOf(context, request),
+            askForSecondStep,
+          });
           return sendBody(request, reply, sessionSchema.parse(session));
         },
       },

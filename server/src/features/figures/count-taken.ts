@@ -2,9 +2,8 @@ import { isStaff } from '@press-room/contract/account-groups';
 import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { FigureKind } from '@press-room/contract/figures';
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context.ts';
 import type { Reader } from '../../http/authentication.ts';
-import type { Taken } from './counting/counter.ts';
+import type { FigureCounter, Taken } from './counting/counter.ts';
 
 /** Who asks not to be counted: Global Privacy Control, and the older Do Not Track. */
 const asksNot = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1' || headers.dnt === '1';
@@ -13,7 +12,9 @@ const asksNot = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] ===
 export const isCounted = (request: FastifyRequest, { account }: Reader): boolean =>
   !asksNot(request) && !(account && isStaff(account));
 
-type Counting = Pick<AppContext, 'figures'>;
+interface Counting {
+  figures: FigureCounter;
+}
 
 export function countTaken(
   { figures }: Counting,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context.ts';
 import type { SearchWatcher } from '../../http/answer.ts';
 import { networkOf } from '../../http/network.ts';
 import { queryOf, readSearchText, toInteger } from '../../http/query.ts';
 import { isCounted } from './count-taken.ts';
+import type { FigureCounter } from './counting/counter.ts';
 
 /** What leaves the search as wide as it is: any other filter may be why nothing is found. */
 const WIDE =
@@ -11,7 +11,7 @@ const WIDE =
 
 /** Counts the searches of one list, or of everything, that find nothing; null where the request is no such search. */
 export function watchSearch(
-  { figures }: Pick<AppContext, 'figures'>,
+  { figures }: { figures: FigureCounter },
   request: FastifyRequest,
 ): SearchWatcher | null {
   const text = readSearchText(request);

@@ -9,15 +9,10 @@ import type { FieldMap } from '../../http/datatables.ts';
 import { isWithin } from '../../office/own-company.ts';
 import { toAddressKey } from '../../text/keys.ts';
 import { publicName } from '../companies/queries.ts';
+import { isOpenInvitation } from '../users/open-invitations.ts';
 import { toPerson } from '../users/people.ts';
 
 const eb = expressionBuilder<Schema, 'invitation'>();
-
-/** Neither accepted nor taken back. */
-export const isStanding = eb.and([
-  eb('invitation.accepted_at', 'is', null),
-  eb('invitation.revoked_at', 'is', null),
-]);
 
 export const INVITATION_FIELDS: FieldMap = {
   id: eb.ref('invitation.id'),
@@ -117,7 +112,7 @@ export async function isInvited(db: Db, email: string, scope: Scope): Promise<bo
     .selectFrom('invitation')
     .select('id')
     .where('email', '=', email)
-    .where(isStanding)
+    .where(isOpenInvitation)
     .where((where) => isWithin(where.ref('invitation.company_id'), scope))
     .executeTakeFirst();
   return row !== undefined;

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseGroup, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
+import { searchOf } from '../../db/search.ts';
 import { classOf } from '../../http/authentication.ts';
 import { JsonText } from '../../http/json-text.ts';
 import { toSortKeyRange } from '../../search/document.ts';
@@ -143,7 +144,7 @@ export function suggestReleaseQueries(
   const countHits = async (within: ReleaseFilter, words: string): Promise<number> =>
     (await searchReleaseIds(context, within, words)).length;
   return suggestQueries(text, {
-    findNeighbours: (near) => context.database.search.findNeighbours(near),
+    findNeighbours: (near) => searchOf(context.database).findNeighbours(near),
     // Whatever is filtered, but never by what the reader may not see.
     isFound: async (word) => (await countHits({ reader, now }, word)) > 0,
     count: (query) => countHits(filter, query),

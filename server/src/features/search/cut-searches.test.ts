@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Db } from '../../db/db.ts';
 import { indexMagazinePages } from '../../db/index-magazines.ts';
 import { indexPictures } from '../../db/index-pictures.ts';
+import { searchOf } from '../../db/search.ts';
 
 /** As many pages, and places of a picture, as are looked at. */
 const [PAGES, PLACES] = [2000, 500];
@@ -33,7 +34,7 @@ beforeAll(async () => {
     magazines: [{ kind: 'italian', year: 2026, month: 1, title: name('Issue'), document: 'marble' }],
   });
   await server.work();
-  const { search } = server.database;
+  const search = searchOf(server.database);
   await server.database.change(async (trx) => {
     await indexPictures(search, trx, await addPlaces(trx));
     await indexMagazinePages(search, trx, await addPages(trx));

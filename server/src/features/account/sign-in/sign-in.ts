@@ -1,10 +1,9 @@
 import type { Session } from '@press-room/contract/account';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { invalidForm } from '../../../errors.ts';
+import { type AppError, invalidForm } from '../../../errors.ts';
 import { networkOf } from '../../../http/network.ts';
 import { factorStateOf } from '../../second-factor/rules.ts';
-import { askForSecondStep } from '../../second-factor/sign-in/service.ts';
 import { checkPassword } from '../passwords.ts';
 import { type Account, findAccount } from '../queries.ts';
 import { toUser } from '../service.ts';
@@ -22,6 +21,9 @@ export const traceOf = (
   user_agent: describeUserAgent(request.headers['user-agent']),
 });
 
+/** What a right password is answered where the account has a second factor. */
+export type AskForSecondStep = (context: SignInContext, account: Account) => Promise<AppError>;
+
 const canSignIn = (account: Account): boolean => account.verified_at !== null && account.disabled_at === null;
 
 /**
@@ -33,7 +35,7 @@ const canSignIn = (account: Account): boolean => account.verified_at !== null &&
 export async function signIn(
   context: SignInContext,
   { email, password }: { email: string; password: string },
-  trace: SignInTrace,
+  { trace, askForSecondStep }: { trace: SignInTrace; askForSecondStep: AskForSecondStep },
 ): Promise<Session> {
   const { database, now, tokens } = context;
   const account = await findAccount(database.db, email);

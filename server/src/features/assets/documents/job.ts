@@ -1,9 +1,10 @@
+import { announceKitsWith } from '../../../announcements/announcements.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
-import { indexDocumentPages } from '../../../db/index-magazines.ts';
+import { searchOf } from '../../../db/search.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
-import { announceKitsWith } from '../../webhooks/announcements.ts';
+import { indexAssets } from '../../../search/indexers.ts';
 import { createIntakenAsset } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
 import { assetJobSchema, enqueueRenditions } from '../jobs.ts';
@@ -12,7 +13,7 @@ import { requireStored } from '../stored-file.ts';
 import { type DocumentRecord, findDocument, finishDocument, replacePages } from './queries.ts';
 import { readDocument, UnreadableDocument } from './read-document.ts';
 
-type DocumentContext = Pick<AppContext, 'database' | 'store' | 'now'>;
+type DocumentContext = Pick<AppContext, 'database' | 'indexers' | 'store' | 'now'>;
 
 /** Reads the pages of a document and draws its cover. Doing it again ends in the same state. */
 export async function processDocument(
@@ -20,7 +21,7 @@ export async function processDocument(
   payload: unknown,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { database, store, now } = context;
+  const { database, indexers, store, now } = context;
   const document = await findDocument(database.db, assetJobSchema.parse(payload).asset_id);
   if (document === null) return;
   const file = await requireStored(store, document.sha256);
@@ -37,7 +38,7 @@ export async function processDocument(
     const cover_asset_id = picture === null ? null : await saveCover(trx, document, picture);
     await replacePages(trx, document.id, texts);
     await finishDocument(trx, document.id, { pages, cover_asset_id });
-    await indexDocumentPages(database.search, trx, document.id);
+    await indexAssets(indexers, searchOf(database), trx, [document.id]);
     await announceKitsWith(trx, { asset_id: document.id, sha256: document.sha256 }, now());
   });
 }

@@ -1,9 +1,9 @@
+import { announceKitsWith } from '../../../announcements/announcements.ts';
 import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
 import { invalidField, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import { recordAudit } from '../../audit/queries.ts';
-import { announceKitsWith } from '../../webhooks/announcements.ts';
 import type { IntakenFile } from '../intake/intake.ts';
 import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
 import { replaceAssetFile } from '../queries.ts';

@@ -2,11 +2,11 @@ import type { OfficeAsset, OfficeAssetRow } from '@press-room/contract/office-as
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
-import { indexAssetWords } from '../../../db/index-pictures.ts';
-import { indexReleasesShowing } from '../../../db/index-releases.ts';
+import { searchOf } from '../../../db/search.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
+import { indexAssets } from '../../../search/indexers.ts';
 import { overtaken } from '../../audit/last-change.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { enqueueCut, enqueueRenditions } from '../jobs.ts';
@@ -17,7 +17,7 @@ import { listPlaces, withoutAsset } from './places.ts';
 import { renameKeepingExtension } from './rename.ts';
 import { requireWritable } from './within.ts';
 
-export type LibraryContext = Pick<AppContext, 'database' | 'links' | 'now'>;
+export type LibraryContext = Pick<AppContext, 'database' | 'indexers' | 'links' | 'now'>;
 
 export interface AssetWrite extends Write {
   view: View;
@@ -80,10 +80,13 @@ export async function changeAssets(
 }
 
 /** For all of a write at once: what is found by their words is held in one order. */
-async function indexWords({ database }: LibraryContext, trx: Db, ids: readonly number[]): Promise<void> {
+async function indexWords(
+  { database, indexers }: LibraryContext,
+  trx: Db,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await indexAssetWords(database.search, trx, ids);
-  await indexReleasesShowing(database.search, trx, ids);
+  await indexAssets(indexers, searchOf(database), trx, ids);
 }
 
 /** Whether it changed what is in the files, and what they are found by. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { announceKitsWith } from '../../../announcements/announcements.ts';
 import type { AppContext } from '../../../context.ts';
 import { holdRows } from '../../../db/hold.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
 import { asHouse, askPicture, type TaskOf } from '../../../pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../pictures/open-picture.ts';
-import { announceKitsWith } from '../../webhooks/announcements.ts';
 import { readCrop, toShownPoint } from '../framing.ts';
 import { assetJobSchema, enqueueCut, enqueueRenditions } from '../jobs.ts';
 import { toFileWords } from '../metadata/words.ts';

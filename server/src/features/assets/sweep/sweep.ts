@@ -1,4 +1,3 @@
-import { sweepWorkFolder } from '../../../backup/work-folder.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { enqueueDaily } from '../../../jobs/daily.ts';
@@ -21,11 +20,10 @@ type SweepContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | '
 
 export const scheduleSweep = (db: Db, now: Date): Promise<void> => enqueueDaily(db, SWEEP_JOB, HOUR, now);
 
-/** Removes what uploads and backups have left behind, and files that no row names any more. */
+/** Removes what uploads have left behind, and files that no row names any more. */
 export async function sweep(context: SweepContext, signal: AbortSignal): Promise<void> {
   const { database, store, now, log } = context;
   await scheduleSweep(database.db, now());
-  await sweepWorkFolder(context.config);
   const uploads = await sweepUploads(context, signal);
   const unfinished = await store.sweepUnfinished(new Date(now().getTime() - UNFINISHED_MS));
   const olderThan = new Date(now().getTime() - ORPHAN_MS);

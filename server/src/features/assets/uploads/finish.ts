@@ -15,7 +15,10 @@ import { keepStored } from '../sweep/unused-files.ts';
 import { deleteUploadRow, findUpload, settleUpload, type UploadRow } from './queries.ts';
 import { readUpload, removeUploadFile } from './upload-folder.ts';
 
-export type UploadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'now' | 'log'>;
+export type UploadContext = Pick<
+  AppContext,
+  'config' | 'database' | 'indexers' | 'store' | 'links' | 'now' | 'log'
+>;
 
 /** Who sends a file. */
 export interface Sender {

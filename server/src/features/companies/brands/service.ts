@@ -1,6 +1,7 @@
 import { BRAND_NAME_MAX_LENGTH, type Brand } from '@press-room/contract/companies';
 import { z } from 'zod';
 import { indexCompanies } from '../../../db/index-companies.ts';
+import { searchOf } from '../../../db/search.ts';
 import { brandInUse, invalidField } from '../../../errors.ts';
 import { changedText } from '../../../http/fields.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -52,7 +53,7 @@ export const changeOfficeBrand = (context: OfficeContext, write: Write, form: Br
   named(context, form.name, () =>
     changeRow(context, BRANDS, { ...write, isSeen }, async (trx) => {
       if (form.name !== undefined) await renameBrand(trx, write.id, form.name);
-      await indexCompanies(context.database.search, trx, await listCompanyIds(trx, write.id));
+      await indexCompanies(searchOf(context.database), trx, await listCompanyIds(trx, write.id));
       return { action: 'edit', fields: namesOf(form) };
     }),
   );

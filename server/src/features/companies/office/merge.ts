@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { holdRow } from '../../../db/hold.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
+import { searchOf } from '../../../db/search.ts';
 import { invalidField } from '../../../errors.ts';
 import { optionalChoices, requiredId } from '../../../http/fields.ts';
 import type { Write } from '../../../http/officer.ts';
@@ -76,7 +77,7 @@ export async function mergeCompanies(
     const brands = new Set([...kept.brands, ...other.brands].map((brand) => brand.id));
     await replaceBrands(trx, id, [...brands]);
     await trx.deleteFrom('company').where('id', '=', merged).execute();
-    await indexCompanies(database.search, trx, [id]);
+    await indexCompanies(searchOf(database), trx, [id]);
     await recordAudit(trx, { by: officer.id, action: 'merge_away', about: `company:${merged}` }, now());
     const fields = [...take, `company:${merged}`];
     return finish(trx, kind, { id, officer, action: 'merge', fields }, now());

@@ -14,7 +14,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { refreshKeysOfCompanies } from '../../account/search-key.ts';
-import { isStanding } from '../../invitations/queries.ts';
+import { isOpenInvitation } from '../../users/open-invitations.ts';
 
 const company = expressionBuilder<Schema, 'company'>();
 
@@ -134,7 +134,7 @@ export const listSameVat = (db: Db, { id, vat }: { id: number; vat: string }) =>
     .execute();
 
 /** What a row must be to hold its company: an invitation that has ended is history. */
-export const holdingConditions = (table: CompanyUse) => (table === 'invitation' ? [isStanding] : []);
+export const holdingConditions = (table: CompanyUse) => (table === 'invitation' ? [isOpenInvitation] : []);
 
 /** How much belongs to a company, by table. */
 export async function countUses(db: Db, id: number): Promise<CompanyUses> {
@@ -162,7 +162,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   await trx
     .deleteFrom('invitation')
     .where('company_id', '=', from)
-    .where(isStanding)
+    .where(isOpenInvitation)
     .where('email', 'in', (eb) =>
       eb
         .selectFrom('invitation as standing')

@@ -8,6 +8,7 @@ import { QUOTA_FIELDS, type QuotaField, type QuotaNumbers } from '@press-room/co
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
+import { searchOf } from '../../../db/search.ts';
 import { companyInUse, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { changeRow, createRow, deleteRow, namesOf } from '../../../office/writes.ts';
@@ -54,7 +55,7 @@ export async function createOfficeCompany(
     const id = await createCompany(trx, { ...rest, business_name }, context.now());
     await writeBrands(trx, id, form.brands);
     await writeQuotas(trx, id, numbersOf(form));
-    await indexCompanies(context.database.search, trx, [id]);
+    await indexCompanies(searchOf(context.database), trx, [id]);
     return id;
   });
 }
@@ -87,7 +88,7 @@ export const changeOfficeCompany = (
     await updateCompany(trx, write.id, change);
     await writeBrands(trx, write.id, form.brands);
     await writeQuotas(trx, write.id, numbersOf(form));
-    await indexCompanies(context.database.search, trx, [write.id]);
+    await indexCompanies(searchOf(context.database), trx, [write.id]);
     return { action: 'edit', fields: changesOf(current, change, form) };
   });
 

@@ -8,6 +8,7 @@ import {
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
+import { searchOf } from '../../../db/search.ts';
 import { badRequest, notFound } from '../../../errors.ts';
 import type { Write } from '../../../http/officer.ts';
 import { queueMail } from '../../../mail/queue.ts';
@@ -48,7 +49,7 @@ export const changeOwnCompany = (
 ): Promise<OwnCompany> =>
   changeRow(context, toOwn(context), { ...write, isSeen: true }, async (trx, current) => {
     await updateCompany(trx, write.id, change);
-    await indexCompanies(context.database.search, trx, [write.id]);
+    await indexCompanies(searchOf(context.database), trx, [write.id]);
     const action = name === undefined ? null : await askForName(context, trx, { write, name, current });
     const fields = OWN_FIELDS.filter((field) => (change[field] ?? current[field]) !== current[field]);
     if (action === null) return { action: 'edit', fields };
@@ -99,7 +100,7 @@ export const decideName = (
     if (decided === undefined) throw badRequest('no_name_waits');
     if (is_approved) {
       await updateCompany(trx, write.id, { pub_business_name: decided.name });
-      await indexCompanies(context.database.search, trx, [write.id]);
+      await indexCompanies(searchOf(context.database), trx, [write.id]);
     }
     if (decided.asked_by !== null) {
       const letter = is_approved ? 'company-name-approved' : 'company-name-refused';

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/la
 import type { AppContext } from '../../../context.ts';
 import type { Reader } from '../../../http/authentication.ts';
 import { isStopWord } from '../../../search/stop-words.ts';
-import { fold } from '../../../search/words.ts';
+import { fold } from '../../../text/fold.ts';
 import { linkFor, toPicture } from '../../assets/presentation.ts';
 import { listPictures } from '../../assets/queries.ts';
 import { findCompany, listBrands, listCompanyPictures } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { Quota } from '@press-room/contract/company-quotas';
 import type { Db } from '../../../db/db.ts';
 import { oldestUpload } from '../../assets/uploads/queries.ts';
-import { isStanding } from '../../invitations/queries.ts';
+import { isOpenInvitation } from '../../users/open-invitations.ts';
 
 /** What is counted of one company at one moment. */
 interface Counted {
@@ -30,7 +30,7 @@ export const countInvited: Count = async (db, { id, now }) =>
       .selectFrom('invitation')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('company_id', '=', id)
-      .where(isStanding)
+      .where(isOpenInvitation)
       .where('expires_at', '>', now.toISOString())
       .executeTakeFirstOrThrow(),
   );

@@ -2,6 +2,7 @@ import type { AuditAction } from '@press-room/contract/audit';
 import { IMPORT_REMOVAL_SHARE } from '@press-room/contract/limits';
 import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
+import { searchOf } from '../../../db/search.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
 import { type RowChange, updateRows } from '../../../db/update-rows.ts';
 import { type AppError, conflict } from '../../../errors.ts';
@@ -56,7 +57,7 @@ export async function applyRun({ database, now }: ImportContext, writing: Writin
   try {
     await database.change(async (trx) => {
       const run = await getRunAt(trx, { id, version });
-      const batch = { run, by, now: now(), search: database.search };
+      const batch = { run, by, now: now(), search: searchOf(database) };
       const result = await writeAll(trx, batch, writing.progress);
       const applied_at = now().toISOString();
       const values = { state: 'applied' as const, applied_at, result: JSON.stringify(result) };

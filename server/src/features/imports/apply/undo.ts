@@ -3,6 +3,7 @@ import { IMPORT_CHANGED_NAMED } from '@press-room/contract/imports';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
+import { searchOf } from '../../../db/search.ts';
 import { conflict, importTouched } from '../../../errors.ts';
 import { recordAudit, recordAudits } from '../../audit/queries.ts';
 import type { ImportContext } from '../compare/compare.ts';
@@ -56,7 +57,7 @@ async function takeBackAll({ database, now }: ImportContext, writing: Writing): 
       if (late.length > 0) throw importTouched(late.length, late);
       const rows = await takeBack(trx, run, { kind, some, now: now() });
       await letOthers();
-      if (kind !== 'add') await indexWritten(trx, target, { search: database.search, rows });
+      if (kind !== 'add') await indexWritten(trx, target, { search: searchOf(database), rows });
       const action = BACKWARDS[kind];
       const deeds = rows.map((row) => toDeed(target, row, { by, action }));
       await recordAudits(trx, deeds, now());

@@ -3,6 +3,7 @@ import type { OfficeMagazine } from '@press-room/contract/office-magazines';
 import type { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { indexMagazines } from '../../../db/index-magazines.ts';
+import { searchOf } from '../../../db/search.ts';
 import { conflict, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { mergeName, NO_TEXT } from '../../../office/forms.ts';
@@ -82,7 +83,7 @@ export function createOfficeMagazine(
     } as const;
     const files = { document_asset_id: document, cover_asset_id: cover };
     const issue = { ...visible, kind, territory, year, month, title, issue_number, ...files };
-    return createMagazine(context.database.search, trx, issue, context.now());
+    return createMagazine(searchOf(context.database), trx, issue, context.now());
   });
 }
 
@@ -116,7 +117,7 @@ export async function changeOfficeMagazine(
       })
       .where('id', '=', write.id);
     await withReadyFiles(trx, one, () => update.execute());
-    await indexMagazines(context.database.search, trx, [write.id]);
+    await indexMagazines(searchOf(context.database), trx, [write.id]);
     return { action: 'edit', fields: namesOf(form) };
   });
 }

@@ -3,6 +3,7 @@ import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
 import type { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { indexGalleries } from '../../../db/index-pictures.ts';
+import { searchOf } from '../../../db/search.ts';
 import { invalidField } from '../../../errors.ts';
 import { optionalId, optionalIds, optionalNumber } from '../../../http/fields.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -55,7 +56,7 @@ export function createOfficeGallery(
     await requireKinds(trx, { pictures: { ids: pictures, kind: 'picture' } });
     const siblings = await listSiblings(trx, node);
     const id = await createGallery(
-      context.database.search,
+      searchOf(context.database),
       trx,
       {
         status: 'draft',
@@ -81,7 +82,7 @@ export async function changeOfficeGallery(
   write: Write,
   form: GalleryForm,
 ): Promise<OfficeGallery> {
-  const { search } = context.database;
+  const search = searchOf(context.database);
   const seen = await isSeen(context, GALLERIES, write);
   return changeRow(context, GALLERIES, { ...write, isSeen: seen }, async (trx, current) => {
     const { node, position, pictures, name, show_unready: _, ...visible } = form;
@@ -112,7 +113,7 @@ export const transitGallery = (
   form: z.infer<typeof mediaTransitionForm>,
 ): Promise<OfficeGallery> =>
   transitVisible(context, GALLERIES, write, form, (trx) =>
-    indexGalleries(context.database.search, trx, [write.id]),
+    indexGalleries(searchOf(context.database), trx, [write.id]),
   );
 
 /** @throws 400 */

@@ -4,7 +4,7 @@ import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Db } from '../../../db/db.ts';
 import { dropJob, moveJob } from '../../../jobs/queue.ts';
 import { queueMail } from '../../../mail/queue.ts';
-import { toVisibleFrom } from '../../../office/visible.ts';
+import { toVisibleFrom } from '../../../visibility/visible-from.ts';
 import { listHolders } from '../../users/officers.ts';
 import { findSubmitter } from './steps.ts';
 

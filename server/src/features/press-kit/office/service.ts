@@ -1,7 +1,9 @@
 import type { OfficePressKit } from '@press-room/contract/office-press-kit';
+import { announceKit } from '../../../announcements/announcements.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { indexPressKits } from '../../../db/index-press-kits.ts';
+import { searchOf } from '../../../db/search.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import { type Scope, scopeOf } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -11,7 +13,6 @@ import { deleteVisible, isSeen, type VisibleKind } from '../../../office/visible
 import { withReadyFiles } from '../../../office/when-ready.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
 import { takeRoom } from '../../companies/quotas/service.ts';
-import { announceKit } from '../../webhooks/announcements.ts';
 import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.ts';
 import type { KitFileForm, PressKitForm } from './form.ts';
 import { moveTelling } from './letters.ts';
@@ -60,7 +61,7 @@ export function createOfficeKit(
       title,
       files: await toFiles(trx, files, [], scope),
     } as const;
-    return createPressKit(context.database.search, trx, kit, context.now());
+    return createPressKit(searchOf(context.database), trx, kit, context.now());
   });
 }
 
@@ -89,7 +90,7 @@ export async function changeOfficeKit(
       const one = { noun: 'press_kit', id: write.id, isSeen: seen, form } as const;
       await withReadyFiles(trx, one, () => writeKitFiles(trx, write.id, wanted, now()));
     }
-    await indexPressKits(database.search, trx, [write.id]);
+    await indexPressKits(searchOf(database), trx, [write.id]);
     const keep = async (inner: Db, saved: OfficePressKit): Promise<void> => {
       await moveTelling(inner, saved, now());
       await announceKit(inner, saved, now());

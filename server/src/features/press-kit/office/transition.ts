@@ -1,12 +1,13 @@
 import { KIT_TRANSITIONS, type OfficePressKit } from '@press-room/contract/office-press-kit';
+import { announceKit } from '../../../announcements/announcements.ts';
 import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission, scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
-import { toInstant, toVisibleFrom } from '../../../office/visible.ts';
+import { toInstant } from '../../../office/visible.ts';
 import { WAITING, waitNoMore, waitsForFiles } from '../../../office/when-ready.ts';
 import { changeRow, type OfficeContext } from '../../../office/writes.ts';
-import { announceKit } from '../../webhooks/announcements.ts';
+import { toVisibleFrom } from '../../../visibility/visible-from.ts';
 import type { KitTransitionForm } from './form.ts';
 import { tellOfStep } from './letters.ts';
 import { getKit } from './queries.ts';

@@ -1,9 +1,7 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
 import { z } from 'zod';
-import type { ClaimedJob } from '../../../db/claim-jobs.ts';
+import type { AppContext } from '../../../context.ts';
 import { ANONYMOUS, reaches } from '../../../http/authentication.ts';
-import type { MailTransport } from '../../../mail/outgoing-mail.ts';
-import { type DeliveryContext, deliverMail } from '../../account/deliver-mail.ts';
 import { type Account, findAccountById } from '../../account/queries.ts';
 import { toReleaseUrl } from '../../wire/addresses.ts';
 import { findReleaseDetail } from '../detail-queries.ts';
@@ -36,14 +34,13 @@ const mayHear = (account: Account, notice: WaitingNotice, company: number | null
 
 const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
 
-export type NoticeContext = DeliveryContext & { now: () => Date };
+export type NoticeContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
 /** One mail with all that one person has not heard yet of one release; none where somebody else's job was faster. */
 export async function tellNews(
   context: NoticeContext,
-  transport: MailTransport,
   payload: unknown,
-  job: ClaimedJob,
+  deliver: (mail: object) => Promise<void>,
 ): Promise<void> {
   const { release: id, to } = payloadSchema.parse(payload);
   const { database, now } = context;
@@ -68,7 +65,7 @@ export async function tellNews(
       address: told.some(({ kind }) => PUBLIC.includes(kind)) ? await findPage(context, id, language) : null,
     });
     const mail = { letter: 'release-news', to, parameters, reply_to, group: release.press_group_id };
-    await deliverMail(context, transport, mail, job);
+    await deliver(mail);
   }
   const ids = notices.map((notice) => notice.id);
   await markToldNotices(database.db, ids, now(), MAIL_PAUSE_MS);

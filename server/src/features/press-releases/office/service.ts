@@ -2,9 +2,11 @@ import type { AuditAction } from '@press-room/contract/audit';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { announceRelease } from '../../../announcements/announcements.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
+import { searchOf } from '../../../db/search.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission, type Scope, scopeOf } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -19,7 +21,6 @@ import {
   type Versioned,
 } from '../../../office/writes.ts';
 import { takeRoom } from '../../companies/quotas/service.ts';
-import { announceRelease } from '../../webhooks/announcements.ts';
 import { isOnlyHeld, toWritten } from '../held/changes.ts';
 import { dropHeld } from '../held/queries.ts';
 import { holdBack } from '../held/service.ts';
@@ -101,7 +102,7 @@ export async function createDraft(
         contacts: release.contacts ?? [],
         text: {},
       } as const;
-      const [id = 0] = await createReleases(database.search, trx, [draft], now());
+      const [id = 0] = await createReleases(searchOf(database), trx, [draft], now());
       await trx
         .updateTable('press_release')
         .set({ created_by: officer.id, assignee_id: assignee })
@@ -144,7 +145,7 @@ export async function changeRelease(
     if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
     if (sent.show_held) await dropHeld(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
-    if (isSeen && isFoundAnew) await indexReleases(database.search, trx, [write.id]);
+    if (isSeen && isFoundAnew) await indexReleases(searchOf(database), trx, [write.id]);
     const { assignee, correction } = form;
     const news = [
       ...assignmentNews(current.assignee?.id ?? null, assignee),

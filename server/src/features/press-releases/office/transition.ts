@@ -5,6 +5,7 @@ import { RELEASE_TRANSITIONS } from '@press-room/contract/release-transitions';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import type { Db } from '../../../db/db.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
+import { searchOf } from '../../../db/search.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission, scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
@@ -63,7 +64,7 @@ export async function transitRelease(
     // What is withdrawn has nothing that waits for its readers; versions have it still.
     if (form.to === 'archived') await dropHeld(trx, write.id);
     if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
-    await indexReleases(database.search, trx, [write.id]);
+    await indexReleases(searchOf(database), trx, [write.id]);
     // What may be taken back in a moment is told when it has appeared, and nobody hears that it was taken back.
     const isTold =
       asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));
