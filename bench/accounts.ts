@@ -1,4 +1,4 @@
-import { signToken } from '../server/src/features/account/tokens.ts';
+import { signToken } from '../server/src/platform/signing/session-tokens.ts';
 
 export const BENCH_ACCOUNT = { email: 'reader@example.com', password: 'Str0ng_pass!' };
 export const GROUP_NAMES = ['Bench association', 'Bench fair'];

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DOWNLOAD_PATH, downloadSchema } from '@press-room/contract/downloads';
-import { openDatabase } from '../server/src/db/client.ts';
-import type { Database } from '../server/src/db/database.ts';
-import { createAsset } from '../server/src/features/assets/queries.ts';
-import { openStore } from '../server/src/storage/open-store.ts';
+import { createAsset } from '../server/src/content/assets/queries.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
+import type { Database } from '../server/src/platform/db/database.ts';
+import { openStore } from '../server/src/platform/storage/open-store.ts';
 import { readMemory } from './processes.ts';
 import { type AppServer, startAppIn } from './servers.ts';
 

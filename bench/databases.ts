@@ -10,14 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../server/src/db/client.ts';
-import type { Database } from '../server/src/db/database.ts';
-import { searchOf } from '../server/src/db/search.ts';
-import { hashPassword } from '../server/src/features/account/passwords.ts';
-import { createAccount } from '../server/src/features/account/queries.ts';
-import { createAsset } from '../server/src/features/assets/queries.ts';
-import { createPressGroup } from '../server/src/features/press-groups/queries.ts';
-import { createReleases } from '../server/src/features/press-releases/service.ts';
+import { createAsset } from '../server/src/content/assets/queries.ts';
+import { createReleases } from '../server/src/content/press-releases/service.ts';
+import { hashPassword } from '../server/src/core/account/passwords.ts';
+import { createAccount } from '../server/src/core/account/queries.ts';
+import { searchOf } from '../server/src/core/search/index/search-of.ts';
+import { createPressGroup } from '../server/src/core/sites/press-groups.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
+import type { Database } from '../server/src/platform/db/database.ts';
 import { BENCH_ACCOUNT, BENCH_SECRET, GROUP_NAMES, TOKEN_LIFETIME } from './accounts.ts';
 import { fillGalleries, type GalleryNumbers } from './galleries.ts';
 import { makeRelease, PICTURES } from './releases.ts';
@@ -36,13 +36,13 @@ const RENDITION_WIDTHS = [480, 960, 1440, 1920];
 /** Whatever decides what a made database holds. */
 const INGREDIENTS = [
   'bench/{databases,galleries,multiply,releases,vocabulary}.ts',
-  'server/src/db/migrations/*.ts',
-  'server/src/db/sqlite/{migrations,search,search-tables}.ts',
-  'server/src/db/postgres/{migrations,search-tables,search-text}.ts',
-  'server/src/db/{index-pictures,index-releases,search-words}.ts',
-  'server/src/search/{analyser,common-tokens,document,glossary,glossary-entries,plain-text,runs,stems,stop-words,words}.ts',
-  'server/src/features/press-releases/{service,rich-text}.ts',
-  'server/src/features/press-gallery/service.ts',
+  'server/src/platform/db/migrations/*.ts',
+  'server/src/platform/db/{sqlite,postgres}/{migrations,search-tables}.ts',
+  'server/src/core/search/{document,plain-text}.ts',
+  'server/src/core/search/{index,words}/*.ts',
+  'server/src/content/press-gallery/index-pictures.ts',
+  'server/src/content/press-releases/search/index-releases.ts',
+  'server/src/content/press-releases/service.ts',
 ];
 
 export interface MadeDatabase {

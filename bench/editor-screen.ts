@@ -9,9 +9,9 @@ import {
 } from '@press-room/contract/office-press-releases';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/chromium.ts';
-import { openDatabase } from '../server/src/db/client.ts';
-import { hashPassword } from '../server/src/features/account/passwords.ts';
-import { createAccount } from '../server/src/features/account/queries.ts';
+import { hashPassword } from '../server/src/core/account/passwords.ts';
+import { createAccount } from '../server/src/core/account/queries.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
 import { fillDatabase, fillingOf } from './databases.ts';
 import { isWebBuilt } from './first-load.ts';
 import { median } from './measure.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../server/src/db/database.ts';
-import { searchOf } from '../server/src/db/search.ts';
-import { createGallery, createGalleryNode } from '../server/src/features/press-gallery/service.ts';
+import { createGallery, createGalleryNode } from '../server/src/content/press-gallery/service.ts';
+import { searchOf } from '../server/src/core/search/index/search-of.ts';
+import type { Database } from '../server/src/platform/db/database.ts';
 import { dateOf } from './releases.ts';
 
 export interface GalleryNumbers {

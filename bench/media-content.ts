@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../server/src/db/client.ts';
-import { createAsset } from '../server/src/features/assets/queries.ts';
-import { openStore } from '../server/src/storage/open-store.ts';
+import { createAsset } from '../server/src/content/assets/queries.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
+import { openStore } from '../server/src/platform/storage/open-store.ts';
 
 const BLOCK_BYTES = 64 * 1024;
 const AT = '2026-01-01T00:00:00.000Z';

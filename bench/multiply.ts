@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { openDatabase } from '../server/src/db/client.ts';
-import { searchOf } from '../server/src/db/search.ts';
-import { IDS_PER_DAY } from '../server/src/search/document.ts';
+import { IDS_PER_DAY } from '../server/src/core/search/document.ts';
+import { searchOf } from '../server/src/core/search/index/search-of.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
 import { fillDatabase, fillingOf } from './databases.ts';
 import { GROUPS, RARE_RELEASES } from './releases.ts';
 

@@ -1,12 +1,12 @@
 import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { ASSOCIATION_STATUSES, TYPOLOGIES } from '@press-room/contract/companies';
 import type { Insertable } from 'kysely';
-import type { Database } from '../server/src/db/database.ts';
-import type { Db } from '../server/src/db/db.ts';
-import type { Schema } from '../server/src/db/schema.ts';
-import { toAccountKey } from '../server/src/features/account/search-key.ts';
-import { toCompanyKeys } from '../server/src/features/companies/writing.ts';
-import { toKey } from '../server/src/text/keys.ts';
+import { toCompanyKeys } from '../server/src/content/companies/writing.ts';
+import { toAccountKey } from '../server/src/core/account/search-key.ts';
+import type { Database } from '../server/src/platform/db/database.ts';
+import type { Db } from '../server/src/platform/db/db.ts';
+import type { Schema } from '../server/src/platform/db/schema.ts';
+import { toKey } from '../server/src/platform/text/keys.ts';
 
 export const OFFICE_SIZES = { companies: 100_000, users: 200_000, brands: 30_000 };
 /** Rows of the file that is imported: the first part of them changes companies, the rest is new. */

@@ -5,8 +5,8 @@ import {
   type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
-import { openDatabase } from '../server/src/db/client.ts';
-import { createAccount } from '../server/src/features/account/queries.ts';
+import { createAccount } from '../server/src/core/account/queries.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
 import { signBenchToken } from './accounts.ts';
 import { makeRelease } from './releases.ts';
 

@@ -6,7 +6,7 @@ import { COMPANY_PATH } from '@press-room/contract/companies';
 import { IMPORT_PATH, type ImportRun, importDifferencePath, importPath } from '@press-room/contract/imports';
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { SEARCH_PATH } from '@press-room/contract/search';
-import { openDatabase } from '../server/src/db/client.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
 import { ENVIRONMENT } from './databases.ts';
 import { median } from './measure.ts';
 import { OFFICE_CALLS, type OfficeCall, toListAddress } from './office-calls.ts';

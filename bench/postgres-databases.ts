@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '../server/src/db/client.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
 import { ENVIRONMENT, fillDatabase, fillingOf, hashIngredients, type MadeDatabase } from './databases.ts';
 import { fillByCopies, MADE_MAX } from './multiply.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { hashPassword, verifyPassword } from '../server/src/features/account/passwords.ts';
+import { hashPassword, verifyPassword } from '../server/src/core/account/passwords.ts';
 import { BENCH_ACCOUNT } from './accounts.ts';
 import type { PreparedAnswer } from './servers.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { NewRelease } from '../server/src/features/press-releases/service.ts';
+import type { NewRelease } from '../server/src/content/press-releases/service.ts';
 import { buildVocabulary, RARE_WORD, type Vocabulary } from './vocabulary.ts';
 
 export const FIRST_YEAR = 2015;

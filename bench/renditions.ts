@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openDatabase } from '../server/src/db/client.ts';
-import type { Database } from '../server/src/db/database.ts';
-import { createIntakenAsset, NO_WORDS } from '../server/src/features/assets/intake/create-asset.ts';
-import { intakeFile } from '../server/src/features/assets/intake/intake.ts';
-import { makeRenditions } from '../server/src/features/assets/renditions/job.ts';
-import type { FileStore } from '../server/src/storage/file-store.ts';
-import { openStore } from '../server/src/storage/open-store.ts';
+import { createIntakenAsset, NO_WORDS } from '../server/src/content/assets/intake/create-asset.ts';
+import { intakeFile } from '../server/src/content/assets/intake/intake.ts';
+import { makeRenditions } from '../server/src/content/assets/renditions/job.ts';
+import { openDatabase } from '../server/src/platform/db/client.ts';
+import type { Database } from '../server/src/platform/db/database.ts';
+import type { FileStore } from '../server/src/platform/storage/file-store.ts';
+import { openStore } from '../server/src/platform/storage/open-store.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 25;

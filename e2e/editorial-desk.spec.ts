@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { pressReleasePath } from '@press-room/contract/press-releases';
-import { readEmbeddedWords } from '../server/src/features/assets/intake/embedded-words.ts';
+import { readEmbeddedWords } from '../server/src/content/assets/intake/embedded-words.ts';
 import { readZip } from '../server/test/zip.ts';
 import { PAOLA, UGO } from './desk-content.ts';
 import { expect, test } from './desk-site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
-import { RETIRED_WORKER } from '../server/src/features/site/retired-worker.ts';
+import { RETIRED_WORKER } from '../server/src/edge/site/retired-worker.ts';
 import { KEPT_AT_META } from '../web/src/lib/kept-caches.ts';
 import { test as base, expect } from './fixtures.ts';
 import { isAnyKept, listKept, listReaderKept, listShells } from './kept-content.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { VARIABLES } from '../server/src/config.ts';
+import { VARIABLES } from '../server/src/platform/config/config.ts';
 import { listPaths, readSource, report } from './source-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGES } from '../server/src/text/messages.ts';
+import { MESSAGES } from '../server/src/platform/text/messages.ts';
 import {
   type Catalogue,
   checkFurther,
@@ -31,10 +31,10 @@ const server = Object.fromEntries(
   ]),
 );
 /** Parts are spread into one object, where the later of two equal keys would win silently. */
-const inTwoParts = listSources('server/src/text/messages')
+const inTwoParts = listSources('server/src/platform/text/messages')
   .flatMap(({ text }) => Array.from(text.matchAll(/^ {2}(\w+): \{/gm), ([, key = '']) => key))
   .filter((key, at, keys) => keys.indexOf(key) !== at)
-  .map((key) => `server/src/text/messages: "${key}" stands twice`);
+  .map((key) => `server/src/platform/text/messages: "${key}" stands twice`);
 
 const files = listSources('web/src');
 const sources = files.map(({ text }) => text).join('\n');
@@ -84,7 +84,7 @@ report('messages', [
   ...further.flatMap(({ faults }) => faults),
   ...compareCatalogues('web/messages', LANGUAGES, web),
   ...LANGUAGES.flatMap((language) => findTypewritten('web/messages', language, web[language])),
-  ...compareCatalogues('server/src/text/messages.ts', LANGUAGES, server),
+  ...compareCatalogues('server/src/platform/text/messages.ts', LANGUAGES, server),
   ...inTwoParts,
   ...unused,
   ...files.flatMap(findAssembled),

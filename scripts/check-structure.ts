@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { findImportCircles } from './import-circles.ts';
+import { findFolderCircles, findImportCircles } from './import-circles.ts';
 import { findEarlyPackages } from './late-packages.ts';
 import { findPhysicalStyles } from './logical-styles.ts';
 import { listPaths, listSources, report } from './source-files.ts';
@@ -22,7 +22,11 @@ const misnamed = new Set(
 
 const filesOf = new Map<string, number>();
 for (const path of paths) {
-  if (!/^(server|web)\/src\/(features|admin)\/.*\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+  if (
+    !/^(server\/src\/(core|content|edge)|web\/src\/(features|admin))\/.*\.tsx?$/.test(path) ||
+    /\.test\.tsx?$/.test(path)
+  )
+    continue;
   filesOf.set(dirname(path), (filesOf.get(dirname(path)) ?? 0) + 1);
 }
 const crowded = [...filesOf]
@@ -41,9 +45,9 @@ report('structure', [
   ...misnamed,
   ...crowded,
   ...broken,
-  ...findImportCircles(sources).map(
+  ...[...findImportCircles(sources), ...findFolderCircles(sources)].map(
     ([first = '', ...others]) =>
-      `${first}: is imported by what it imports (${[...others, first].join(' → ')}): move what both need into a file of its own`,
+      `${first}: is imported by what it imports (${[...others, first].join(' → ')}): move what both need to a place of its own`,
   ),
   ...findEarlyPackages(sources),
   ...findPhysicalStyles(),

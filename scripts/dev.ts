@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { onNpmEnd } from '../server/src/process/parent.ts';
+import { onNpmEnd } from '../server/src/platform/process/parent.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

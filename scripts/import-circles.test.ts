@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findImportCircles } from './import-circles.ts';
+import { findFolderCircles, findImportCircles } from './import-circles.ts';
 
 const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
 
@@ -28,5 +28,18 @@ describe('files that import each other', () => {
       file('src/page.tsx', "import { toPath } from './screens.ts';"),
     ];
     expect(findImportCircles(sources)).toEqual([]);
+  });
+});
+
+describe('folders of a layer that import each other', () => {
+  it('are found where no file does', () => {
+    const sources = [
+      file('server/src/core/account/a.ts', "import type { B } from '../audit/b.ts';"),
+      file('server/src/core/audit/b.ts'),
+      file('server/src/core/audit/c.ts', "import { d } from '../account/d.ts';"),
+      file('server/src/core/account/d.ts'),
+    ];
+    expect(findImportCircles(sources)).toEqual([]);
+    expect(findFolderCircles(sources)).toEqual([['server/src/core/account', 'server/src/core/audit']]);
   });
 });

@@ -2,18 +2,44 @@ import { listStaticImports, type SourceFile } from './source-files.ts';
 
 /** Files that import each other, also by types alone, each once: the shortest way round from the first of them by name. */
 export function findImportCircles(sources: readonly SourceFile[]): string[][] {
-  const known = new Map(sources.map((file) => [file.path, listStaticImports(file)]));
-  const importsOf = (path: string): string[] =>
-    (known.get(path) ?? [])
-      // Of another workspace by its name, which has no ending.
-      .map((target) => (known.has(target) ? target : `${target}.ts`))
-      .filter((target) => known.has(target) && target !== path)
-      .toSorted();
+  return findCircles(listTargets(sources));
+}
+
+/** The same of the folders of a layer of the server. */
+export function findFolderCircles(sources: readonly SourceFile[]): string[][] {
+  const folders = new Map<string, string[]>();
+  for (const [path, targets] of listTargets(sources)) {
+    const own = folderOf(path);
+    if (own === null || path.endsWith('.test.ts')) continue;
+    const others = targets.flatMap((target) => folderOf(target) ?? []).filter((other) => other !== own);
+    folders.set(own, [...(folders.get(own) ?? []), ...others]);
+  }
+  return findCircles(folders);
+}
+
+const folderOf = (path: string): string | null =>
+  /^server\/src\/(?:platform|core|content|edge)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
+
+function listTargets(sources: readonly SourceFile[]): Map<string, string[]> {
+  const paths = new Set(sources.map(({ path }) => path));
+  return new Map(
+    sources.map((file) => [
+      file.path,
+      listStaticImports(file)
+        // Of another workspace by its name, which has no ending.
+        .map((target) => (paths.has(target) ? target : `${target}.ts`))
+        .filter((target) => paths.has(target) && target !== file.path),
+    ]),
+  );
+}
+
+function findCircles(known: ReadonlyMap<string, readonly string[]>): string[][] {
+  const importsOf = (name: string): string[] => [...new Set(known.get(name))].toSorted();
   const circles: string[][] = [];
   const told = new Set<string>();
-  for (const path of Array.from(known.keys()).toSorted()) {
-    if (told.has(path)) continue;
-    const circle = findWayBack(path, importsOf);
+  for (const name of Array.from(known.keys()).toSorted()) {
+    if (told.has(name)) continue;
+    const circle = findWayBack(name, importsOf);
     if (circle === null) continue;
     for (const each of circle) told.add(each);
     circles.push(circle);

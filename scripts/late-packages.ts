@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
 /** What a start loads; what is begun later by `await import` is no part of it. */
-const STARTS = ['server/src/main.ts', 'server/src/serve.ts', 'server/src/db/sqlite/reader-worker.ts'];
+const STARTS = [
+  'server/src/main.ts',
+  'server/src/serve.ts',
+  'server/src/platform/db/sqlite/reader-worker.ts',
+];
 
 /** Heavy, and needed by few requests or by none: loaded by the first that needs them, or in a process of their own. */
 const LATE = [

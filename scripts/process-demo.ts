@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ASSET_MAX_PIXELS } from '../contract/src/limits.ts';
 import { buildDemoDocument } from '../demo/src/document.ts';
 import { DEMO_FILES } from '../demo/src/files.ts';
-import { readDocument } from '../server/src/features/assets/documents/read-document.ts';
-import { toFileWords } from '../server/src/features/assets/metadata/words.ts';
-import { buildXmp } from '../server/src/features/assets/metadata/xmp.ts';
-import type { AssetWords } from '../server/src/features/assets/queries.ts';
-import { writeOriginal } from '../server/src/features/assets/renditions/original.ts';
+import { readDocument } from '../server/src/content/assets/documents/read-document.ts';
+import { toFileWords } from '../server/src/content/assets/metadata/words.ts';
+import { buildXmp } from '../server/src/content/assets/metadata/xmp.ts';
+import type { AssetWords } from '../server/src/content/assets/queries.ts';
+import { writeOriginal } from '../server/src/content/assets/renditions/original.ts';
 import { assetSchema, type ProcessedPicture, toAssetWords } from '../server/src/fixtures/media.ts';
-import { loadSharp, measureColour, readPicture } from '../server/src/pictures/open-picture.ts';
-import { asFile } from '../server/src/storage/file-store.ts';
+import { loadSharp, measureColour, readPicture } from '../server/src/platform/pictures/open-picture.ts';
+import { asFile } from '../server/src/platform/storage/file-store.ts';
 
 /** For lists, and for the largest screen. */
 const SMALL = 480;

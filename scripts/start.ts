@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
-import { onNpmEnd } from '../server/src/process/parent.ts';
+import { onNpmEnd } from '../server/src/platform/process/parent.ts';
 import { MODEST_HEAP, ONE_ARENA } from './memory.ts';
 import { buildWeb, isPackage, whyNotBuilt } from './web-build.ts';
 

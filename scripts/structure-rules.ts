@@ -11,7 +11,7 @@ const isUnder = (path: string, ...folders: string[]): boolean =>
 const MAX_LINES = 300;
 /** Texts, not code. */
 const LONG =
-  /^(server\/src\/db\/migrations\/|server\/src\/text\/messages\.ts|server\/src\/search\/glossary-entries\.ts)/;
+  /^(server\/src\/platform\/db\/migrations\/|server\/src\/platform\/text\/messages\.ts|server\/src\/core\/search\/words\/glossary-entries\.ts)/;
 
 const isShort: Rule = ({ path, text }) => {
   const lines = text.split('\n').length - 1;
@@ -30,7 +30,9 @@ const readsConfiguration: Rule = ({ path, text }) => {
   const readers = ['server/src/main.ts', 'server/src/commands/run.ts'];
   return [
     ...(/\bprocess\.env\b/.test(text) && !mayReadProcess && !readers.includes(path)
-      ? ['reads process.env: add the variable to server/src/config.ts and take it from the config']
+      ? [
+          'reads process.env: add the variable to server/src/platform/config/config.ts and take it from the config',
+        ]
       : []),
     ...(isUnder(path, 'web/src') && /\bimport\.meta\.env\b/.test(text) && path !== 'web/src/config.ts'
       ? ['reads import.meta.env: only web/src/config.ts does']
@@ -49,9 +51,13 @@ const namesUnknownValues: Rule = ({ path, text }) =>
     : [];
 
 const keepsSqlInDb: Rule = ({ path, text }) =>
-  isUnder(path, 'server/src/db') || isTest(path) || !/import \{[^}]*\bsql\b[^}]*\} from 'kysely'/.test(text)
+  isUnder(path, 'server/src/platform/db', 'server/src/core/search/index') ||
+  isTest(path) ||
+  !/import \{[^}]*\bsql\b[^}]*\} from 'kysely'/.test(text)
     ? []
-    : ["writes raw SQL: use Kysely's builder, or put what differs between engines into server/src/db"];
+    : [
+        "writes raw SQL: use Kysely's builder, or put what differs between engines into server/src/platform/db",
+      ];
 
 /** However it is had: off the request, taken apart from it, off the socket, or out of a header that a proxy adds. */
 const CLIENT_ADDRESS = [
@@ -62,21 +68,21 @@ const CLIENT_ADDRESS = [
 const countsNetworks: Rule = ({ path, text }) =>
   isUnder(path, 'server/src') &&
   !isTest(path) &&
-  path !== 'server/src/http/network.ts' &&
+  path !== 'server/src/platform/http/network.ts' &&
   CLIENT_ADDRESS.some((pattern) => pattern.test(text))
     ? [
         'reads the address of a request: networkOf(request) is what limits count, an IPv6 reader has 2^64 others',
       ]
     : [];
 
-const SDK = 'server/src/tracing/open-tracer.ts';
+const SDK = 'server/src/platform/tracing/open-tracer.ts';
 
 const loadsTracingLast: Rule = (file) => {
   if (isTest(file.path) || file.path === SDK || !isUnder(file.path, 'server/src')) return [];
   const loaded = /from '(@opentelemetry\/[^']*|[^']*\/open-tracer\.ts)'/.exec(file.text)?.[1];
   return loaded === undefined
     ? []
-    : [`loads ${loaded}: only who has a collector loads the SDK, through server/src/tracing/trace-work.ts`];
+    : [`loads ${loaded}: only who has a collector loads the SDK, through server/src/trace-work.ts`];
 };
 
 interface Direction {
@@ -102,22 +108,13 @@ const DIRECTIONS: readonly Direction[] = [
     advice: 'the demo hands a document over, like anybody who uses db:load',
   },
   {
-    from: /^server\/src\/(?!db\/postgres\/pg\.ts$)/,
+    from: /^server\/src\/(?!platform\/db\/postgres\/pg\.ts$)/,
     to: /^pg$/,
-    advice: 'a connection that nobody listens to ends the process: take Client and Pool of db/postgres/pg.ts',
+    advice:
+      'a connection that nobody listens to ends the process: take Client and Pool of platform/db/postgres/pg.ts',
   },
   { from: /^server\//, to: /^web\//, advice: 'server and web share through contract' },
   { from: /^web\//, to: /^server\//, advice: 'server and web share through contract' },
-  {
-    from: /^server\/src\/(db|http|storage|jobs|mail|search)\//,
-    to: /^server\/src\/(features|fixtures|commands)\/|^server\/src\/(app|main|serve)\.ts/,
-    advice: 'hand it in as an argument, or move it into the feature',
-  },
-  {
-    from: /^server\/src\/features\//,
-    to: /^server\/src\/(fixtures|commands)\/|^server\/src\/(app|main|serve)\.ts/,
-    advice: 'features do not know who assembles them',
-  },
   {
     from: /^web\/src\/(lib|components|i18n|theme)\//,
     to: /^web\/src\/(features|admin)\/|^web\/src\/(app|main|routes)\.tsx/,
@@ -139,8 +136,26 @@ const keepsDirections: Rule = (file) => {
   );
 };
 
+/** The server's layers, the lowest first. What lies in `server/src` itself, in `commands` and in `fixtures` puts them together. */
+const LAYERS = ['platform', 'core', 'content', 'edge'];
+
+const layerOf = (path: string): number => {
+  const folder = /^server\/src\/([^/]+)\//.exec(path)?.[1];
+  return folder !== undefined && LAYERS.includes(folder) ? LAYERS.indexOf(folder) : LAYERS.length;
+};
+
+const keepsLayers: Rule = (file) => {
+  if (isTest(file.path) || !isUnder(file.path, 'server/src')) return [];
+  return listImports(file)
+    .filter((target) => isUnder(target, 'server/src') && layerOf(target) > layerOf(file.path))
+    .map(
+      (target) =>
+        `imports ${target}, which is of a higher layer: hand it in as an argument, or move what both need down`,
+    );
+};
+
 const featureOf = (path: string): string | undefined =>
-  /^(?:server|web)\/src\/(?:features|admin)\/([^/]+)\//.exec(path)?.[1];
+  /^(?:server\/src\/(?:core|content|edge)|web\/src\/(?:features|admin))\/([^/]+)\//.exec(path)?.[1];
 
 const ADMIN = 'web/src/admin';
 /** What the screens of the back office are made of. */
@@ -182,6 +197,7 @@ export const RULES: readonly Rule[] = [
   countsNetworks,
   loadsTracingLast,
   keepsDirections,
+  keepsLayers,
   keepsFeaturesApart,
   isShallow,
 ];

@@ -3,18 +3,19 @@ import { defineConfig } from 'vitest/config';
 const OPERATIONS = 'test/operations/**/*.test.ts';
 /** What these prove is the same on every engine: they ask no database, or send bytes that never reach one. */
 const KNOWS_NO_ENGINE = [
-  'src/{archive,outside,pictures,process,process/limited,search,storage,text}/*.test.ts',
-  'src/config.test.ts',
-  'src/db/postgres/{addresses,failures}.test.ts',
-  'src/features/assets/documents/read-document.test.ts',
-  'src/features/{assets/metadata,downloads/release-texts,imports/read}/*.test.ts',
-  'src/features/press-releases/links/ask-link.test.ts',
-  'src/http/{asked-before,byte-range,representation}.test.ts',
-  'src/mail/letters.test.ts',
+  'src/platform/{archive,config,limited,outside,pictures,process,storage,text}/*.test.ts',
+  'src/core/search/*.test.ts',
+  'src/core/search/{dates,excerpts,words}/*.test.ts',
+  'src/platform/db/postgres/failures.test.ts',
+  'src/content/assets/{documents/read-document,metadata/*}.test.ts',
+  'src/edge/{downloads/release-texts,imports/read}/*.test.ts',
+  'src/content/press-releases/links/ask-link.test.ts',
+  'src/platform/http/{asked-before,byte-range,representation}.test.ts',
+  'src/platform/mail/letters.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];
 /** How one engine finds what both find, and what it is told for that. */
-const ONLY_POSTGRES = ['src/db/postgres/{pools,search}.test.ts'];
+const ONLY_POSTGRES = ['src/platform/db/postgres/pools.test.ts', 'src/core/search/index/postgres.test.ts'];
 const isOnPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 
 const shared = {

@@ -1,7 +1,7 @@
-import { type Config, NO_PRESS_OFFICE } from './config.ts';
-import { toPrivacyParties } from './features/privacy/parties.ts';
+import { toPrivacyParties } from './edge/privacy/parties.ts';
 import type { Fixture } from './fixtures/document.ts';
-import { commandLine } from './process/command-line.ts';
+import { type Config, NO_PRESS_OFFICE } from './platform/config/config.ts';
+import { commandLine } from './platform/process/command-line.ts';
 
 interface Started {
   origin: string;

@@ -1,21 +1,21 @@
-import { ANNOUNCEMENT_JOB } from './announcements/announcements.ts';
-import { sweepWorkFolder } from './backup/work-folder.ts';
-import type { AppContext } from './context.ts';
-import { DELIVERY_ATTEMPTS } from './deliveries/attempt.ts';
-import { DELIVERY_JOB } from './deliveries/queue.ts';
-import { REGISTRATION_JOB } from './features/account/registration/job.ts';
-import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
-import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
-import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
-import { IMPORT_ATTEMPTS, IMPORT_JOB } from './features/imports/apply/queue.ts';
-import { LINKS_JOB } from './features/press-releases/links/job.ts';
-import { NOTICE_JOB } from './features/press-releases/notices/notices.ts';
-import { PUBLICATION_JOB } from './features/press-releases/publication/queue.ts';
-import { RETENTION_JOB } from './features/privacy/jobs.ts';
-import type { Jobs } from './jobs/queue.ts';
-import type { MailTransport } from './mail/outgoing-mail.ts';
-import { MAIL_JOB } from './mail/queue.ts';
-import { WHEN_READY_JOB } from './office/when-ready.ts';
+import { DOCUMENT_JOB, RENDITIONS_JOB } from './content/assets/jobs.ts';
+import { SWEEP_JOB, sweep } from './content/assets/sweep/sweep.ts';
+import { LINKS_JOB } from './content/press-releases/links/job.ts';
+import { NOTICE_JOB } from './content/press-releases/notices/notices.ts';
+import { PUBLICATION_JOB } from './content/press-releases/publication/queue.ts';
+import { WHEN_READY_JOB } from './content/publishing/when-ready.ts';
+import { REGISTRATION_JOB } from './core/account/registration/job.ts';
+import { ANNOUNCEMENT_JOB } from './core/announcements/announcements.ts';
+import type { AppContext } from './core/context.ts';
+import { sweepWorkFolder } from './edge/backup/work-folder.ts';
+import { DELIVERY_ATTEMPTS } from './edge/deliveries/attempt.ts';
+import { DELIVERY_JOB } from './edge/deliveries/queue.ts';
+import { ERROR_REPORT_JOB } from './edge/error-reports/service.ts';
+import { IMPORT_ATTEMPTS, IMPORT_JOB } from './edge/imports/apply/queue.ts';
+import { RETENTION_JOB } from './edge/privacy/jobs.ts';
+import type { Jobs } from './platform/jobs/queue.ts';
+import type { MailTransport } from './platform/mail/outgoing-mail.ts';
+import { MAIL_JOB } from './platform/mail/queue.ts';
 
 /** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
 const PATIENT = { maxAttempts: 440 };
@@ -38,7 +38,7 @@ export const IMPORT_KINDS = [IMPORT_JOB];
 export function listJobs(context: AppContext): Jobs {
   let transport: Promise<MailTransport> | null = null;
   const openMail = async (): Promise<MailTransport> => {
-    const { openTransport } = await import('./mail/transport.ts');
+    const { openTransport } = await import('./platform/mail/transport.ts');
     transport ??= openTransport(context.config, context.now);
     return transport;
   };
@@ -46,34 +46,34 @@ export function listJobs(context: AppContext): Jobs {
     [MAIL_JOB]: {
       ...HARMLESS,
       run: async (payload, job) => {
-        const { deliverMail } = await import('./features/account/deliver-mail.ts');
+        const { deliverMail } = await import('./edge/outgoing-mail/deliver-mail.ts');
         await deliverMail(context, await openMail(), payload, job);
       },
     },
     [NOTICE_JOB]: {
       ...HARMLESS,
       run: async (payload, job) => {
-        const { tellNews } = await import('./features/press-releases/notices/job.ts');
-        const { deliverMail } = await import('./features/account/deliver-mail.ts');
+        const { tellNews } = await import('./content/press-releases/notices/job.ts');
+        const { deliverMail } = await import('./edge/outgoing-mail/deliver-mail.ts');
         const transport = await openMail();
         await tellNews(context, payload, (mail) => deliverMail(context, transport, mail, job));
       },
     },
     [PUBLICATION_JOB]: {
       ...HARMLESS,
-      run: async () => (await import('./features/press-releases/publication/due.ts')).publishDue(context),
+      run: async () => (await import('./content/press-releases/publication/due.ts')).publishDue(context),
     },
     [WHEN_READY_JOB]: {
       ...PATIENT,
       run: async (payload, job) =>
-        (await import('./features/when-ready/job.ts')).publishWhenReady(context, payload, job),
+        (await import('./edge/when-ready/job.ts')).publishWhenReady(context, payload, job),
     },
     [LINKS_JOB]: async (payload, _job, signal) =>
-      (await import('./features/press-releases/links/job.ts')).checkLinks(context, payload, signal),
+      (await import('./content/press-releases/links/job.ts')).checkLinks(context, payload, signal),
     [REGISTRATION_JOB]: {
       ...HARMLESS,
       run: async (payload) =>
-        (await import('./features/account/registration/private-registration.ts')).completeRegistration(
+        (await import('./core/account/registration/private-registration.ts')).completeRegistration(
           context,
           payload,
         ),
@@ -81,39 +81,39 @@ export function listJobs(context: AppContext): Jobs {
     [RENDITIONS_JOB]: {
       ...PATIENT,
       run: async (payload, _job, signal) =>
-        (await import('./features/assets/renditions/job.ts')).makeRenditions(context, payload, signal),
+        (await import('./content/assets/renditions/job.ts')).makeRenditions(context, payload, signal),
     },
     [DOCUMENT_JOB]: {
       ...PATIENT,
       run: async (payload, _job, signal) =>
-        (await import('./features/assets/documents/job.ts')).processDocument(context, payload, signal),
+        (await import('./content/assets/documents/job.ts')).processDocument(context, payload, signal),
     },
     [IMPORT_JOB]: {
       maxAttempts: IMPORT_ATTEMPTS,
       run: async (payload, job) =>
-        (await import('./features/imports/apply/job.ts')).workOnImport(context, payload, job),
+        (await import('./edge/imports/apply/job.ts')).workOnImport(context, payload, job),
     },
     [DELIVERY_JOB]: {
       maxAttempts: DELIVERY_ATTEMPTS,
       isHarmless: true,
       run: async (payload, job, signal) =>
-        (await import('./features/webhooks/deliver.ts')).deliver(context, { payload, job, signal }),
+        (await import('./edge/webhooks/deliver.ts')).deliver(context, { payload, job, signal }),
     },
     [ANNOUNCEMENT_JOB]: {
       ...HARMLESS,
-      run: async (payload) => (await import('./features/webhooks/announce.ts')).announce(context, payload),
+      run: async (payload) => (await import('./edge/webhooks/announce.ts')).announce(context, payload),
     },
     [SWEEP_JOB]: async (_payload, _job, signal) => {
       await sweepWorkFolder(context.config);
       await sweep(context, signal);
     },
     [ERROR_REPORT_JOB]: async (payload) =>
-      (await import('./features/error-reports/sentry.ts')).tellSentry(context, payload),
+      (await import('./edge/error-reports/sentry.ts')).tellSentry(context, payload),
     [RETENTION_JOB]: async () => {
-      await (await import('./features/privacy/jobs.ts')).retain(context);
-      const { forgetDeliveries } = await import('./deliveries/log.ts');
+      await (await import('./edge/privacy/jobs.ts')).retain(context);
+      const { forgetDeliveries } = await import('./edge/deliveries/log.ts');
       await forgetDeliveries(context.database.db, context.now());
-      const { resealSecrets } = await import('./features/second-factor/totp/reseal.ts');
+      const { resealSecrets } = await import('./core/second-factor/totp/reseal.ts');
       if (context.config.SECRET_KEY_OLD !== undefined) await resealSecrets(context);
     },
   };

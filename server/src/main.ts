@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
-import { loadConfig } from './config.ts';
-import { OperatorError } from './process/operator-error.ts';
+import { loadConfig } from './platform/config/config.ts';
+import { OperatorError } from './platform/errors/operator-error.ts';
 
 try {
   const config = loadConfig(process.env);
   if (config.WORKERS !== undefined && cluster.isPrimary) {
     // Of what serves it loads nothing: it only starts and replaces those that do.
-    const { lead } = await import('./workers/lead.ts');
+    const { lead } = await import('./lead.ts');
     await lead(config);
   } else {
     const { serve } = await import('./serve.ts');

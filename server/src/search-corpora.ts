@@ -1,9 +1,9 @@
-import { companyIndexer } from './db/index-companies.ts';
-import { magazinePageIndexer } from './db/index-magazines.ts';
-import { pictureIndexer } from './db/index-pictures.ts';
-import { pressKitIndexer } from './db/index-press-kits.ts';
-import { releaseIndexer } from './db/index-releases.ts';
-import type { Indexers } from './search/indexers.ts';
+import { companyIndexer } from './content/companies/index-companies.ts';
+import { magazinePageIndexer } from './content/magazines/index-magazines.ts';
+import { pictureIndexer } from './content/press-gallery/index-pictures.ts';
+import { pressKitIndexer } from './content/press-kit/index-press-kits.ts';
+import { releaseIndexer } from './content/press-releases/search/index-releases.ts';
+import type { Indexers } from './core/search/index/indexers.ts';
 
 /** What is searched, and how its documents are made. */
 export const INDEXERS: Indexers = {

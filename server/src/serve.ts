@@ -5,19 +5,16 @@ import { announce } from './announcement.ts';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/server-socket.ts';
 import { whenFree } from './commands/wait-for-lock.ts';
-import { type Config, describeConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import type { Db } from './db/db.ts';
-import { refreshStaleDocuments } from './db/refresh-documents.ts';
-import { generatePassword } from './features/account/passwords.ts';
-import { hasAccount, hasAdministrator } from './features/account/queries.ts';
-import { scheduleSweep } from './features/assets/sweep/sweep.ts';
-import { findFirstPressGroup } from './features/press-groups/queries.ts';
-import { schedulePublications } from './features/press-releases/publication/due.ts';
-import { scheduleRetention } from './features/privacy/jobs.ts';
-import { checkSites } from './features/site/site.ts';
+import { scheduleSweep } from './content/assets/sweep/sweep.ts';
+import { schedulePublications } from './content/press-releases/publication/due.ts';
+import { generatePassword } from './core/account/passwords.ts';
+import { hasAccount, hasAdministrator } from './core/account/queries.ts';
+import { refreshStaleDocuments } from './core/search/index/refresh-documents.ts';
+import { findFirstPressGroup } from './core/sites/press-groups.ts';
+import { checkSites } from './core/sites/site.ts';
+import { serveMetrics } from './edge/metrics/serve-metrics.ts';
+import { scheduleRetention } from './edge/privacy/jobs.ts';
 import type { Fixture } from './fixtures/document.ts';
-import type { Farewell } from './http/farewell.ts';
 import {
   CALL_KINDS,
   CALLS_AT_ONCE,
@@ -26,19 +23,22 @@ import {
   listJobs,
   MAIL_KINDS,
 } from './job-list.ts';
-import { startWorker } from './jobs/queue.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
-import { explainListening } from './process/listening.ts';
-import { openLogStream } from './process/log-stream.ts';
-import { openInstallation } from './process/open-installation.ts';
-import { EXIT_PLACE_LOST, watchPlace } from './process/place-watch.ts';
-import { loadSecret } from './process/secrets.ts';
-import { endOnSignals } from './process/stop.ts';
+import { openInstallation } from './open-installation.ts';
+import { type Config, describeConfig } from './platform/config/config.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Db } from './platform/db/db.ts';
+import type { Farewell } from './platform/http/farewell.ts';
+import { startWorker } from './platform/jobs/queue.ts';
+import { explainListening } from './platform/process/listening.ts';
+import { openLogStream } from './platform/process/log-stream.ts';
+import { EXIT_PLACE_LOST, watchPlace } from './platform/process/place-watch.ts';
+import { loadSecret } from './platform/process/secrets.ts';
+import type { FileStore } from './platform/storage/file-store.ts';
+import { openStore } from './platform/storage/open-store.ts';
+import { report } from './platform/workers/orders.ts';
 import { INDEXERS } from './search-corpora.ts';
-import type { FileStore } from './storage/file-store.ts';
-import { openStore } from './storage/open-store.ts';
-import { traceWork } from './tracing/trace-work.ts';
-import { report } from './workers/orders.ts';
+import { endOnSignals } from './stop.ts';
+import { traceWork } from './trace-work.ts';
 
 type DemoAccount = Fixture['users'][number];
 
@@ -77,7 +77,7 @@ export async function serve(config: Config): Promise<void> {
   const steps = new Steps();
   if (config.BACKUP_RECIPIENTS.length > 0) {
     // The first backup, at night, would be the one to find out.
-    const { sealFor } = await import('./backup/sealing.ts');
+    const { sealFor } = await import('./edge/backup/sealing.ts');
     sealFor(config.BACKUP_RECIPIENTS, 'BACKUP_RECIPIENTS');
   }
   const database = await steps.take('database', () =>

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { createIntakenAsset, NO_WORDS } from '../src/features/assets/intake/create-asset.ts';
-import { intakeFile } from '../src/features/assets/intake/intake.ts';
-import { type AssetWords, listRenditions } from '../src/features/assets/queries.ts';
-import type { RenditionFile } from '../src/features/assets/whole-file.ts';
+import { createIntakenAsset, NO_WORDS } from '../src/content/assets/intake/create-asset.ts';
+import { intakeFile } from '../src/content/assets/intake/intake.ts';
+import { type AssetWords, listRenditions } from '../src/content/assets/queries.ts';
+import type { RenditionFile } from '../src/content/assets/whole-file.ts';
 import type { TestServer } from './server.ts';
 
 /** Takes a file in as an upload does; its jobs wait for `server.work()`. */

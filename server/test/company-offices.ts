@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { expect } from 'vitest';
-import type { Db } from '../src/db/db.ts';
-import type { InvitationTable } from '../src/db/invitation-tables.ts';
+import type { Db } from '../src/platform/db/db.ts';
+import type { InvitationTable } from '../src/platform/db/invitation-tables.ts';
 import type { Desk, DeskRelease, Headers } from './desk.ts';
 import { post } from './requests.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogConfig } from 'kysely';
 import { inject } from 'vitest';
-import { openDatabase } from '../src/db/client.ts';
-import type { Database } from '../src/db/database.ts';
-import { SQLITE_FILE } from '../src/db/sqlite/database.ts';
+import { openDatabase } from '../src/platform/db/client.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { SQLITE_FILE } from '../src/platform/db/sqlite/database.ts';
 import {
   createPostgresDatabase,
   dropPostgresDatabase,

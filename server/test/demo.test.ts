@@ -3,7 +3,7 @@ import { DEMO_FILES } from '@press-room/demo/files';
 import { demoGalleries } from '@press-room/demo/galleries';
 import { demoMagazines } from '@press-room/demo/magazines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLICATION_JOB } from '../src/features/press-releases/publication/queue.ts';
+import { PUBLICATION_JOB } from '../src/content/press-releases/publication/queue.ts';
 import { parseFixture } from '../src/fixtures/document.ts';
 import { loadFixture } from '../src/fixtures/load.ts';
 import { startTestServer, type TestServer } from './server.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/db/client.ts';
-import { SQLITE_FILE } from '../src/db/sqlite/database.ts';
+import { openDatabase } from '../src/platform/db/client.ts';
+import { SQLITE_FILE } from '../src/platform/db/sqlite/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { StoredFile } from '../src/storage/file-store.ts';
+import type { StoredFile } from '../src/platform/storage/file-store.ts';
 
 export const toStoredFile = (bytes: Uint8Array): StoredFile => ({
   key: '',

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { AssetTable, GalleryTable, PressKitTable } from '../src/db/media-tables.ts';
-import { createAsset } from '../src/features/assets/queries.ts';
+import { createAsset } from '../src/content/assets/queries.ts';
+import type { AssetTable, GalleryTable, PressKitTable } from '../src/platform/db/media-tables.ts';
 import type { TestServer } from './server.ts';
 
 const WHEN = '2026-01-01T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from '../src/db/db.ts';
+import type { Db } from '../src/platform/db/db.ts';
 
 /** Since then a copy goes through the log unless it is told not to, which takes twice as long. */
 const FIRST_WITH_STRATEGIES = 150_000;

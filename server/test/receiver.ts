@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DELIVERY_JOB } from '../src/deliveries/queue.ts';
-import { deliver } from '../src/features/webhooks/deliver.ts';
+import { DELIVERY_JOB } from '../src/edge/deliveries/queue.ts';
+import { deliver } from '../src/edge/webhooks/deliver.ts';
 import { listJobs } from '../src/job-list.ts';
-import { runNextJob } from '../src/jobs/queue.ts';
-import type { ConnectionRules } from '../src/outside/connect.ts';
+import { runNextJob } from '../src/platform/jobs/queue.ts';
+import type { ConnectionRules } from '../src/platform/outside/connect.ts';
 import type { TestServer } from './server.ts';
 
 export interface Received {

@@ -16,7 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { memoryFolder } from '../../scripts/memory-folder.ts';
-import { parseS3Address } from '../src/storage/s3-address.ts';
+import { parseS3Address } from '../src/platform/config/s3-address.ts';
 
 /** Another server to run the tests on, in the form of `STORAGE_URL`; its bucket is replaced by new ones. */
 const { TEST_S3_URL } = process.env;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { serveTasks } from '../src/process/limited/warm-child.ts';
+import { serveTasks } from '../src/platform/limited/warm-child.ts';
 
 // What hostile files make of the process that reads them.
 

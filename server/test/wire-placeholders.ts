@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LinkPurpose } from '@press-room/contract/account';
-import { createAccountLinks } from '../src/features/account/links.ts';
+import { createAccountLinks } from '../src/platform/signing/account-links.ts';
 import { TEST_SECRET } from './server.ts';
 
 export interface Names {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { toCentralHeader, toEnd, toLocalHeader } from '../src/archive/zip-records.ts';
+import { toCentralHeader, toEnd, toLocalHeader } from '../src/platform/archive/zip-records.ts';
 
 /** Files in an archive, as they are. */
 export function buildZip(files: Readonly<Record<string, string>>): Buffer {

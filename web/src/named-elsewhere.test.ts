@@ -1,8 +1,8 @@
 import { readPage, screenOf } from '@press-room/contract/pages';
 import { expect, it } from 'vitest';
 import alerts from '../../deploy/prometheus/alerts.yml?raw';
-import manifest from '../../server/src/features/site/manifest.ts?raw';
-import { LETTERS } from '../../server/src/mail/letters.ts';
+import manifest from '../../server/src/edge/site/manifest.ts?raw';
+import { LETTERS } from '../../server/src/platform/mail/letters.ts';
 import { ALL_OFFICE_SCREENS } from './admin/office-screens.tsx';
 import { findAmong } from './lib/screen.ts';
 import { SCREENS } from './screens.ts';

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { toSingleLine } from '@press-room/contract/single-line';
-import { findWeakness } from '../features/account/password/weakness.ts';
-import { generatePassword, hashPassword } from '../features/account/passwords.ts';
-import { createAccount } from '../features/account/queries.ts';
-import { recordAudit } from '../features/audit/queries.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError } from '../process/operator-error.ts';
-import { emailSchema } from '../process/variables.ts';
+import { findWeakness } from '../core/account/password/weakness.ts';
+import { generatePassword, hashPassword } from '../core/account/passwords.ts';
+import { createAccount } from '../core/account/queries.ts';
+import { recordAudit } from '../core/audit/queries.ts';
+import { emailSchema } from '../platform/config/variables.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { commandLine } from '../platform/process/command-line.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('admin:create', '--email ADDRESS [--first-name NAME] [--last-name NAME]')}`;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../core/context.ts';
 
 /** What a command is called with. */
 export interface CommandCall extends Pick<AppContext, 'config' | 'now'> {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { writePicture } from '../../test/media-files.ts';
-import { openDatabase } from '../db/client.ts';
-import { verifyPassword } from '../features/account/passwords.ts';
-import { findAccount } from '../features/account/queries.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { verifyPassword } from '../core/account/passwords.ts';
+import { findAccount } from '../core/account/queries.ts';
+import { openDatabase } from '../platform/db/client.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
 import { runCommand } from './run-command.ts';
 
 interface Run {

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { inWorkFolder } from '../backup/work-folder.ts';
+import { inWorkFolder } from '../edge/backup/work-folder.ts';
 import { DOCUMENT } from '../fixtures/whole/document.ts';
 import { dumpWhole } from '../fixtures/whole/dump.ts';
-import { commandLine } from '../process/command-line.ts';
-import { ensureDirectory } from '../process/data-directory.ts';
-import { OperatorError, tellRefusals } from '../process/operator-error.ts';
-import { openStore } from '../storage/open-store.ts';
+import { OperatorError, tellRefusals } from '../platform/errors/operator-error.ts';
+import { commandLine } from '../platform/process/command-line.ts';
+import { ensureDirectory } from '../platform/process/data-directory.ts';
+import { openStore } from '../platform/storage/open-store.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('db:dump', '--to FOLDER')}`;

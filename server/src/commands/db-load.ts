@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { searchOf } from '../db/search.ts';
-import type { PasswordContext } from '../features/account/password/rules.ts';
-import { findWeakness } from '../features/account/password/weakness.ts';
+import type { PasswordContext } from '../core/account/password/rules.ts';
+import { findWeakness } from '../core/account/password/weakness.ts';
+import { searchOf } from '../core/search/index/search-of.ts';
 import { type Fixture, parseFixture } from '../fixtures/document.ts';
 import { loadFixture } from '../fixtures/load.ts';
 import { loadWhole } from '../fixtures/whole/load.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { commandLine } from '../platform/process/command-line.ts';
 import type { Command } from './command.ts';
 
 /** Loads a document of content and its files, or all that `db:dump` has written. */

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { type Beside, openBeside } from '../db/client.ts';
-import { examine } from '../doctor/examine.ts';
-import { OperatorError } from '../process/operator-error.ts';
-import { openStore } from '../storage/open-store.ts';
-import { ignoreMissing } from '../storage/spool.ts';
-import { toText } from '../text/messages.ts';
+import { examine } from '../edge/doctor/examine.ts';
+import { type Beside, openBeside } from '../platform/db/client.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { openStore } from '../platform/storage/open-store.ts';
+import { ignoreMissing } from '../platform/storage/spool.ts';
+import { toText } from '../platform/text/messages.ts';
 import type { Command } from './command.ts';
 
 /** A database that has stopped answering lets nobody go. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { lineSchema } from '@press-room/contract/single-line';
 import { z } from 'zod';
-import { enterEvent } from '../features/events/service.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { enterEvent } from '../edge/events/service.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { commandLine } from '../platform/process/command-line.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('event:create', '--name NAME --starts YYYY-MM-DD --ends YYYY-MM-DD')}`;

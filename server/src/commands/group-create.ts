@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { GROUP_THEMES } from '@press-room/contract/press-groups';
 import { lineSchema } from '@press-room/contract/single-line';
 import { z } from 'zod';
-import { recordAudit } from '../features/audit/queries.ts';
-import { createPressGroup } from '../features/press-groups/queries.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { recordAudit } from '../core/audit/queries.ts';
+import { createPressGroup } from '../core/sites/press-groups.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { commandLine } from '../platform/process/command-line.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('group:create', `--name NAME [--theme ${GROUP_THEMES.join('|')}] [--tagline-it TEXT] [--tagline-en TEXT]`)}`;

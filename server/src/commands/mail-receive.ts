@@ -1,8 +1,8 @@
-import { receiveLetter } from '../features/messages/receive.ts';
-import { createMessageTags } from '../features/messages/tags.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError } from '../process/operator-error.ts';
-import { deriveKey, loadSecret } from '../process/secrets.ts';
+import { receiveLetter } from '../edge/messages/receive.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { commandLine } from '../platform/process/command-line.ts';
+import { deriveKey, loadSecret } from '../platform/process/secrets.ts';
+import { createMessageTags } from '../platform/signing/message-tags.ts';
 import type { Command } from './command.ts';
 
 const MAX_CHARACTERS = 10_000_000;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { toMessage } from '../mail/message.ts';
-import { outboxIn } from '../mail/outbox.ts';
-import type { OutgoingMail } from '../mail/outgoing-mail.ts';
-import { openTransport } from '../mail/transport.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError, sayReason } from '../process/operator-error.ts';
+import { OperatorError, sayReason } from '../platform/errors/operator-error.ts';
+import { toMessage } from '../platform/mail/message.ts';
+import { outboxIn } from '../platform/mail/outbox.ts';
+import type { OutgoingMail } from '../platform/mail/outgoing-mail.ts';
+import { openTransport } from '../platform/mail/transport.ts';
+import { commandLine } from '../platform/process/command-line.ts';
 import type { Command, CommandCall } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('mail:test', '--to you@example.com')}`;
@@ -44,7 +44,7 @@ export const mailTest: Command = {
       print(`SMTP_URL is not set: the message was sent to nobody, it lies in ${outboxIn(config.DATA_DIR)}.`);
       return null;
     }
-    const { sendNow } = await import('../mail/smtp.ts');
+    const { sendNow } = await import('../platform/mail/smtp.ts');
     const { protocol, host } = new URL(config.SMTP_URL);
     print(`Sending from ${config.MAIL_FROM} to ${mail.to.address} by ${protocol}//${host} …`);
     try {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { planRetention, runRetention } from '../features/privacy/retention/retention.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { planRetention, runRetention } from '../edge/privacy/retention/retention.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { commandLine } from '../platform/process/command-line.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('retention', '[--dry-run]')}`;

@@ -1,8 +1,8 @@
-import { loadConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { openInstallation } from '../process/open-installation.ts';
-import { DirectoryInUseError, OperatorError } from '../process/operator-error.ts';
-import { openStore } from '../storage/open-store.ts';
+import { openInstallation } from '../open-installation.ts';
+import { loadConfig } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { DirectoryInUseError, OperatorError } from '../platform/errors/operator-error.ts';
+import { openStore } from '../platform/storage/open-store.ts';
 import type { Command, CommandContext } from './command.ts';
 import { COMMANDS } from './list.ts';
 import { callServer, NoServerError } from './server-socket.ts';

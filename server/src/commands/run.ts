@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { OperatorError } from '../process/operator-error.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
 import type { Command } from './command.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { findAccount } from '../features/account/queries.ts';
-import { recordAudit } from '../features/audit/queries.ts';
-import { deleteFactors } from '../features/second-factor/queries.ts';
-import { queueMail } from '../mail/queue.ts';
-import { commandLine } from '../process/command-line.ts';
-import { OperatorError } from '../process/operator-error.ts';
-import { emailSchema } from '../process/variables.ts';
+import { findAccount } from '../core/account/queries.ts';
+import { recordAudit } from '../core/audit/queries.ts';
+import { deleteFactors } from '../core/second-factor/queries.ts';
+import { emailSchema } from '../platform/config/variables.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { queueMail } from '../platform/mail/queue.ts';
+import { commandLine } from '../platform/process/command-line.ts';
 import type { Command } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('second-factor:reset', '--email ADDRESS')}`;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { surviveRefusals } from '../process/listening.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
+import { surviveRefusals } from '../platform/process/listening.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './list.ts';
 

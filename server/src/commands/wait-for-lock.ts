@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DirectoryInUseError } from '../process/operator-error.ts';
+import { DirectoryInUseError } from '../platform/errors/operator-error.ts';
 import { hasServer } from './server-socket.ts';
 
 const PATIENCE_MS = 300_000;

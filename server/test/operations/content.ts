@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import type { GroupName } from '@press-room/contract/account-groups';
-import type { Database } from '../../src/db/database.ts';
-import type { Db } from '../../src/db/db.ts';
-import { searchOf } from '../../src/db/search.ts';
-import { hashPassword } from '../../src/features/account/passwords.ts';
-import { createAccount } from '../../src/features/account/queries.ts';
-import { NO_WORDS } from '../../src/features/assets/intake/create-asset.ts';
-import { createAsset } from '../../src/features/assets/queries.ts';
-import { createPressGroup, findPressGroupByName } from '../../src/features/press-groups/queries.ts';
-import { createReleases } from '../../src/features/press-releases/service.ts';
-import { openStore } from '../../src/storage/open-store.ts';
+import { NO_WORDS } from '../../src/content/assets/intake/create-asset.ts';
+import { createAsset } from '../../src/content/assets/queries.ts';
+import { createReleases } from '../../src/content/press-releases/service.ts';
+import { hashPassword } from '../../src/core/account/passwords.ts';
+import { createAccount } from '../../src/core/account/queries.ts';
+import { searchOf } from '../../src/core/search/index/search-of.ts';
+import { createPressGroup, findPressGroupByName } from '../../src/core/sites/press-groups.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import { openStore } from '../../src/platform/storage/open-store.ts';
 import { type Place, withDatabase } from './database.ts';
 
 const GROUP = 'Site Alpha';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openBeside, openDatabase } from '../../src/db/client.ts';
-import type { Database } from '../../src/db/database.ts';
-import type { Db } from '../../src/db/db.ts';
+import { openBeside, openDatabase } from '../../src/platform/db/client.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import type { Db } from '../../src/platform/db/db.ts';
 import { toDatabaseUrl } from '../postgres-databases.ts';
 
 /** Variables that tell a process which database to use. */

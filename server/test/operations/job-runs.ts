@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { enqueueJob } from '../../src/jobs/queue.ts';
+import { enqueueJob } from '../../src/platform/jobs/queue.ts';
 import { type Place, withDatabase } from './database.ts';
 import { type Started, startScript } from './processes.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findFreePort } from '../../../scripts/free-port.ts';
 import { findProgram } from '../../../scripts/packages.ts';
-import { enqueueJob } from '../../src/jobs/queue.ts';
+import { enqueueJob } from '../../src/platform/jobs/queue.ts';
 import { lookBeside, type Place, removePlace, withDatabase } from './database.ts';
 import { until } from './load.ts';
 import { endAll, refusal, type StartedServer, startServer, startServerScript } from './processes.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { SQLITE_FILE } from '../../src/db/sqlite/database.ts';
+import { SQLITE_FILE } from '../../src/platform/db/sqlite/database.ts';
 import { createPostgresDatabase } from '../postgres-databases.ts';
 import { addAccount, addReleases } from './content.ts';
 import { makeDirectory, type Place, withDatabase } from './database.ts';

@@ -2,8 +2,8 @@
 import { writeSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { loadConfig } from '../../src/config.ts';
-import { openStore } from '../../src/storage/open-store.ts';
+import { loadConfig } from '../../src/platform/config/config.ts';
+import { openStore } from '../../src/platform/storage/open-store.ts';
 
 const { DATA_DIR, STORAGE_URL, MEGABYTES = '1', STOP_AT } = process.env;
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
-import { createPressGroup } from '../../src/features/press-groups/queries.ts';
+import { createPressGroup } from '../../src/core/sites/press-groups.ts';
+import type { Db } from '../../src/platform/db/db.ts';
 import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
 import { call } from './load.ts';
 import { endAll, listening, refusal, startScript, startServer, startServerScript } from './processes.ts';

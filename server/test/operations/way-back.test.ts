@@ -4,12 +4,12 @@ import { type ColumnMetadata, Kysely, PostgresDialect, SqliteDialect, sql } from
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { OLDEST_RELEASE } from '../../src/db/migrate.ts';
-import { postgresMigrations } from '../../src/db/postgres/migrations.ts';
-import type { Schema } from '../../src/db/schema.ts';
-import { SqliteConnection } from '../../src/db/sqlite/connection.ts';
-import { SQLITE_FILE } from '../../src/db/sqlite/database.ts';
-import { sqliteMigrations } from '../../src/db/sqlite/migrations.ts';
+import { OLDEST_RELEASE } from '../../src/platform/db/migrate.ts';
+import { postgresMigrations } from '../../src/platform/db/postgres/migrations.ts';
+import type { Schema } from '../../src/platform/db/schema.ts';
+import { SqliteConnection } from '../../src/platform/db/sqlite/connection.ts';
+import { SQLITE_FILE } from '../../src/platform/db/sqlite/database.ts';
+import { sqliteMigrations } from '../../src/platform/db/sqlite/migrations.ts';
 import { makePlace, type Place, removePlace } from './database.ts';
 
 const open = ({ DATA_DIR, DATABASE_URL }: Place): Kysely<Schema> =>

@@ -3,8 +3,8 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { openDatabase } from '../../src/db/client.ts';
-import { startWorker } from '../../src/jobs/queue.ts';
+import { openDatabase } from '../../src/platform/db/client.ts';
+import { startWorker } from '../../src/platform/jobs/queue.ts';
 
 const { DATA_DIR = '', DATABASE_URL, CLOCK_AHEAD_MS = '0', HOLDS_AFTER } = process.env;
 const database = await openDatabase({ DATA_DIR, DATABASE_URL });

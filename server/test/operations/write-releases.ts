@@ -1,6 +1,6 @@
 // A process that writes releases until it is killed, and tells each one once it is committed.
 import { writeSync } from 'node:fs';
-import { openDatabase } from '../../src/db/client.ts';
+import { openDatabase } from '../../src/platform/db/client.ts';
 import { addReleases } from './content.ts';
 
 const WRITERS = 4;

@@ -1,9 +1,9 @@
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
-import type { Db } from '../../src/db/db.ts';
-import { openTables } from '../../src/db/tables.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import { openTables } from '../../src/platform/db/tables.ts';
 import { writePdf, writePicture } from '../media-files.ts';
 import { post } from '../requests.ts';
 import { FUZZ_CONTENT } from '../security/fuzz-content.ts';

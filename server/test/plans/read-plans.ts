@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { openSqliteFile } from '../../src/db/sqlite/connection.ts';
-import { SQLITE_FILE } from '../../src/db/sqlite/database.ts';
+import { openSqliteFile } from '../../src/platform/db/sqlite/connection.ts';
+import { SQLITE_FILE } from '../../src/platform/db/sqlite/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 /** Says how an engine would run statements. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ATTEMPTS_AN_HOUR, recordAttempt } from '../../src/features/audit/queries.ts';
-import { eraseAccount } from '../../src/features/privacy/erasure/erasure.ts';
-import { runRetention } from '../../src/features/privacy/retention/retention.ts';
+import { ATTEMPTS_AN_HOUR, recordAttempt } from '../../src/core/audit/queries.ts';
+import { eraseAccount } from '../../src/edge/privacy/erasure/erasure.ts';
+import { runRetention } from '../../src/edge/privacy/retention/retention.ts';
 import { patch, post } from '../requests.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { OFFICE_ACCREDITATION_PATH, OWN_ACCREDITATION_PATH } from '@press-room/contract/event-accreditations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runRetention } from '../../src/features/privacy/retention/retention.ts';
-import { enqueueJob } from '../../src/jobs/queue.ts';
-import { MAIL_JOB } from '../../src/mail/queue.ts';
+import { runRetention } from '../../src/edge/privacy/retention/retention.ts';
+import { enqueueJob } from '../../src/platform/jobs/queue.ts';
+import { MAIL_JOB } from '../../src/platform/mail/queue.ts';
 import { FAIR, fileForm, pictureProof } from '../fair.ts';
 import { post } from '../requests.ts';
 import { startTestServer, type TestServer } from '../server.ts';

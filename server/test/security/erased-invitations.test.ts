@@ -1,7 +1,7 @@
 import { ACCEPT_INVITATION_PATH, INVITATION_PATH } from '@press-room/contract/invitations';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findAccount } from '../../src/features/account/queries.ts';
-import { runRetention } from '../../src/features/privacy/retention/retention.ts';
+import { findAccount } from '../../src/core/account/queries.ts';
+import { runRetention } from '../../src/edge/privacy/retention/retention.ts';
 import { GUEST } from '../guest.ts';
 import { post, readLink } from '../requests.ts';
 import { startTestServer, type TestServer } from '../server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCAN_SECONDS } from '../../src/config.ts';
+import { SCAN_SECONDS } from '../../src/platform/config/config.ts';
 import { writePdf, writePicture } from '../media-files.ts';
 import { type Answer, startTestServer, type TestServer } from '../server.ts';
 import { FUZZ_CONTENT } from './fuzz-content.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eraseAccount } from '../../src/features/privacy/erasure/erasure.ts';
+import { eraseAccount } from '../../src/edge/privacy/erasure/erasure.ts';
 import { DESK, type Desk, type DeskRelease, startDesk } from '../desk.ts';
 import { addDocument, addPicture } from '../media.ts';
 import { post } from '../requests.ts';

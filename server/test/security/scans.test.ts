@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCAN_SECONDS } from '../../src/config.ts';
-import { WorkRefused } from '../../src/process/turns.ts';
+import { SCAN_SECONDS } from '../../src/platform/config/config.ts';
+import { WorkRefused } from '../../src/platform/limited/turns.ts';
 import { type Answer, startTestServer, type TestServer } from '../server.ts';
 
 const LIST = '/api/press_room/press_release/';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runRetention } from '../../src/features/privacy/retention/retention.ts';
+import { runRetention } from '../../src/edge/privacy/retention/retention.ts';
 import { jpeg } from '../downloads.ts';
 import { addGallery, addPicture } from '../media.ts';
 import { post } from '../requests.ts';

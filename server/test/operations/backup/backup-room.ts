@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../../src/commands/run-command.ts';
 import { type Whole, wholeSchema } from '../../../src/fixtures/whole/document.ts';
-import { OperatorError } from '../../../src/process/operator-error.ts';
+import { OperatorError } from '../../../src/platform/errors/operator-error.ts';
 import { makeDirectory, type Place } from '../database.ts';
 
 export type Room = Place & { STORAGE_URL?: string | undefined; BACKUP_RECIPIENTS?: string };

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { findLastBackup } from '../../../src/backup/last-backup.ts';
-import { loadConfig } from '../../../src/config.ts';
+import { findLastBackup } from '../../../src/edge/backup/last-backup.ts';
 import { parseFixture } from '../../../src/fixtures/document.ts';
 import { loadFixture } from '../../../src/fixtures/load.ts';
-import { openStore } from '../../../src/storage/open-store.ts';
+import { loadConfig } from '../../../src/platform/config/config.ts';
+import { openStore } from '../../../src/platform/storage/open-store.ts';
 import { writePicture } from '../../media-files.ts';
 import { type S3Server, startS3Server } from '../../s3-server.ts';
 import { ACCOUNT, addAccount } from '../content.ts';

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import type { UpgradeNews } from '../../../src/db/database.ts';
-import { postgresMigrations } from '../../../src/db/postgres/migrations.ts';
-import { pg } from '../../../src/db/postgres/pg.ts';
-import { upgrade } from '../../../src/db/postgres/upgrade.ts';
+import type { UpgradeNews } from '../../../src/platform/db/database.ts';
+import { postgresMigrations } from '../../../src/platform/db/postgres/migrations.ts';
+import { pg } from '../../../src/platform/db/postgres/pg.ts';
+import { upgrade } from '../../../src/platform/db/postgres/upgrade.ts';
 import { addReleases } from '../content.ts';
 import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
 import { call, freshScan, startLoad, until } from '../load.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HTTP_LIMITS } from '../../../src/http/http-limits.ts';
+import { HTTP_LIMITS } from '../../../src/platform/http/http-limits.ts';
 import { readMemory } from '../../children.ts';
 import { addAttachment, addReleases } from '../content.ts';
 import { type Place, removePlace, withDatabase } from '../database.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FEED_FORMATS } from '../../../src/features/feeds/formats.ts';
+import { FEED_FORMATS } from '../../../src/edge/feeds/formats.ts';
 import { type Receiver, startReceiver } from '../../receiver.ts';
 import { ACCOUNT, addAccount, addReleases } from '../content.ts';
 import { type Place, removePlace, withDatabase } from '../database.ts';

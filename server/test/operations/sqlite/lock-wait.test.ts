@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockDirectory } from '../../../src/db/sqlite/database.ts';
+import { lockDirectory } from '../../../src/platform/db/sqlite/database.ts';
 import { type Place, removePlace } from '../database.ts';
 import { until } from '../load.ts';
 import { endAll, listening, startScript, startServerScript } from '../processes.ts';

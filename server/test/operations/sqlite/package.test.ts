@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findProgram } from '../../../../scripts/packages.ts';
-import { VARIABLES } from '../../../src/config.ts';
+import { VARIABLES } from '../../../src/platform/config/config.ts';
 import { writePdf, writePicture } from '../../media-files.ts';
 import { makeDirectory } from '../database.ts';
 import { call, until } from '../load.ts';

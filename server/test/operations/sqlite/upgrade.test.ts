@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../../src/db/client.ts';
-import { migrateToLatest } from '../../../src/db/migrate.ts';
-import type { Schema } from '../../../src/db/schema.ts';
-import { SqliteConnection } from '../../../src/db/sqlite/connection.ts';
-import { sqliteMigrations } from '../../../src/db/sqlite/migrations.ts';
+import { openDatabase } from '../../../src/platform/db/client.ts';
+import { migrateToLatest } from '../../../src/platform/db/migrate.ts';
+import type { Schema } from '../../../src/platform/db/schema.ts';
+import { SqliteConnection } from '../../../src/platform/db/sqlite/connection.ts';
+import { sqliteMigrations } from '../../../src/platform/db/sqlite/migrations.ts';
 import { makeDirectory } from '../database.ts';
 
 const NAMES = Array.from({ length: 200 }, (_, at) => `Quartzfield-${at}-${'x'.repeat(100)}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { loadConfig } from '../../../../src/config.ts';
-import { openStore } from '../../../../src/storage/open-store.ts';
+import { loadConfig } from '../../../../src/platform/config/config.ts';
+import { openStore } from '../../../../src/platform/storage/open-store.ts';
 import { lookBeside } from '../../database.ts';
 import type { Room } from '../room.ts';
 

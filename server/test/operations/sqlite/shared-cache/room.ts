@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFixture } from '../../../../src/fixtures/document.ts';
 import { loadFixture } from '../../../../src/fixtures/load.ts';
-import { openStore } from '../../../../src/storage/open-store.ts';
+import { openStore } from '../../../../src/platform/storage/open-store.ts';
 import { writeWeb } from '../../../drawn-web.ts';
 import { twoHalves } from '../../../pictures.ts';
 import { copyCheckout } from '../../checkout.ts';

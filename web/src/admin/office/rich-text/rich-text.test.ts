@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sanitizeRichText } from '../../../../../server/src/text/rich-text.ts';
+import { sanitizeRichText } from '../../../../../server/src/platform/text/rich-text.ts';
 import { CORPUS } from './corpus.ts';
 import { toHtml } from './html.ts';
 import { richText } from './schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderReleaseText } from '../../../../../server/src/features/downloads/release-texts/plain.ts';
-import { sanitizeRichText } from '../../../../../server/src/text/rich-text.ts';
+import { renderReleaseText } from '../../../../../server/src/edge/downloads/release-texts/plain.ts';
+import { sanitizeRichText } from '../../../../../server/src/platform/text/rich-text.ts';
 import { CORPUS } from '../../../admin/office/rich-text/corpus.ts';
 import { buildRelease } from '../../../test/builders.ts';
 import { toRichText } from './rich-text.ts';

@@ -1,0 +1,107 @@
+import { DEFAULT_LANGUAGE, type Language } from '@press-room/contract/languages';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
+import { type AssetWords, createAsset } from '../queries.ts';
+import { fillWords } from './embedded-words.ts';
+import type { IntakenFile } from './intake.ts';
+
+export const NO_WORDS: AssetWords = {
+  credit: '',
+  copyright: '',
+  rights_en: '',
+  rights_it: '',
+  caption_en: '',
+  caption_it: '',
+  alt_en: '',
+  alt_it: '',
+  taken_on: null,
+  embargo_until: null,
+  rights_until: null,
+  digital_source_type: null,
+  keywords: '[]',
+};
+
+/** Writes the row, its empty words filled from the file (a text without a language is in `language`), and the job that makes the renditions or reads the pages. Call it within `database.change`. */
+export async function createIntakenAsset(
+  trx: Db,
+  { key, embedded, ...file }: IntakenFile,
+  {
+    by = null,
+    company = null,
+    language = DEFAULT_LANGUAGE,
+    ...words
+  }: AssetWords & { by?: number | null; company?: Scope; language?: Language },
+  now: Date,
+): Promise<number> {
+  const state = file.kind === 'other' ? 'ready' : 'processing';
+  const id = await createAsset(
+    trx,
+    {
+      ...file,
+      ...fillWords(words, embedded, language),
+      created_by: by,
+      company_id: company,
+      sha256: key,
+      state,
+      renditions: [],
+    },
+    now,
+  );
+  if (file.kind === 'picture') await enqueueRenditions(trx, id, now);
+  if (file.kind === 'document') await enqueueDocument(trx, id, now);
+  return id;
+}
+
+/**
+ * The file that was there first with these bytes, among those of one company or of the association: that another has the
+ * same is not told. Covers of documents are nobody's upload.
+ */
+async function findSameBytes(trx: Db, sha256: string, company: Scope): Promise<number | null> {
+  const row = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .where('company_id', company === null ? 'is' : '=', company)
+    .where(
+      'id',
+      'not in',
+      trx
+        .selectFrom('asset as document')
+        .select((eb) => eb.ref('document.cover_asset_id').$notNull().as('id'))
+        .where('document.cover_asset_id', 'is not', null),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface TakenIn {
+  asset_id: number;
+  /** Its bytes were in the library before: that asset stays as it is. */
+  is_known: boolean;
+}
+
+interface Arrival extends AssetWords {
+  by: number;
+  company: Scope;
+  language: Language;
+  /** Throws where there is no room for one more. */
+  admit: (trx: Db) => Promise<void>;
+}
+
+/** What becomes of a file that somebody of the press office sends, whichever way it came. Call it within a transaction. */
+export async function takeInFile(
+  trx: Db,
+  file: IntakenFile,
+  { admit, ...words }: Arrival,
+  now: Date,
+): Promise<TakenIn> {
+  const known = await findSameBytes(trx, file.key, words.company);
+  if (known !== null) return { asset_id: known, is_known: true };
+  await admit(trx);
+  const asset_id = await createIntakenAsset(trx, file, words, now);
+  await recordAudit(trx, { by: words.by, action: 'create', about: `asset:${asset_id}` }, now);
+  return { asset_id, is_known: false };
+}

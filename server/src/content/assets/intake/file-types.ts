@@ -1,0 +1,57 @@
+import type { AssetKind } from '@press-room/contract/assets';
+import type { MessageKey } from '../../../platform/text/messages.ts';
+
+export interface FileType {
+  media_type: string;
+  kind: AssetKind;
+  /** Ways to end a file name, the usual one first. */
+  extensions: readonly [string, ...string[]];
+}
+
+const type = (kind: AssetKind, media_type: string, ...extensions: FileType['extensions']): FileType => ({
+  kind,
+  media_type,
+  extensions,
+});
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+
+/** Everything that is taken. None of it runs in a browser, and only pictures and PDF are shown in one. */
+export const FILE_TYPES: readonly FileType[] = [
+  type('picture', 'image/jpeg', 'jpg', 'jpeg', 'jpe'),
+  type('picture', 'image/png', 'png'),
+  type('picture', 'image/webp', 'webp'),
+  type('picture', 'image/avif', 'avif'),
+  type('picture', 'image/gif', 'gif'),
+  type('picture', 'image/tiff', 'tif', 'tiff'),
+  type('document', 'application/pdf', 'pdf'),
+  type('other', 'text/plain', 'txt', 'md', 'srt', 'vtt'),
+  type('other', 'text/csv', 'csv'),
+  type('other', 'application/rtf', 'rtf'),
+  type('other', 'application/zip', 'zip'),
+  type('other', `${OFFICE}.wordprocessingml.document`, 'docx'),
+  type('other', `${OFFICE}.spreadsheetml.sheet`, 'xlsx'),
+  type('other', `${OFFICE}.presentationml.presentation`, 'pptx'),
+  type('other', `${OPEN}.text`, 'odt'),
+  type('other', `${OPEN}.spreadsheet`, 'ods'),
+  type('other', `${OPEN}.presentation`, 'odp'),
+  type('other', 'application/epub+zip', 'epub'),
+  type('other', 'application/eps', 'eps'),
+  type('other', 'application/x-indesign', 'indd'),
+  type('other', 'image/vnd.adobe.photoshop', 'psd'),
+  type('other', 'audio/mpeg', 'mp3'),
+  type('other', 'audio/wav', 'wav'),
+  type('other', 'audio/x-m4a', 'm4a'),
+  type('other', 'video/mp4', 'mp4'),
+  type('other', 'video/x-m4v', 'm4v'),
+  type('other', 'video/quicktime', 'mov'),
+  type('other', 'video/webm', 'webm'),
+];
+
+/** Types with a sentence of their own that says what to send instead. */
+export const refusalOf = (media_type: string | undefined): MessageKey => {
+  if (media_type === undefined) return 'file_type_refused';
+  if (/^image\/hei[cf]/.test(media_type)) return 'picture_heic';
+  if (media_type === 'image/svg+xml') return 'picture_svg';
+  return media_type.startsWith('image/') ? 'picture_format' : 'file_type_refused';
+};

@@ -1,0 +1,19 @@
+import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
+import { measureColour, readPicture } from '../../../platform/pictures/open-picture.ts';
+import { type EmbeddedWords, readEmbeddedWords } from './embedded-words.ts';
+
+/** What a file says of itself, read to its end. */
+interface Inspected {
+  width: number;
+  height: number;
+  placeholder: string;
+  embedded: EmbeddedWords | null;
+}
+
+// Runs in the process of pictures, for `intake.ts`.
+
+export async function* perform(file: Buffer): AsyncGenerator<Inspected> {
+  const { width, height } = await readPicture(file, ASSET_MAX_PIXELS);
+  const placeholder = await measureColour(file, ASSET_MAX_PIXELS);
+  yield { width, height, placeholder, embedded: await readEmbeddedWords(file) };
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { AssetKind } from '@press-room/contract/assets';
+import { FILE_MAX_BYTES } from '@press-room/contract/limits';
+import type { AppContext } from '../../../core/context.ts';
+import { type AppError, fileTooLarge, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
+import type { Asker } from '../../../platform/limited/turns.ts';
+import { asHouse, askPictureOnce, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
+import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
+import {
+  FileTooLargeError,
+  type ReceivedFile,
+  type StoredFile,
+} from '../../../platform/storage/file-store.ts';
+import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
+import { requireStored } from '../stored-file.ts';
+import { withoutLocation } from '../video/location.ts';
+import { type ByteSpan, withoutSpans } from '../video/timed-metadata.ts';
+import type { EmbeddedWords } from './embedded-words.ts';
+import { toUploadName } from './file-name.ts';
+import { refusalOf } from './file-types.ts';
+import type { perform } from './inspect-picture.ts';
+import { HEAD_BYTES, recogniseArchive, recogniseFile, toNamedType } from './recognise.ts';
+
+const INSPECTION: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'inspect-picture.ts') };
+
+type IntakeContext = Pick<AppContext, 'store'>;
+
+/** A stored file whose content was looked at; `createIntakenAsset` makes an asset of it. */
+export interface IntakenFile {
+  kind: AssetKind;
+  media_type: string;
+  bytes: number;
+  /** Pixels of a picture as shown. */
+  width: number | null;
+  height: number | null;
+  /** Where it is stored. */
+  key: string;
+  /** With the extension that fits the content. */
+  name: string;
+  /** Mean colour of a picture, `#rrggbb`. */
+  placeholder: string;
+  /** Of a document. */
+  pages: number | null;
+  /** What a picture says of itself. */
+  embedded: EmbeddedWords | null;
+}
+
+type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages' | 'embedded'>;
+
+interface IntakeOptions {
+  /** Of kinds of files; replaces the usual limits. */
+  maxBytes?: Partial<Record<AssetKind, number>>;
+  /** Who waits for it; nobody where there is none. */
+  asker?: Asker;
+  /** What is left to who sends it. */
+  room?: Room;
+}
+
+export interface Room {
+  bytes: number;
+  toRefusal: (wanted: number) => AppError;
+}
+
+/** MP4 and QuickTime are built alike. */
+const VIDEOS: ReadonlySet<string> = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime']);
+
+/** Places in a video that a camera has written to; an hour has some ten thousand. */
+const SAMPLES_MAX = 1_000_000;
+
+const ENOUGH: Room = { bytes: Number.POSITIVE_INFINITY, toRefusal: fileTooLarge };
+
+/**
+ * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused. What is
+ * stored and then not used goes with the daily sweep: another upload may be about to use the same.
+ * @throws 400 or 413, {WorkRefused}
+ */
+export async function intakeFile(
+  context: IntakeContext,
+  source: Readable | Uint8Array,
+  name: string,
+  { maxBytes = {}, asker = asHouse(), room = ENOUGH }: IntakeOptions = {},
+): Promise<IntakenFile> {
+  const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
+  const likely = toNamedType(await recogniseFile(head), name);
+  const limits = { maxBytes: { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind], room };
+  const stored = VIDEOS.has(likely.media_type)
+    ? await receiveVideo(context, whole, limits)
+    : await receive(context, whole, limits);
+  try {
+    const file = await requireStored(context.store, stored.key);
+    const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
+    const type = isLongArchive ? await recogniseArchive(file) : likely;
+    const { kind, media_type } = type;
+    return {
+      ...stored,
+      ...(await inspect(kind, file, asker)),
+      kind,
+      media_type,
+      name: toUploadName(name, type),
+    };
+  } catch (error) {
+    throw toRefusal(error);
+  }
+}
+
+/** The first bytes, and the source as if nobody had read them. */
+async function peek(source: Readable): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks = source.iterator({ destroyOnReturn: false });
+  const read: Buffer[] = [];
+  let bytes = 0;
+  while (bytes < HEAD_BYTES) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    read.push(Buffer.from(next.value));
+    bytes += read.at(-1)?.length ?? 0;
+  }
+  async function* replay(): AsyncGenerator<Buffer> {
+    yield* read.splice(0);
+    for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield Buffer.from(chunk);
+  }
+  return { head: Buffer.concat(read).subarray(0, HEAD_BYTES), whole: Readable.from(replay()) };
+}
+
+interface Limits {
+  maxBytes: number;
+  room: Room;
+}
+
+/** Without where it was recorded. What a camera measured meanwhile may lie before the list that tells where: then once more. */
+async function receiveVideo(context: IntakeContext, whole: Readable, limits: Limits): Promise<ReceivedFile> {
+  const tooLong = (): AppError => invalidField('file', refusalOf(undefined));
+  const samples: ByteSpan[] = [];
+  const clean = withoutLocation(whole, {
+    toRefusal: tooLong,
+    onSamples: (span) => {
+      if (samples.push(span) > SAMPLES_MAX) throw tooLong();
+    },
+  });
+  const stored = await receive(context, Readable.from(clean), limits);
+  if (samples.length === 0) return stored;
+  const file = await requireStored(context.store, stored.key);
+  return receive(context, Readable.from(withoutSpans(file.stream(), samples)), limits);
+}
+
+async function receive(
+  { store }: IntakeContext,
+  whole: Readable,
+  { maxBytes, room }: Limits,
+): Promise<ReceivedFile> {
+  try {
+    return await store.receive(whole, { maxBytes: Math.min(maxBytes, room.bytes) });
+  } catch (error) {
+    if (!(error instanceof FileTooLargeError)) throw error;
+    throw room.bytes < maxBytes ? room.toRefusal(room.bytes + 1) : fileTooLarge(maxBytes);
+  }
+}
+
+async function inspect(kind: AssetKind, file: StoredFile, asker: Asker): Promise<Content> {
+  const nothing: Content = { width: null, height: null, placeholder: '', pages: null, embedded: null };
+  if (kind === 'other') return nothing;
+  if (kind === 'document') return { ...nothing, pages: await inspectDocument(file) };
+  return { ...nothing, ...(await askPictureOnce(INSPECTION, { file, input: null, asker })) };
+}
+
+function toRefusal(error: unknown): unknown {
+  const isRefusal = error instanceof UnreadablePicture || error instanceof UnreadableDocument;
+  return isRefusal ? invalidFields({ file: [error.reason] }) : error;
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import type { FileTypeResult } from 'file-type';
+import { invalidField } from '../../../platform/errors/errors.ts';
+import type { StoredFile } from '../../../platform/storage/file-store.ts';
+import { FILE_TYPES, type FileType, refusalOf } from './file-types.ts';
+
+/** Bytes from the start of a file that tell what it is. */
+export const HEAD_BYTES = 256 * 1024;
+
+/** What a file is by its first bytes, whatever its name says. @throws 400 for what is not taken */
+export async function recogniseFile(head: Uint8Array): Promise<FileType> {
+  if (head.length === 0) throw invalidField('file', 'file_empty');
+  const { fileTypeFromBuffer } = await import('file-type');
+  return toAccepted(recogniseHead(head, await fileTypeFromBuffer(head)));
+}
+
+/** What tells an office file from any other archive may lie far behind. @throws 400 */
+export async function recogniseArchive(file: StoredFile): Promise<FileType> {
+  const { fileTypeFromStream } = await import('file-type');
+  const found = await fileTypeFromStream(Readable.toWeb(file.stream()));
+  return toAccepted(found?.mime ?? 'application/zip');
+}
+
+function toAccepted(media_type: string | undefined): FileType {
+  const found = FILE_TYPES.find((each) => each.media_type === media_type);
+  if (found === undefined) throw invalidField('file', refusalOf(media_type));
+  return found;
+}
+
+/** What text is meant for shows in its name alone: a table by its ending. */
+export const toNamedType = (type: FileType, name: string): FileType =>
+  (type.media_type === 'text/plain' && /\.csv$/i.test(name) ? TABLE : undefined) ?? type;
+
+const TABLE = FILE_TYPES.find(({ media_type }) => media_type === 'text/csv');
+
+function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): string | undefined {
+  // An animated PNG is a PNG whose first picture counts.
+  if (found?.mime === 'image/apng') return 'image/png';
+  if (found !== undefined && found.mime !== 'application/xml') return found.mime;
+  if (isTiff(head)) return 'image/tiff';
+  if (isPdfBehind(head)) return 'application/pdf';
+  const text = decodeText(head);
+  return text === null ? undefined : recogniseText(text);
+}
+
+// Its table of contents may lie anywhere in the file, where the library looks in vain among the first bytes.
+const isTiff = (head: Uint8Array): boolean =>
+  ['49492a00', '4d4d002a'].includes(Buffer.from(head.subarray(0, 4)).toString('hex'));
+
+/** Mail and web programs leave lines before a PDF, which readers look for among the first bytes (ISO 32000-2, 7.5.2). */
+const PDF_WITHIN_BYTES = 1024;
+const isPdfBehind = (head: Uint8Array): boolean =>
+  /%PDF-\d/.test(Buffer.from(head.subarray(0, PDF_WITHIN_BYTES)).toString('latin1'));
+
+const FIRST_ELEMENT = /^(?:<\?[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<(?:[\w-]+:)?([a-z][\w-]*)/is;
+
+/** Text that a browser or a shell might take for a program is not taken for text. */
+function recogniseText(text: string): string | undefined {
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  const element = FIRST_ELEMENT.exec(start)?.[1]?.toLowerCase();
+  if (element === 'svg') return 'image/svg+xml';
+  return start.startsWith('<') || start.startsWith('#!') ? undefined : 'text/plain';
+}
+
+const NEVER_IN_TEXT = /[\p{Cc}--[\t\n\v\f\r]]/v;
+
+/** The bytes as text; null where they are none. */
+function decodeText(head: Uint8Array): string | null {
+  const [first, second] = head;
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-16be';
+  const isUtf16 = utf16 === 'utf-16le' || (first === 0xfe && second === 0xff);
+  const text = decode(head, isUtf16 ? utf16 : 'utf-8') ?? decode(head, 'windows-1252');
+  return text === null || NEVER_IN_TEXT.test(text) ? null : text;
+}
+
+function decode(head: Uint8Array, encoding: string): string | null {
+  try {
+    // The last bytes may be a part of a character.
+    return new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueueJob } from '../../platform/jobs/queue.ts';
+
+export const RENDITIONS_JOB = 'renditions';
+export const DOCUMENT_JOB = 'document';
+
+export const assetJobSchema = z.object({
+  asset_id: z.int(),
+  /** Of a picture whose other files stay as they are. */
+  only: z.literal('cut').optional(),
+});
+
+/** Makes a picture's renditions anew; call it with the transaction that changes the picture or its words. */
+export const enqueueRenditions = (trx: Db, asset_id: number, now: Date): Promise<void> =>
+  enqueueJob(trx, RENDITIONS_JOB, { asset_id }, now);
+
+/** Makes only what follows its focal point. */
+export const enqueueCut = (trx: Db, asset_id: number, now: Date): Promise<void> =>
+  enqueueJob(trx, RENDITIONS_JOB, { asset_id, only: 'cut' }, now);
+
+export const enqueueDocument = (trx: Db, asset_id: number, now: Date): Promise<void> =>
+  enqueueJob(trx, DOCUMENT_JOB, { asset_id }, now);

@@ -1,0 +1,14 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { toUploadName } from '../intake/file-name.ts';
+import { FILE_TYPES } from '../intake/file-types.ts';
+
+/** A name that people give to a file, with the ending that fits what it is. */
+export async function renameKeepingExtension(trx: Db, id: number, name: string): Promise<string> {
+  const { media_type } = await trx
+    .selectFrom('asset')
+    .select('media_type')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const type = FILE_TYPES.find((each) => each.media_type === media_type);
+  return toUploadName(name, type ?? { extensions: ['bin'] });
+}

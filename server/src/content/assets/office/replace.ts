@@ -1,0 +1,62 @@
+import { announceKitsWith } from '../../../core/announcements/announcements.ts';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { holdRows } from '../../../platform/db/hold.ts';
+import { invalidField, notFound, stale } from '../../../platform/errors/errors.ts';
+import { scopeOf } from '../../../platform/http/authentication.ts';
+import type { IntakenFile } from '../intake/intake.ts';
+import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
+import { replaceAssetFile } from '../queries.ts';
+import { getOfficeAsset } from './asset.ts';
+import { renameKeepingExtension } from './rename.ts';
+import { type AssetWrite, type LibraryContext, raiseVersion } from './service.ts';
+import { requireWritable } from './within.ts';
+
+/** It was made from the bytes that were there when it began: words may have been changed while it was sent. */
+type Replacement = AssetWrite & { sha256: string | null };
+
+/**
+ * Another file in the place of an asset's own: its places, its words and its name stay, what was made of the old one
+ * is gone at once. @throws 400 for another kind of file, 404, 412 where another file took that place meanwhile
+ */
+export async function replaceFile(
+  { database, links, now }: LibraryContext,
+  trx: Db,
+  { id, version, sha256: replaced, officer, view }: Replacement,
+  { key: sha256, kind, pages, embedded: _embedded, ...file }: IntakenFile,
+): Promise<void> {
+  const at = now();
+  await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
+  await holdRows(trx, database, 'asset', [id]);
+  const before = await trx
+    .selectFrom('asset')
+    .select(['kind', 'name', 'version', 'sha256'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound);
+  const isSame = replaced === null ? before.version === version : before.sha256 === replaced;
+  if (!isSame) throw stale(await getOfficeAsset({ db: trx, links }, view, id));
+  await raiseVersion({ trx, links }, { id, version: before.version, officer, view }, at);
+  if (before.kind !== kind) throw invalidField('file', 'replace_kind');
+  await replaceAssetFile(trx, id, { ...file, sha256 });
+  const name = await renameKeepingExtension(trx, id, before.name);
+  // The new picture is framed in its own way.
+  const fresh = { pages, name, crop: null, focal_point: null, whole_sha256: null, failure: null };
+  const state = kind === 'other' ? 'ready' : 'processing';
+  await trx
+    .updateTable('asset')
+    .set({ ...fresh, state })
+    .where('id', '=', id)
+    .execute();
+  // Who took a kit with the old one is told.
+  await trx
+    .updateTable('press_kit_file')
+    .set({ added_at: at.toISOString() })
+    .where('asset_id', '=', id)
+    .execute();
+  await trx.deleteFrom('asset_rendition').where('asset_id', '=', id).execute();
+  await trx.deleteFrom('asset_social_cut').where('asset_id', '=', id).execute();
+  if (kind === 'other') await announceKitsWith(trx, { asset_id: id, sha256 }, at);
+  if (kind === 'picture') await enqueueRenditions(trx, id, at);
+  if (kind === 'document') await enqueueDocument(trx, id, at);
+  await recordAudit(trx, { by: officer.id, action: 'replace', about: `asset:${id}`, fields: ['file'] }, at);
+}

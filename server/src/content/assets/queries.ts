@@ -1,0 +1,289 @@
+import { type FocalPoint, LARGEST_RENDITION_WIDTH, SCREEN_TYPES } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import type { AssetTable } from '../../platform/db/media-tables.ts';
+import { padIds, runPrepared } from '../../platform/db/prepared.ts';
+import { toServedName } from '../../platform/text/file-names.ts';
+import type { MessageKey } from '../../platform/text/messages.ts';
+import { toShownPoint } from './framing.ts';
+import { isShowable } from './readiness.ts';
+import {
+  isForScreens,
+  JPEG,
+  pickJpeg,
+  type RenditionFile,
+  type ShownJpeg,
+  type SocialCut,
+  type StoredAsset,
+  toWholeFile,
+  type WholeFile,
+} from './whole-file.ts';
+
+export interface PictureRecord {
+  id: number;
+  name: string;
+  credit: string;
+  caption: string;
+  alt: string;
+  placeholder: string;
+  focal_point: FocalPoint | null;
+  renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
+  /** Null: none is made yet. */
+  jpeg: ShownJpeg | null;
+}
+
+/** Pictures by id, each with its renditions for the screen from small to large, and one JPEG. */
+export async function listPictures(
+  db: Db,
+  language: Language,
+  ids: readonly number[],
+): Promise<Map<number, PictureRecord>> {
+  if (ids.length === 0) return new Map();
+  const values = { ids: padIds(ids) };
+  const count = values.ids.length;
+  const assets = await runPrepared(db, `picture assets ${language} ${count}`, values, (blank) =>
+    db
+      .selectFrom('asset')
+      .select([
+        'id',
+        'name',
+        'credit',
+        `caption_${language} as caption`,
+        `alt_${language} as alt`,
+        'placeholder',
+        'focal_point',
+        'crop',
+      ])
+      .where(
+        'id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      ),
+  );
+  const renditions = await runPrepared(db, `picture renditions ${count}`, values, (blank) =>
+    db
+      .selectFrom('asset_rendition')
+      .select(['asset_id', 'width', 'height', 'sha256', 'bytes', 'media_type'])
+      .where('media_type', 'in', [...SCREEN_TYPES, JPEG])
+      // The original stands for the rendition of its own type and width.
+      .where((eb) => eb.or([eb('is_original', '=', 0), eb('width', '<=', LARGEST_RENDITION_WIDTH)]))
+      .where(
+        'asset_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .orderBy('asset_id')
+      .orderBy('width')
+      .orderBy('media_type'),
+  );
+  const ofAsset = Map.groupBy(renditions, ({ asset_id }) => asset_id);
+  return new Map(
+    assets.map(({ focal_point, crop, ...asset }) => [
+      asset.id,
+      {
+        ...asset,
+        focal_point: toShownPoint(focal_point, crop),
+        renditions: (ofAsset.get(asset.id) ?? []).filter(isForScreens),
+        jpeg: pickJpeg(ofAsset.get(asset.id) ?? []),
+      },
+    ]),
+  );
+}
+
+/** All files that were made of pictures, by asset. */
+export async function listRenditionFiles(
+  db: Db,
+  assetIds: readonly number[],
+): Promise<Map<number, RenditionFile[]>> {
+  if (assetIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('asset_rendition')
+    .select(['asset_id', 'media_type', 'width', 'height', 'sha256', 'bytes', 'is_original'])
+    .where('asset_id', 'in', assetIds)
+    .orderBy('asset_id')
+    .orderBy('media_type')
+    .orderBy('width')
+    .execute();
+  return Map.groupBy(rows, ({ asset_id }) => asset_id);
+}
+
+/** Each asset beside the file that is handed out for it; one that has none is left out. */
+export async function withWholeFiles<Asset extends StoredAsset & { id: number }>(
+  db: Db,
+  assets: readonly Asset[],
+): Promise<{ asset: Asset; file: WholeFile }[]> {
+  const pictures = assets.filter(({ kind }) => kind === 'picture');
+  const renditions = await listRenditionFiles(
+    db,
+    pictures.map(({ id }) => id),
+  );
+  return assets.flatMap((asset) => {
+    const file = toWholeFile(asset, renditions.get(asset.id) ?? []);
+    return file === null ? [] : [{ asset, file }];
+  });
+}
+
+export type AttachmentRecord = WholeFile &
+  Pick<Selectable<AssetTable>, 'id' | 'name' | 'caption_en' | 'caption_it'>;
+
+const ATTACHED = [
+  'asset.id',
+  'asset.name',
+  'asset.caption_en',
+  'asset.caption_it',
+  'asset.kind',
+  'asset.sha256',
+  'asset.media_type',
+  'asset.bytes',
+] as const;
+
+/** Files that hang on a release, those left out that are not ready or under an embargo of their own. */
+export async function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
+  const values = { releaseId, now: now.toISOString() };
+  const assets = await runPrepared(db, 'attachments', values, (blank) =>
+    db
+      .selectFrom('press_release_attachment as attachment')
+      .innerJoin('asset', 'asset.id', 'attachment.asset_id')
+      .select(ATTACHED)
+      .where(
+        'attachment.press_release_id',
+        '=',
+        blank((run) => run.releaseId),
+      )
+      .where(isShowable(blank((run) => run.now)))
+      .orderBy('attachment.position'),
+  );
+  return toAttachments(db, assets);
+}
+
+/** The same of files that are to hang on one, in their order. */
+export async function listFutureAttachments(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<AttachmentRecord[]> {
+  if (ids.length === 0) return [];
+  const assets = await db
+    .selectFrom('asset')
+    .select(ATTACHED)
+    .where('asset.id', 'in', ids)
+    .where(isShowable(now))
+    .execute();
+  const byId = new Map(assets.map((asset) => [asset.id, asset]));
+  return toAttachments(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+type Attached = StoredAsset & Pick<AttachmentRecord, 'id' | 'name' | 'caption_en' | 'caption_it'>;
+
+async function toAttachments(db: Db, assets: readonly Attached[]): Promise<AttachmentRecord[]> {
+  const whole = await withWholeFiles(db, assets);
+  return whole.map(({ asset: { id, name, caption_en, caption_it }, file }) => ({
+    id,
+    name: toServedName(name, file.media_type),
+    caption_en,
+    caption_it,
+    ...file,
+  }));
+}
+
+export type NewAsset = Omit<Insertable<AssetTable>, 'created_at'> & { renditions: readonly RenditionFile[] };
+
+export async function createAsset(trx: Db, { renditions, ...asset }: NewAsset, now: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('asset')
+    .values({ ...asset, created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (renditions.length > 0) {
+    await trx
+      .insertInto('asset_rendition')
+      .values(renditions.map((rendition) => ({ asset_id: id, ...rendition })))
+      .execute();
+  }
+  return id;
+}
+
+/** Marks what no further attempt can mend; the reason is said in the reader's language. */
+export async function failAsset(
+  trx: Db,
+  { id, sha256 }: { id: number; sha256: string },
+  failure: MessageKey,
+): Promise<void> {
+  // A file that took its place meanwhile has not failed.
+  await trx
+    .updateTable('asset')
+    .set({ state: 'failed', failure })
+    .where('id', '=', id)
+    .where('sha256', '=', sha256)
+    .execute();
+}
+
+export type AssetWords = Pick<
+  Selectable<AssetTable>,
+  | 'credit'
+  | 'copyright'
+  | 'rights_en'
+  | 'rights_it'
+  | 'caption_en'
+  | 'caption_it'
+  | 'alt_en'
+  | 'alt_it'
+  | 'taken_on'
+  | 'embargo_until'
+  | 'rights_until'
+  | 'digital_source_type'
+> & {
+  /** JSON of texts. */
+  keywords: string;
+};
+
+export const getAssetWords = (db: Db, id: number): Promise<AssetWords> =>
+  db
+    .selectFrom('asset')
+    .select(['credit', 'copyright', 'rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
+    .select(['taken_on', 'embargo_until', 'rights_until', 'digital_source_type', 'keywords'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Puts another file into the place of an asset's own. */
+export async function replaceAssetFile(
+  trx: Db,
+  id: number,
+  file: Pick<
+    Selectable<AssetTable>,
+    'sha256' | 'media_type' | 'bytes' | 'width' | 'height' | 'name' | 'placeholder'
+  >,
+): Promise<void> {
+  await trx
+    .updateTable('asset')
+    .set({ ...file, state: 'processing' })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findAsset(db: Db, id: number): Promise<Selectable<AssetTable> | null> {
+  const row = await db.selectFrom('asset').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findSocialCut(db: Db, asset_id: number): Promise<SocialCut | null> {
+  const row = await db
+    .selectFrom('asset_social_cut')
+    .select(['width', 'height', 'sha256', 'bytes'])
+    .where('asset_id', '=', asset_id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export const listRenditions = (db: Db, asset_id: number): Promise<RenditionFile[]> =>
+  db
+    .selectFrom('asset_rendition')
+    .select(['media_type', 'width', 'height', 'sha256', 'bytes', 'is_original'])
+    .where('asset_id', '=', asset_id)
+    .orderBy('width')
+    .orderBy('media_type')
+    .execute();

@@ -1,0 +1,140 @@
+import type { Quota } from '@press-room/contract/company-quotas';
+import { isOpenInvitation } from '../../../core/account/open-invitations.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { oldestUpload } from '../uploads/queries.ts';
+
+/** What is counted of one company at one moment. */
+interface Counted {
+  id: number;
+  now: Date;
+}
+type Count = (db: Db, counted: Counted) => Promise<number>;
+
+const NOT_PUBLIC = ['draft', 'in_review'] as const;
+
+const toNumber = ({ count }: { count: number | string }): number => Number(count);
+
+export const countMembers: Count = async (db, { id }) =>
+  toNumber(
+    await db
+      .selectFrom('company_member')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('company_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Invitations that stand. */
+export const countInvited: Count = async (db, { id, now }) =>
+  toNumber(
+    await db
+      .selectFrom('invitation')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('company_id', '=', id)
+      .where(isOpenInvitation)
+      .where('expires_at', '>', now.toISOString())
+      .executeTakeFirstOrThrow(),
+  );
+
+const countOpen =
+  (table: 'press_release' | 'press_kit'): Count =>
+  async (db, { id }) =>
+    toNumber(
+      await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('company_id', '=', id)
+        .where('status', 'in', NOT_PUBLIC)
+        .executeTakeFirstOrThrow(),
+    );
+
+const underWay = (db: Db, { id, now }: Counted) =>
+  db
+    .selectFrom('asset_upload')
+    .where('company_id', '=', id)
+    .where('asset_id', 'is', null)
+    .where('created_at', '>', oldestUpload(now));
+
+/** Bytes count once by content; those that are under way as they were announced. */
+const countBytes: Count = async (db, counted) => {
+  const { stored, arriving } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('asset')
+            .select((one) => one.fn.max('bytes').as('bytes'))
+            .where('company_id', '=', counted.id)
+            .groupBy('sha256')
+            .as('content'),
+        )
+        .select((all) => all.fn.sum<number | null>('content.bytes').as('sum'))
+        .as('stored'),
+      underWay(db, counted)
+        .select((all) => all.fn.sum<number | null>('bytes').as('sum'))
+        .as('arriving'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(stored ?? 0) + Number(arriving ?? 0);
+};
+
+/** What takes another's place is none more. */
+const countFiles: Count = async (db, counted) => {
+  const { stored, arriving } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('asset')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .where('company_id', '=', counted.id)
+        .as('stored'),
+      underWay(db, counted)
+        .where('replaces_asset_id', 'is', null)
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .as('arriving'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(stored) + Number(arriving);
+};
+
+/** What of each quota a company has: each is one look at an index. */
+export const COUNTS: Readonly<Record<Quota, Count>> = {
+  // In this order who accepts meanwhile is counted twice rather than never.
+  agents: async (db, counted) => (await countInvited(db, counted)) + (await countMembers(db, counted)),
+  storage: countBytes,
+  files: countFiles,
+  releases: countOpen('press_release'),
+  kits: countOpen('press_kit'),
+};
+
+/** The bytes that go when a file of a company is replaced: none where another has the same, or takes its place already. */
+export async function countFreed(db: Db, asset: number, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('asset')
+    .select('bytes')
+    .where('id', '=', asset)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('asset as same')
+            .select('same.id')
+            .whereRef('same.company_id', '=', 'asset.company_id')
+            .whereRef('same.sha256', '=', 'asset.sha256')
+            .whereRef('same.id', '<>', 'asset.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('asset_upload')
+            .select('asset_upload.id')
+            .where('replaces_asset_id', '=', asset)
+            .where('asset_upload.asset_id', 'is', null)
+            .where('asset_upload.created_at', '>', oldestUpload(now)),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
+}

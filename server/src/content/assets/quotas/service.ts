@@ -1,0 +1,93 @@
+import {
+  QUOTA_FIELDS,
+  QUOTAS,
+  type Quota,
+  type QuotaUse,
+  STORAGE_UNIT,
+} from '@press-room/contract/company-quotas';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { type AppError, notFound, quotaReached } from '../../../platform/errors/errors.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import type { Room } from '../intake/intake.ts';
+import { COUNTS } from './counts.ts';
+import { QUOTA_KINDS } from './quotas.ts';
+
+export type QuotaContext = Pick<AppContext, 'config' | 'now'>;
+
+/** How far a company is with each of these. @throws 404 */
+export async function listQuotas(
+  { config, now }: QuotaContext,
+  db: Db,
+  { id, quotas = QUOTAS }: { id: number; quotas?: readonly Quota[] },
+): Promise<QuotaUse[]> {
+  const own = await db
+    .selectFrom('company')
+    .select(Object.values(QUOTA_FIELDS))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound);
+  const uses: QuotaUse[] = [];
+  for (const quota of quotas) {
+    const { setting, unit } = QUOTA_KINDS[quota];
+    const usual = setting(config) * unit;
+    const number = own[QUOTA_FIELDS[quota]];
+    const used = await COUNTS[quota](db, { id, now: now() });
+    uses.push({ quota, used, max: number === null ? usual : number * unit, usual });
+  }
+  return uses;
+}
+
+/** Who takes room, and how much of what; whose right is not one company's own is not bound. */
+export type Taking = { company: Scope } & Partial<Record<Quota, number>>;
+
+/**
+ * Sees to it that a company may have so much more, in the transaction that writes it: whoever takes room waits for who is
+ * just taking some. What adds nothing passes, also above the bound. @throws 404, 409 where there is not so much left
+ */
+export async function takeRoom(
+  context: QuotaContext,
+  trx: Db,
+  { company, ...taking }: Taking,
+): Promise<void> {
+  if (company === null) return;
+  await holdCompany(trx, company);
+  const quotas = QUOTAS.filter((quota) => (taking[quota] ?? 0) > 0);
+  for (const use of await listQuotas(context, trx, { id: company, quotas }))
+    if (use.used + (taking[use.quota] ?? 0) > use.max) throw toRefusal(use, taking[use.quota] ?? 0);
+}
+
+async function holdCompany(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('company')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How long a file may be that a company adds. @throws 409 where it may add none */
+export async function findRoomForFile(
+  context: QuotaContext,
+  db: Db,
+  company: Scope,
+): Promise<Room | undefined> {
+  if (company === null) return undefined;
+  const [storage, files] = await listQuotas(context, db, { id: company, quotas: ['storage', 'files'] });
+  if (storage === undefined || files === undefined) throw new Error('A quota was not counted');
+  if (files.used >= files.max) throw toRefusal(files, 1);
+  return {
+    bytes: Math.max(0, storage.max - storage.used),
+    toRefusal: (wanted) => toRefusal(storage, wanted),
+  };
+}
+
+const toRefusal = ({ quota, used, max }: QuotaUse, wanted: number): AppError => {
+  const { refusal, unit } = QUOTA_KINDS[quota];
+  const left = Math.max(0, max - used);
+  const parameters = {
+    n: max / unit,
+    used,
+    left: Math.floor(left / unit),
+    wanted: Math.ceil(wanted / STORAGE_UNIT),
+  };
+  return quotaReached(refusal, parameters, { quota, used, max });
+};

@@ -1,0 +1,28 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { AssetTable } from '../../platform/db/media-tables.ts';
+
+/** The names under which queries know the table. */
+type AssetAlias = 'asset' | 'whole';
+
+const eb = expressionBuilder<Record<AssetAlias, AssetTable>, AssetAlias>();
+
+/** Whether the house may hand it out at that instant: past its own embargo, and before its rights end. */
+export function isWithinRights(
+  now: Date | Expression<string>,
+  alias: AssetAlias = 'asset',
+): Expression<SqlBool> {
+  const instant = now instanceof Date ? now.toISOString() : now;
+  return eb.and([
+    eb.or([eb(`${alias}.embargo_until`, 'is', null), eb(`${alias}.embargo_until`, '<=', instant)]),
+    eb.or([eb(`${alias}.rights_until`, 'is', null), eb(`${alias}.rights_until`, '>', instant)]),
+  ]);
+}
+
+/**
+ * For queries that name the table `asset` and ask for the visibility of what it hangs on themselves: whether it can be
+ * shown by now, with its renditions or pages made, its own embargo over and its rights not ended.
+ */
+export const isShowable = (
+  now: Date | Expression<string>,
+  alias: AssetAlias = 'asset',
+): Expression<SqlBool> => eb.and([eb(`${alias}.state`, '=', 'ready'), isWithinRights(now, alias)]);

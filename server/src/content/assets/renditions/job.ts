@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { announceKitsWith } from '../../../core/announcements/announcements.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { holdRows } from '../../../platform/db/hold.ts';
+import { HopelessJob } from '../../../platform/jobs/queue.ts';
+import { asHouse, askPicture, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
+import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
+import { readCrop, toShownPoint } from '../framing.ts';
+import { assetJobSchema, enqueueCut, enqueueRenditions } from '../jobs.ts';
+import { toFileWords } from '../metadata/words.ts';
+import { failAsset, getAssetWords } from '../queries.ts';
+import { requireStored } from '../stored-file.ts';
+import type { RenditionFile } from '../whole-file.ts';
+import type { DrawnPicture, perform } from './draw-pictures.ts';
+import {
+  addRendition,
+  findPictureFile,
+  type MadeFiles,
+  type PictureSource,
+  replaceRenditions,
+  replaceSocialCut,
+} from './queries.ts';
+import type { SizedPicture } from './screen.ts';
+import { areShown } from './shown.ts';
+
+type RenditionContext = Pick<AppContext, 'database' | 'store' | 'now'>;
+
+const DRAWING: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'draw-pictures.ts') };
+
+interface Job {
+  asset_id: number;
+  only?: 'cut' | undefined;
+}
+
+/**
+ * Makes the files of a picture: at first a small one, which is enough to show a cover and to see what was uploaded, then
+ * all of them. Doing it again, after a death halfway or a change of words, ends in the same state.
+ */
+export async function makeRenditions(
+  context: RenditionContext,
+  payload: unknown,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { database } = context;
+  const job = assetJobSchema.parse(payload);
+  const { asset_id, only } = job;
+  const picture = await findPictureFile(database.db, asset_id);
+  if (picture === null) return;
+  try {
+    const made = await drawFiles(context, job, picture, signal);
+    await database.change(
+      async (trx) => {
+        await holdRows(trx, database, 'asset', [asset_id]);
+        const latest = await findPictureFile(trx, asset_id);
+        if (latest === null) return;
+        // What was written meanwhile has a job of its own, which may be over: only the latest may stay.
+        const isLatest = latest.sha256 === picture.sha256 && latest.version === picture.version;
+        if (!isLatest) await (only === 'cut' ? enqueueCut : enqueueRenditions)(trx, asset_id, context.now());
+        else if (only === 'cut') await replaceSocialCut(trx, asset_id, made.cut);
+        else {
+          await replaceRenditions(trx, asset_id, made);
+          if (latest.state === 'processing')
+            await announceKitsWith(trx, { asset_id, ...latest }, context.now());
+        }
+      },
+      areShown(database, [asset_id]),
+    );
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+    const failed = { id: asset_id, sha256: picture.sha256 };
+    await database.change((trx) => failAsset(trx, failed, error.reason.key), areShown(database, [asset_id]));
+    throw new HopelessJob(error.message, { cause: error });
+  }
+}
+
+/** Stores every file as it is drawn. @throws {UnreadablePicture} */
+async function drawFiles(
+  { database, store }: RenditionContext,
+  { asset_id, only }: Job,
+  { sha256, crop, focal_point }: PictureSource,
+  signal: AbortSignal | undefined,
+): Promise<MadeFiles> {
+  const file = await requireStored(store, sha256);
+  const words = toFileWords(await getAssetWords(database.db, asset_id));
+  const point = toShownPoint(focal_point, crop);
+  const made: MadeFiles & { renditions: RenditionFile[] } = { renditions: [], whole_sha256: null, cut: null };
+
+  const take = async ({ role, ...picture }: DrawnPicture): Promise<void> => {
+    // The original stands in the place of the rendition of its own type and width.
+    if (role === 'screen' && made.renditions.some((each) => isSameKind(each, picture))) return;
+    const kept = await keep(store, picture, role === 'original');
+    switch (role) {
+      case 'first':
+        await database.change(
+          async (trx) => {
+            await holdRows(trx, database, 'asset', [asset_id]);
+            // Of what is no longer shown nothing comes into sight.
+            if ((await findPictureFile(trx, asset_id))?.sha256 === sha256)
+              await addRendition(trx, asset_id, kept);
+          },
+          areShown(database, [asset_id]),
+        );
+        return;
+      case 'whole':
+        made.whole_sha256 = kept.sha256;
+        return;
+      case 'social_cut':
+        made.cut = { width: kept.width, height: kept.height, sha256: kept.sha256, bytes: kept.bytes };
+        return;
+      default:
+        made.renditions.push(kept);
+    }
+  };
+  const input = { crop: readCrop(crop), point, words, onlyCut: only === 'cut' };
+  await askPicture(DRAWING, { file, input, asker: asHouse(signal) }, take);
+  return made;
+}
+
+const isSameKind = (one: RenditionFile, other: SizedPicture): boolean =>
+  one.media_type === other.media_type && one.width === other.width;
+
+async function keep(
+  store: RenditionContext['store'],
+  { content, media_type, width, height }: SizedPicture,
+  isOriginal: boolean,
+): Promise<RenditionFile> {
+  const sha256 = await store.put(content);
+  return { media_type, width, height, sha256, bytes: content.length, is_original: isOriginal ? 1 : 0 };
+}

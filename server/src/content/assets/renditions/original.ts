@@ -1,0 +1,94 @@
+import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
+import type { PictureFacts } from '../../../platform/pictures/open-picture.ts';
+import { loadSharp } from '../../../platform/pictures/open-picture.ts';
+import { replaceJpegMetadata } from '../metadata/jpeg.ts';
+import { toJpegWords } from '../metadata/jpeg-words.ts';
+import { replacePngMetadata } from '../metadata/png.ts';
+import { replaceWebpMetadata } from '../metadata/webp.ts';
+import type { FileWords } from '../metadata/words.ts';
+import { buildXmp } from '../metadata/xmp.ts';
+import { type Cut, upright } from './cut.ts';
+
+export interface WrittenPicture {
+  media_type: string;
+  content: Buffer;
+}
+
+/**
+ * The whole picture as it came, with our words in place of all metadata: JPEG, PNG and WebP bit by bit, TIFF without
+ * loss, AVIF at high quality. Cut, it is written anew in its own format, at high quality. A GIF becomes the PNG of its first picture, since it has no room for words.
+ */
+export async function writeOriginal(
+  source: Buffer,
+  facts: PictureFacts,
+  words: FileWords,
+  cut: Cut | null,
+): Promise<WrittenPicture> {
+  const xmp = buildXmp(words);
+  if (cut !== null) return writeCut(source, facts, { words, cut });
+  const { orientation, hasAlpha } = facts;
+  switch (facts.format) {
+    case 'jpeg': {
+      const content = replaceJpegMetadata(source, { ...toJpegWords(words), orientation });
+      return { media_type: 'image/jpeg', content };
+    }
+    case 'png':
+      return { media_type: 'image/png', content: replacePngMetadata(source, { xmp, orientation }) };
+    case 'webp': {
+      const content = replaceWebpMetadata(source, { xmp, orientation, hasAlpha, ...toStoredSize(facts) });
+      return { media_type: 'image/webp', content };
+    }
+    default:
+      return writeAnew(source, facts, { xmp, cut });
+  }
+}
+
+/** What is cut cannot keep its pixels bit by bit where its format loses some at every writing. */
+async function writeCut(
+  source: Buffer,
+  facts: PictureFacts,
+  { words, cut }: { words: FileWords; cut: Cut },
+): Promise<WrittenPicture> {
+  const xmp = buildXmp(words);
+  const sharp = await loadSharp();
+  const picture = upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut).keepIccProfile();
+  if (facts.format === 'jpeg') {
+    const jpeg = await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+    return {
+      media_type: 'image/jpeg',
+      content: replaceJpegMetadata(jpeg, { ...toJpegWords(words), orientation: 1 }),
+    };
+  }
+  if (facts.format === 'webp') {
+    const content = await picture.withXmp(xmp).webp({ quality: 95, smartSubsample: true }).toBuffer();
+    return { media_type: 'image/webp', content };
+  }
+  return writeAnew(source, facts, { xmp, cut });
+}
+
+// Four of the eight orientations lie on their side.
+const toStoredSize = ({ width, height, orientation }: PictureFacts) =>
+  orientation > 4 ? { width: height, height: width } : { width, height };
+
+async function writeAnew(
+  source: Buffer,
+  { format, isDeep }: PictureFacts,
+  { xmp, cut }: { xmp: string; cut: Cut | null },
+): Promise<WrittenPicture> {
+  const sharp = await loadSharp();
+  const picture = upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut)
+    .keepIccProfile()
+    .withXmp(xmp);
+  // Without this, samples of 16 bits would be rounded to 8.
+  if (isDeep) picture.toColourspace('rgb16');
+  switch (format) {
+    case 'tiff': {
+      const content = await picture.tiff({ compression: 'deflate', predictor: 'horizontal' }).toBuffer();
+      return { media_type: 'image/tiff', content };
+    }
+    case 'heif':
+      return { media_type: 'image/avif', content: await picture.avif({ quality: 90, effort: 2 }).toBuffer() };
+    default:
+      return { media_type: 'image/png', content: await picture.png().toBuffer() };
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { queryValue, readSignedParts } from '../../platform/http/query.ts';
+import { CACHE_BY_READER, sendFile } from '../../platform/http/send-file.ts';
+import { isFileKey } from '../../platform/storage/file-store.ts';
+import { toServedName } from '../../platform/text/file-names.ts';
+import { type FileReader, findVisibleFile } from './visibility.ts';
+
+const parametersSchema = z.object({ key: z.string().refine(isFileKey) });
+
+const EMBEDDABLE = /^(?:image\/(?:webp|avif|jpeg|png)|application\/pdf)$/;
+
+/** Whom an address was made for; the name in it is for people and decides nothing. */
+function readerOf(
+  request: FastifyRequest,
+  key: string,
+  { media, office, previews, feeds }: AppContext['links'],
+): FileReader {
+  const parts = readSignedParts(request);
+  const press = media.check(key, parts);
+  if (press !== null) return { class: 'press', session: press };
+  const officer = office.check(key, parts);
+  if (officer !== null) return { class: 'office', session: officer };
+  const link = previews.check(key, parts);
+  if (link !== null) return { class: 'preview', link };
+  const feed = feeds.check(key, queryValue(request, 'feed'));
+  return feed === null ? 'everyone' : { class: 'feed', feed };
+}
+
+/** So long a browser need not ask for what everybody may see. */
+const BROWSER_SECONDS = 28;
+
+/** Stored files: public ones for ever, others by signed address only, each as visible as what it hangs on. */
+export function serveMedia(app: FastifyInstance, context: AppContext): void {
+  const { database, store, links, now, shared } = context;
+  app.get('/media/:key/:name', { schema: { hide: true } }, async (request, reply) => {
+    const parameters = parametersSchema.safeParse(request.params);
+    if (!parameters.success) throw notFound();
+    const { key } = parameters.data;
+    const reader = readerOf(request, key, links);
+    const standing = reader === 'everyone' ? await shared.begin() : null;
+    const visible = await findVisibleFile(database.db, key, reader, now());
+    const file = visible === null ? null : await store.find(key);
+    if (visible === null || file === null) throw notFound();
+    const { media_type: mediaType, name } = visible;
+    const cacheFor = (): string => {
+      if (reader === 'everyone')
+        return shared.cacheControl(standing, { browserSeconds: BROWSER_SECONDS }) ?? 'public, no-cache';
+      // What a preview shows is kept nowhere: it may never appear.
+      return reader.class === 'preview' ? 'no-store' : CACHE_BY_READER;
+    };
+    return sendFile(request, reply, file, {
+      mediaType,
+      name: toServedName(name, mediaType),
+      disposition: EMBEDDABLE.test(mediaType) ? 'inline' : 'attachment',
+      cacheControl: cacheFor(),
+    });
+  });
+}

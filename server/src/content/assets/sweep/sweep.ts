@@ -1,0 +1,51 @@
+import type { AppContext } from '../../../core/context.ts';
+import { listReferredKeys } from '../../../core/files/file-references.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { enqueueDaily } from '../../../platform/jobs/daily.ts';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { sweepUploads } from '../uploads/sweep-uploads.ts';
+
+export const SWEEP_JOB = 'sweep';
+/** Hour of the day, UTC. */
+const HOUR = 4;
+
+const HOUR_MS = 3_600_000;
+/** No upload takes longer. */
+const UNFINISHED_MS = 6 * HOUR_MS;
+/** A file is stored before the row that names it: nothing younger is touched. */
+const ORPHAN_MS = 24 * HOUR_MS;
+const BATCH = 500;
+
+type SweepContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
+
+export const scheduleSweep = (db: Db, now: Date): Promise<void> => enqueueDaily(db, SWEEP_JOB, HOUR, now);
+
+/** Removes what uploads have left behind, and files that no row names any more. */
+export async function sweep(context: SweepContext, signal: AbortSignal): Promise<void> {
+  const { database, store, now, log } = context;
+  await scheduleSweep(database.db, now());
+  const uploads = await sweepUploads(context, signal);
+  const unfinished = await store.sweepUnfinished(new Date(now().getTime() - UNFINISHED_MS));
+  const olderThan = new Date(now().getTime() - ORPHAN_MS);
+  let orphans = 0;
+  for await (const keys of listOld(store, olderThan)) {
+    signal.throwIfAborted();
+    const referred = await listReferredKeys(database.db, keys);
+    for (const key of keys) {
+      if (!referred.has(key) && (await store.remove(key, { olderThan }))) orphans += 1;
+    }
+  }
+  log.info({ uploads, unfinished, orphans }, 'storage swept');
+}
+
+async function* listOld(store: FileStore, olderThan: Date): AsyncGenerator<string[]> {
+  let keys: string[] = [];
+  for await (const { key, modified_at } of store.list()) {
+    if (modified_at >= olderThan) continue;
+    keys.push(key);
+    if (keys.length < BATCH) continue;
+    yield keys;
+    keys = [];
+  }
+  yield keys;
+}

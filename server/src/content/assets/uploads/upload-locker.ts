@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { ERRORS, type Lock, type Locker, MemoryLocker } from '@tus/server';
+import type { AppContext } from '../../../core/context.ts';
+import { CLOCKS_DIFFER_MS } from '../../../platform/jobs/lease.ts';
+import { freeUploadLock, shortenUploadLock, takeUploadLock } from './queries.ts';
+
+/** A process that dies holds an upload no longer than this. */
+const LEASE_MS = 10_000;
+const RENEWALS = 3;
+
+/**
+ * One writer for an upload: requests of this process take turns, who comes second asks the first to end; processes that
+ * share a folder keep each other out with a lease in the database. SQLite belongs to one process: what another has left
+ * locked there is dead.
+ */
+export function createUploadLocker({
+  database,
+  now,
+  log,
+}: Pick<AppContext, 'database' | 'now' | 'log'>): Locker {
+  const turns = new MemoryLocker();
+  const by = randomUUID();
+  const take = async (id: string): Promise<boolean> => {
+    const instant = now().getTime();
+    const until = new Date(instant + LEASE_MS).toISOString();
+    const others = database.engine === 'sqlite' ? until : new Date(instant).toISOString();
+    const isTaken = await takeUploadLock(database.db, id, { by, now: others, until });
+    const longest = new Date(instant + LEASE_MS + CLOCKS_DIFFER_MS).toISOString();
+    if (!isTaken) await shortenUploadLock(database.db, id, { longest, until });
+    return isTaken;
+  };
+  return {
+    newLock: (id): Lock => {
+      const turn = turns.newLock(id);
+      let renewal: NodeJS.Timeout | undefined;
+      return {
+        lock: async (signal, requestRelease) => {
+          await turn.lock(signal, requestRelease);
+          try {
+            if (!(await take(id)) && (await isLockedElsewhere(id))) throw ERRORS.ERR_LOCK_TIMEOUT;
+          } catch (error) {
+            await turn.unlock();
+            throw error;
+          }
+          renewal = setInterval(() => {
+            take(id).catch((error: unknown) =>
+              log.warn({ err: error }, 'the lock of an upload is not renewed'),
+            );
+          }, LEASE_MS / RENEWALS);
+        },
+        unlock: async () => {
+          clearInterval(renewal);
+          try {
+            await freeUploadLock(database.db, id, by);
+          } catch (error) {
+            // The lease ends by itself, and keeps out other processes only.
+            log.warn({ err: error }, 'the lock of an upload is not freed');
+          } finally {
+            await turn.unlock();
+          }
+        },
+      };
+    },
+  };
+
+  // An upload that is being created, or is gone, has no row to lock.
+  async function isLockedElsewhere(id: string): Promise<boolean> {
+    const row = await database.db
+      .selectFrom('asset_upload')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}

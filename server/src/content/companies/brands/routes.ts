@@ -1,0 +1,46 @@
+import { BRAND_PATH, brandFormSchema, brandRowSchema, brandSchema } from '@press-room/contract/companies';
+import type { AppContext } from '../../../core/context.ts';
+import { officeSource } from '../../../core/office/listing.ts';
+import { officeResources } from '../../../core/office/resources.ts';
+import { idParameter } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { BRAND_FIELDS, BRAND_ORDER, getBrand, listBrandRows, selectBrands } from './queries.ts';
+import { brandForm, changeOfficeBrand, createOfficeBrand, deleteOfficeBrand } from './service.ts';
+
+export function brandResources(context: AppContext): Resource[] {
+  const { database } = context;
+  return officeResources(context, {
+    noun: 'brand',
+    path: BRAND_PATH,
+    summaries: {
+      list: 'Brands by name: those of a company, or those `without` it that it does not have',
+      one: 'One brand and whose it is',
+      create: 'A new brand',
+      change: 'Renames a brand',
+      remove: 'Deletes a brand of no company',
+    },
+    query: { company: idParameter.optional(), without: idParameter.optional() },
+    schemas: { row: brandRowSchema, one: brandSchema, form: brandFormSchema },
+    form: brandForm,
+    isPaged: true,
+    list: (request) => {
+      const query = queryOf(request);
+      const filter = {
+        company: integerParameter(query, 'company'),
+        without: integerParameter(query, 'without'),
+      };
+      return officeSource({
+        database,
+        fields: BRAND_FIELDS,
+        from: (db) => selectBrands(db, filter),
+        order: BRAND_ORDER,
+        read: listBrandRows,
+      });
+    },
+    get: (id) => getBrand(database.db, id),
+    create: (officer, form) => createOfficeBrand(context, officer, form),
+    change: (write, form) => changeOfficeBrand(context, write, form),
+    remove: (write) => deleteOfficeBrand(context, write),
+  });
+}

@@ -1,0 +1,59 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import { buildDocument } from '../../core/search/document.ts';
+import type { Indexer } from '../../core/search/index/indexers.ts';
+import type { SearchIndex } from '../../core/search/index/search-index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { holdRows } from '../../platform/db/hold.ts';
+
+/** Companies are of no day: the latest of them come first. */
+const NO_DAY = '1970-01-01';
+
+/** What a company is found by, beside its brands. */
+export const INDEXED_COMPANY_FIELDS = [
+  'business_name',
+  'pub_business_name',
+  'short_description',
+  'pub_short_description',
+  'city',
+  'pub_city',
+] as const;
+
+/**
+ * Brings the search index up to date with what readers see of companies, their brands among it; call it in the
+ * transaction that changed them.
+ */
+export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await holdRows(trx, search, 'company', ids);
+  const companies = await trx
+    .selectFrom('company')
+    .select(['id', ...INDEXED_COMPANY_FIELDS])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const brands = await trx
+    .selectFrom('company_brand')
+    .innerJoin('brand', 'brand.id', 'company_brand.brand_id')
+    .select(['company_brand.company_id', 'brand.name'])
+    .where('company_brand.company_id', 'in', ids)
+    .orderBy('brand.name')
+    .execute();
+  const brandsOf = Map.groupBy(brands, ({ company_id }) => company_id);
+  const documents = companies.map((company) => {
+    const names = (brandsOf.get(company.id) ?? []).map(({ name }) => name);
+    const body = company.pub_short_description || company.short_description;
+    return buildDocument(
+      { id: company.id, date: NO_DAY },
+      LANGUAGES.map((language) => ({
+        language,
+        title: company.pub_business_name || company.business_name,
+        subtitle: names.join('\n'),
+        abstract: company.pub_city || company.city,
+        body,
+      })),
+    );
+  });
+  await search.putDocuments(trx, 'company', documents);
+}
+
+export const companyIndexer: Indexer = { index: indexCompanies };

@@ -1,0 +1,143 @@
+import {
+  COMPANY_MEMBER_PATH,
+  type CompanyMember,
+  claimRefusalSchema,
+  companyMemberFormSchema,
+  companyMemberSchema,
+  MEMBER_STATES,
+} from '@press-room/contract/company-members';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { COMPANY_NAME_MAX_LENGTH, REASON_MAX_LENGTH } from '@press-room/contract/limits';
+import { COMPANY_GROUPS } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../../core/context.ts';
+import { officeSource } from '../../../core/office/listing.ts';
+import { ownByItself } from '../../../core/office/own-company.ts';
+import { sendVersioned } from '../../../core/office/resources.ts';
+import { sendPrivate } from '../../../platform/http/answer.ts';
+import { requireScope } from '../../../platform/http/authentication.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { idParameter, LIST_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { requiredChoice, requiredIdOrName, requiredText } from '../../../platform/http/fields.ts';
+import { answerList, type ListSource } from '../../../platform/http/list.ts';
+import { writeOf } from '../../../platform/http/officer.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { MEMBER_FIELDS, selectMembers, WAITING_FIRST } from './queries.ts';
+import { confirmMember, listMembers, refuseMember, removeMember } from './service.ts';
+
+const memberForm = z.object({
+  company: requiredIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
+  role: requiredChoice(COMPANY_GROUPS),
+});
+const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
+const stateSchema = z.enum(MEMBER_STATES);
+
+/** @throws 400 */
+function memberSource({ database }: AppContext, request: FastifyRequest): ListSource<CompanyMember> {
+  const query = queryOf(request);
+  const filter = {
+    state: choiceParameter(query, 'state', stateSchema),
+    company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'company_member.view'),
+  };
+  return officeSource({
+    database,
+    fields: MEMBER_FIELDS,
+    from: (db) => selectMembers(db, filter),
+    order: WAITING_FIRST,
+    read: listMembers,
+  });
+}
+
+/** Who works for companies' own press offices; never cached. */
+export function companyMemberResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const door = {
+    access: 'admitted',
+    permission: 'company_member.view',
+    ownCompany: ownByItself,
+  } as const;
+  return [
+    {
+      path: COMPANY_MEMBER_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Accounts that work for a company’s press office, and those that say so and wait',
+          querystring: LIST_QUERY.extend({ state: stateSchema.optional(), company: idParameter.optional() }),
+          response: {
+            200: z.union([datatablesSchema(companyMemberSchema), pagedSchema(companyMemberSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const source = memberSource(context, request);
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: true }),
+          );
+        },
+      },
+    },
+    {
+      path: `${COMPANY_MEMBER_PATH}:id/`,
+      access: 'admitted',
+      permission: 'company_member.edit',
+      PUT: {
+        isVersioned: true,
+        needsRecentProof: true,
+        schema: {
+          summary: 'Confirms for which company’s press office an account works, and as what; wants If-Match',
+          body: companyMemberFormSchema,
+          response: { 200: companyMemberSchema },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const form = parseBody(request, memberForm);
+          return sendVersioned(request, reply, await confirmMember(context, write, form));
+        },
+      },
+    },
+    {
+      path: `${COMPANY_MEMBER_PATH}:id/refuse/`,
+      access: 'admitted',
+      permission: 'company_member.edit',
+      POST: {
+        isVersioned: true,
+        needsRecentProof: true,
+        schema: {
+          summary:
+            'Says no to what an account says of its company, with the reason that it is told; wants If-Match',
+          body: claimRefusalSchema,
+          response: { 200: companyMemberSchema },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const { reason } = parseBody(request, refusalForm);
+          return sendVersioned(request, reply, await refuseMember(context, write, reason));
+        },
+      },
+    },
+    {
+      path: `${COMPANY_MEMBER_PATH}:id/remove/`,
+      access: 'admitted',
+      permission: 'company_member.remove',
+      ownCompany: ownByItself,
+      POST: {
+        isVersioned: true,
+        needsRecentProof: true,
+        schema: {
+          summary: 'Takes an account out of the press office of its company; wants If-Match',
+          response: { 204: z.null() },
+        },
+        handler: async (request, reply) => {
+          await removeMember(context, writeOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

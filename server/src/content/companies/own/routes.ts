@@ -1,0 +1,121 @@
+import {
+  COMPANY_PATH,
+  companySchema,
+  nameDecisionSchema,
+  PUBLIC_FIELD_LENGTHS,
+} from '@press-room/contract/companies';
+import { companyQuotasSchema } from '@press-room/contract/company-quotas';
+import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  OWN_COMPANY_PATH,
+  OWN_FIELDS,
+  type OwnCompanyForm,
+  ownCompanyFormSchema,
+  ownCompanySchema,
+  toPublicField,
+} from '@press-room/contract/own-company';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../../core/context.ts';
+import { accessTo, sendVersioned } from '../../../core/office/resources.ts';
+import { invalidField, notFound } from '../../../platform/errors/errors.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { changedText, optionalText, requiredBoolean, withCamelCase } from '../../../platform/http/fields.ts';
+import { writeOf } from '../../../platform/http/officer.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { listQuotas } from '../../assets/quotas/service.ts';
+import { textOf } from '../office/form.ts';
+import { changeOwnCompany, decideName, getOwnCompany } from './service.ts';
+
+const ownCompanyForm = withCamelCase(
+  z.object({
+    ...Object.fromEntries(OWN_FIELDS.map((field) => [field, textOf(toPublicField(field))])),
+    name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name }),
+  }),
+).transform(
+  (form): OwnCompanyForm =>
+    Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
+);
+
+const nameDecisionForm = z.object({
+  is_approved: requiredBoolean(),
+  note: optionalText({ max: REASON_MAX_LENGTH, hasLines: true }),
+});
+
+/** Another company is not there. */
+const itself = async (request: FastifyRequest, company: number): Promise<void> => {
+  if (requireId(request) !== company) throw notFound();
+};
+
+/** What companies write of themselves, and what the press office says to it; never cached. */
+export const ownCompanyResources = (context: AppContext): Resource[] => [
+  {
+    path: `${OWN_COMPANY_PATH}:id/`,
+    access: 'admitted',
+    permission: 'own_company.view',
+    ownCompany: itself,
+    GET: {
+      schema: {
+        operationId: 'getOwnCompany',
+        summary: 'A company as its own press office sees it, with its seats and the name that it asked for',
+        response: { 200: ownCompanySchema },
+      },
+      handler: async (request, reply) =>
+        sendVersioned(request, reply, await getOwnCompany(context, context.database.db, requireId(request))),
+    },
+    PATCH: {
+      isVersioned: true,
+      permission: 'own_company.edit',
+      schema: {
+        operationId: 'updateOwnCompany',
+        summary: 'Changes what readers see of it; another name waits to be reviewed; wants If-Match',
+        body: ownCompanyFormSchema,
+        response: { 200: ownCompanySchema },
+      },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        const form = parseBody(request, ownCompanyForm);
+        return sendVersioned(request, reply, await changeOwnCompany(context, write, form));
+      },
+    },
+  },
+  {
+    path: `${OWN_COMPANY_PATH}:id/quota/`,
+    access: 'admitted',
+    permission: 'press_release.view',
+    ownCompany: itself,
+    GET: {
+      schema: {
+        operationId: 'getOwnCompanyQuota',
+        summary: 'What a company’s press office may have, and how far that is used',
+        response: { 200: companyQuotasSchema },
+      },
+      handler: async (request, reply) => {
+        const quotas = await listQuotas(context, context.database.db, { id: requireId(request) });
+        return sendBody(request, reply, { quotas });
+      },
+    },
+  },
+  {
+    path: `${COMPANY_PATH}:id/name/`,
+    ...accessTo('company'),
+    POST: {
+      isVersioned: true,
+      permission: 'company.edit',
+      schema: {
+        operationId: 'decideOfficeCompanyName',
+        summary: 'Gives a company the name that it asked for, or refuses it with a note; wants If-Match',
+        body: nameDecisionSchema,
+        response: { 200: companySchema },
+      },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        const { is_approved, note = '' } = parseBody(request, nameDecisionForm);
+        if (!is_approved && note === '') throw invalidField('note', 'required');
+        return sendVersioned(request, reply, await decideName(context, write, { is_approved, note }));
+      },
+    },
+  },
+];

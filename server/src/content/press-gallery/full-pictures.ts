@@ -1,0 +1,49 @@
+import { pictureSchema } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import { type ReleaseAccess, releasePictureSchema } from '@press-room/contract/press-releases';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { linkFor, toPicture } from '../assets/presentation.ts';
+import { listPictures } from '../assets/queries.ts';
+import { listChoices } from './picture-queries.ts';
+
+/** A picture as readers see it, with what of it can be downloaded. */
+const fullPictureSchema = z.object({
+  picture: pictureSchema,
+  choices: releasePictureSchema.shape.choices,
+});
+export type FullPicture = z.infer<typeof fullPictureSchema>;
+
+/** What a picture takes in memory besides its files, and each of these. */
+const PICTURE_BYTES = 1000;
+const FILE_BYTES = 300;
+
+/**
+ * By id, for releases or galleries with the same access; one that is not drawn yet is left out. Kept until content
+ * changes.
+ */
+export function findFullPictures(
+  { cache, database: { db }, links }: Pick<AppContext, 'cache' | 'database' | 'links'>,
+  { access, language }: { access: ReleaseAccess; language: Language },
+  ids: readonly number[],
+): Promise<Map<number, FullPicture>> {
+  return cache.rememberEach(`pictures ${access} ${language}`, ids, {
+    build: async (missing) => {
+      const [records, choices] = await Promise.all([
+        listPictures(db, language, missing),
+        listChoices(db, missing),
+      ]);
+      const link = linkFor(links.media, access);
+      return new Map(
+        Array.from(records.values()).flatMap((record) => {
+          const picture = toPicture(record, link);
+          if (picture === null) return [];
+          // Here, so that who reads them need not look through them again.
+          return [[record.id, fullPictureSchema.parse({ picture, choices: choices.get(record.id) ?? [] })]];
+        }),
+      );
+    },
+    sizeOf: ({ picture, choices }) =>
+      PICTURE_BYTES + (picture.renditions.length + choices.length) * FILE_BYTES,
+  });
+}

@@ -1,0 +1,165 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  GALLERY_FACETS_PATH,
+  GALLERY_PATH,
+  GALLERY_PICTURE_PATH,
+  GALLERY_TREE_PATH,
+  type Gallery,
+  galleryFacetsSchema,
+  galleryNodeSchema,
+  galleryPictureSchema,
+  gallerySchema,
+  ORIENTATIONS,
+} from '@press-room/contract/press-gallery';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { watchSearch } from '../../core/analytics/watch-search.ts';
+import type { AppContext } from '../../core/context.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { idParameter, LIST_QUERY, yearParameter } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { answerList } from '../../platform/http/list.ts';
+import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import {
+  choiceParameter,
+  type FlatQuery,
+  ID_MAX,
+  integerParameter,
+  queryOf,
+  readSearchText,
+  requireId,
+} from '../../platform/http/query.ts';
+import { smallSource } from '../../platform/http/small-source.ts';
+import { type Bilingual, toName } from '../../platform/text/bilingual.ts';
+import { findFacets, findGalleries, findNodes } from './galleries.ts';
+import { pictureSource } from './pictures.ts';
+import type { PictureFacets } from './queries.ts';
+import { buildTree } from './tree.ts';
+
+export function pressGalleryResources(context: AppContext): Resource[] {
+  const { config, database } = context;
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+  };
+  return [
+    {
+      path: GALLERY_TREE_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Root nodes of the gallery tree, each with all that hangs below',
+          querystring: LIST_QUERY,
+          response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () => {
+            const nodes = await findNodes(context);
+            const tree = buildTree(nodes.values(), (await findGalleries(context, request.reader)).values());
+            return answerList(request, smallSource(tree), { ...options, isPaged: false });
+          }),
+      },
+    },
+    {
+      path: `${GALLERY_PATH}:id/`,
+      access: 'admitted',
+      GET: {
+        schema: { summary: 'One gallery with its place in the tree', response: { 200: gallerySchema } },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () => {
+            const gallery = await getGallery(context, request);
+            return formatOf(request) === 'datatables' ? wrapBody(request, gallery) : gallery;
+          }),
+      },
+    },
+    {
+      path: GALLERY_FACETS_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Years and photographers of the pictures that the reader may see',
+          response: { 200: galleryFacetsSchema },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () =>
+            galleryFacetsSchema.parse(await findFacets(context, request.reader)),
+          ),
+      },
+    },
+    {
+      path: GALLERY_PICTURE_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',
+          querystring: LIST_QUERY.extend({
+            gallery: idParameter.optional(),
+            orientation: z.enum(ORIENTATIONS).optional(),
+            min_side: z
+              .int()
+              .min(1)
+              .max(ID_MAX)
+              .optional()
+              .describe('Pixels of the longer side of the original, at least'),
+            year: yearParameter.optional().describe('In which it was taken'),
+            credit: z.string().optional().describe('As a whole'),
+            q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of captions and credits'),
+          }),
+          response: {
+            200: z.union([datatablesSchema(galleryPictureSchema), pagedSchema(galleryPictureSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(
+            request,
+            reply,
+            context,
+            () => {
+              const filter = {
+                reader: request.reader,
+                gallery: integerParameter(queryOf(request), 'gallery'),
+                facets: readFacets(queryOf(request)),
+              };
+              const source = pictureSource(context, filter, {
+                language: languageOf(request),
+                text: readSearchText(request),
+              });
+              return answerList(request, source, { ...options, isPaged: true });
+            },
+            watchSearch(context, request),
+          ),
+      },
+    },
+  ];
+}
+
+/** Undefined where nothing narrows the list. @throws 400 on the field */
+function readFacets(query: FlatQuery): PictureFacets | undefined {
+  const facets = {
+    orientation: choiceParameter(query, 'orientation', z.enum(ORIENTATIONS)),
+    min_side: integerParameter(query, 'min_side'),
+    year: integerParameter(query, 'year'),
+    credit: query.credit || undefined,
+  };
+  return Object.values(facets).every((value) => value === undefined) ? undefined : facets;
+}
+
+/** @throws 404 for what is unknown, no number, or not for this reader */
+async function getGallery(context: AppContext, request: FastifyRequest): Promise<Gallery> {
+  const id = requireId(request);
+  const galleries = await findGalleries(context, request.reader);
+  const gallery = galleries.get(id);
+  if (gallery === undefined) throw notFound();
+  const nodes = await findNodes(context);
+  const path: { id: number; name: Bilingual }[] = [];
+  let node = nodes.get(gallery.gallery_node_id);
+  while (node !== undefined) {
+    path.unshift({ id: node.id, name: toName(node) });
+    node = node.parent_id === null ? undefined : nodes.get(node.parent_id);
+  }
+  return gallerySchema.parse({ ...gallery, name: toName(gallery), path });
+}

@@ -1,0 +1,94 @@
+import type { PressReleaseYear } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../core/context.ts';
+import { classOf } from '../../platform/http/authentication.ts';
+import type { Window } from '../../platform/http/datatables.ts';
+import {
+  listReleaseIdsFrom,
+  listReleaseMarks,
+  listReleaseYears,
+  type ReleaseMark,
+} from './base-set-queries.ts';
+import { countReleases, listReleaseIds, type ReleaseFilter } from './queries.ts';
+
+/** So many rows are read within a few milliseconds; more are read where they block nobody. */
+const BASE_SET_CAP = 5000;
+/** What lies behind them is read in parts of so many. */
+const PART = 1000;
+/** So many parts are marked first, then twice as many: what lies deeper than anybody looks is not passed over. */
+const PARTS_MARKED = 8;
+
+/** What a list is about before it is searched. */
+interface BaseSet {
+  count: number;
+  /** Newest first, up to the cap. */
+  ids: Uint32Array;
+}
+
+type Sources = Pick<AppContext, 'database' | 'cache' | 'now'>;
+
+/** Kept until content changes, so that the pages of a list neither count nor look for their place again. */
+export function findBaseSet({ database, cache, now }: Sources, filter: ReleaseFilter): Promise<BaseSet> {
+  const find = async (): Promise<BaseSet> => {
+    const current = { ...filter, now: now() };
+    const ids = await listReleaseIds(database.db, current, null, { offset: 0, limit: BASE_SET_CAP + 1 });
+    const isWhole = ids.length <= BASE_SET_CAP;
+    const count = isWhole ? ids.length : await countReleases(database.reader, current);
+    return { count, ids: Uint32Array.from(ids.slice(0, BASE_SET_CAP)) };
+  };
+  return cache.remember(`base set ${keyOf(filter)}`, find, ({ ids }) => 64 + ids.byteLength);
+}
+
+/** The ids of a window of a base set: how deep it lies makes no difference, once one page of its part was read. */
+export async function listBaseSetIds(
+  sources: Sources,
+  filter: ReleaseFilter,
+  { offset, limit }: Window,
+): Promise<number[]> {
+  const { count, ids } = await findBaseSet(sources, filter);
+  const end = Math.min(offset + limit, count);
+  if (end <= ids.length) return [...ids.subarray(offset, end)];
+  const found: number[] = [];
+  for (let part = Math.floor(offset / PART); part * PART < end; part += 1) {
+    const start = part * PART;
+    const within = await findPart(sources, filter, part);
+    found.push(...within.subarray(Math.max(0, offset - start), end - start));
+  }
+  return found;
+}
+
+function findPart(sources: Sources, filter: ReleaseFilter, part: number): Promise<Uint32Array> {
+  const { database, cache, now } = sources;
+  const find = async (): Promise<Uint32Array> => {
+    const mark = (await findMarks(sources, filter, part))[part];
+    if (mark === undefined) return new Uint32Array();
+    const current = { ...filter, now: now() };
+    return Uint32Array.from(await listReleaseIdsFrom(database.reader, current, mark, PART));
+  };
+  return cache.remember(`part ${part} of ${keyOf(filter)}`, find, ({ byteLength }) => 64 + byteLength);
+}
+
+/** Where the parts begin, up to this one at least: found once, so that a deep page passes over nothing. */
+function findMarks(
+  { database, cache, now }: Sources,
+  filter: ReleaseFilter,
+  part: number,
+): Promise<ReleaseMark[]> {
+  let parts = PARTS_MARKED;
+  while (parts <= part) parts *= 2;
+  const find = (): Promise<ReleaseMark[]> =>
+    listReleaseMarks(database.reader, { ...filter, now: now() }, { step: PART, among: parts * PART });
+  return cache.remember(`${parts} marks of ${keyOf(filter)}`, find, ({ length }) => 64 + length * 64);
+}
+
+/** The years of a base set, newest first, kept like it. */
+export function findReleaseYears(sources: Sources, filter: ReleaseFilter): Promise<PressReleaseYear[]> {
+  const { database, cache, now } = sources;
+  const find = async (): Promise<PressReleaseYear[]> => {
+    const { count } = await findBaseSet(sources, filter);
+    return listReleaseYears(count > BASE_SET_CAP ? database.reader : database.db, { ...filter, now: now() });
+  };
+  return cache.remember(`years ${keyOf(filter)}`, find, (years) => years.length * 32);
+}
+
+const keyOf = ({ reader, group, year, month, company, language }: ReleaseFilter): string =>
+  `${classOf(reader)} ${group} ${year} ${month} ${company} ${language}`;

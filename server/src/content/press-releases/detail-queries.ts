@@ -1,0 +1,111 @@
+import type { Language } from '@press-room/contract/languages';
+import { comesWithTexts } from '../../core/visibility/visibility.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { runPrepared } from '../../platform/db/prepared.ts';
+import { isShowable } from '../assets/readiness.ts';
+import { type IssuerRow, issuerColumns } from './issuer.ts';
+import {
+  RECORD_COLUMNS,
+  type ReleaseFilter,
+  type ReleaseRecord,
+  releaseBaseSet,
+  shown,
+  shownTexts,
+  withTexts,
+} from './queries.ts';
+
+export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
+  company_id: number | null;
+  company_name: string | null;
+  group_name: string;
+  body: string;
+  brand_id: number | null;
+  brand_name: string | null;
+  hall: string;
+  stand: string;
+  updated_at: string;
+  /** Of the picture above the text. */
+  copyright: string | null;
+  rights: string | null;
+  /** What is asked for only where there is any. */
+  picture_links: number;
+  attachment_links: number;
+}
+
+/** One release with all that stands in its own rows, in one statement; null where the reader may not see it. */
+export async function findReleaseDetail(
+  db: Db,
+  { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
+  language: Language,
+): Promise<ReleaseDetail | null> {
+  const values = { id, now: now.toISOString() };
+  const shape = `release detail ${reader.isAdmitted} ${language}`;
+  const rows = await runPrepared(db, shape, values, (blank) =>
+    withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
+      .leftJoin('asset', (join) =>
+        join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
+      )
+      .where(
+        'release.id',
+        '=',
+        blank((run) => run.id),
+      )
+      .leftJoin('company', 'company.id', 'release.company_id')
+      .leftJoin('brand', 'brand.id', 'release.brand_id')
+      .select(RECORD_COLUMNS)
+      .select(issuerColumns())
+      .select(['release.brand_id', 'brand.name as brand_name', 'release.hall', 'release.stand'])
+      .select(shownTexts())
+      .select(shown('body').$castTo<string>().as('body'))
+      .select(['release.contacts', 'release.updated_at'])
+      .select(['asset.copyright', `asset.rights_${language} as rights`])
+      .select((eb) => [
+        eb
+          .selectFrom('press_release_picture as link')
+          .whereRef('link.press_release_id', '=', 'release.id')
+          .select((inner) => inner.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('picture_links'),
+        eb
+          .selectFrom('press_release_attachment as link')
+          .whereRef('link.press_release_id', '=', 'release.id')
+          .select((inner) => inner.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('attachment_links'),
+      ]),
+  );
+  return rows[0] ?? null;
+}
+
+export interface PlacedPicture {
+  id: number;
+  copyright: string;
+  rights: string;
+}
+
+/** Pictures beside the one above the text that readers may be shown by now, in their order; one may stand there twice. */
+export function listPlacedPictures(
+  db: Db,
+  releaseId: number,
+  language: Language,
+  now: Date,
+): Promise<PlacedPicture[]> {
+  const values = { releaseId, now: now.toISOString() };
+  return runPrepared(db, `release pictures ${language}`, values, (blank) =>
+    db
+      .selectFrom('press_release_picture as link')
+      .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+      .innerJoin('asset', 'asset.id', 'link.asset_id')
+      .select(['asset.id', 'asset.copyright', `asset.rights_${language} as rights`])
+      .where(
+        'link.press_release_id',
+        '=',
+        blank((run) => run.releaseId),
+      )
+      .where(comesWithTexts())
+      .where(isShowable(blank((run) => run.now)))
+      .orderBy('link.position'),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@press-room/contract/languages';
+import { type PressRelease, pressReleaseSchema } from '@press-room/contract/press-releases';
+import { z } from 'zod';
+import { toNamed } from '../../core/companies/names.ts';
+import type { AppContext } from '../../core/context.ts';
+import { toReleaseUrl } from '../../core/sites/addresses.ts';
+import { linkFor, toFileTitle } from '../assets/presentation.ts';
+import { listAttachments } from '../assets/queries.ts';
+import { listMissingTitles } from '../publishing/unready.ts';
+import { findReleaseDetail } from './detail-queries.ts';
+import { readIssuer } from './issuer.ts';
+import { findReleasePictures } from './pictures.ts';
+import { toReleaseRow } from './presentation.ts';
+import { listCorrectionNotes, toReaderCorrections } from './publication/corrections.ts';
+import type { ReleaseFilter } from './queries.ts';
+
+/** Of a release; its pictures were looked through when they were kept, which is dearer than all the rest. */
+const ownPartsSchema = pressReleaseSchema.extend({
+  image: z.custom<PressRelease['image']>(),
+  pictures: z.custom<PressRelease['pictures']>(),
+});
+
+/** One release as its reader sees it, null where they may not. */
+export async function findRelease(
+  context: AppContext,
+  reader: ReleaseFilter['reader'],
+  language: Language,
+  id: number,
+): Promise<PressRelease | null> {
+  const { db } = context.database;
+  const release = await findReleaseDetail(db, { reader, now: context.now(), id }, language);
+  if (release === null) return null;
+  const { access } = release;
+  const { boilerplate, contacts } = readIssuer(release, release.language, language);
+  const link = linkFor(context.links.media, access);
+  const { image, pictures } = await findReleasePictures(context, release, language);
+  const notes = release.corrected_at === null ? [] : await listCorrectionNotes(db, id);
+  const corrections = toReaderCorrections(notes, language);
+  const attachments = release.attachment_links === 0 ? [] : await listAttachments(db, id, context.now());
+  const links = (release.hero_asset_id === null ? 0 : 1) + release.picture_links + release.attachment_links;
+  const isWhole = links === pictures.length + attachments.length;
+  const missing = isWhole
+    ? undefined
+    : await listMissingTitles(db, 'press_release', { ids: [id], now: context.now(), language });
+  return ownPartsSchema.parse({
+    ...toReleaseRow(release, image),
+    body: release.body,
+    updated_at: release.updated_at,
+    boilerplate,
+    contacts,
+    brand: toNamed(release.brand_id, release.brand_name),
+    hall: release.hall,
+    stand: release.stand,
+    corrections,
+    address: access === 'public' ? toReleaseUrl(context.config, release) : null,
+    pictures,
+    attachments: attachments.map(({ key, ...attachment }) => ({
+      ...attachment,
+      title: toFileTitle(attachment, language),
+      url: link({ key, ...attachment }),
+    })),
+    missing: missing?.get(id) ?? [],
+  });
+}

@@ -1,0 +1,111 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import { withHeld } from '../held/changes.ts';
+import { reviewOutsideLinks } from '../links/review-links.ts';
+import type { TransitionForm } from '../office/form.ts';
+import { getOfficeRelease } from '../office/release.ts';
+import { listAppearing, toPublishAt } from '../office/transition.ts';
+import { statusAt } from '../publication/due.ts';
+import { countOpenComments } from '../reviews/queries.ts';
+import { listCheckedFiles } from './files.ts';
+import { listBrokenLinks } from './links.ts';
+import { listProblems } from './problems.ts';
+
+/** What a transition would do, and what speaks against it. Nothing is done. @throws 404 */
+export async function checkTransition(
+  context: Pick<AppContext, 'config' | 'database' | 'now'>,
+  { id, scope }: { id: number; scope: Scope },
+  form: TransitionForm,
+): Promise<ReleaseCheck> {
+  const { database, now } = context;
+  const { db } = database;
+  const seen = await getOfficeRelease(db, id, { now: now(), scope });
+  // What is held is looked at before readers see it.
+  const release = withHeld(seen);
+  const languages = listAppearing(release, statusAt(seen, now()), form.languages);
+  const planned = await tryOut(db, release, form, { languages, now: now() });
+  const instant = now().toISOString();
+  // A past instant is of a release that readers have already.
+  const from = [planned?.visible_from ?? instant, instant].toSorted().at(-1) ?? instant;
+  const sight = { from, by: scope === null ? null : instant };
+  const { dead, outside } = await reviewOutsideLinks(context, release);
+  const problems = listProblems({
+    release,
+    languages,
+    visible_from: planned?.visible_from ?? null,
+    publish_at: form.to === 'scheduled' ? (form.publish_at ?? null) : null,
+    files: await listCheckedFiles(db, release),
+    links: [...(await listBrokenLinks(db, release, sight)), ...dead],
+    comments: await countOpenComments(db, id),
+    now: now(),
+  });
+  const isStopped = problems.some(({ severity }) => severity === 'error');
+  return {
+    problems,
+    outside_links: outside,
+    now: toOutlook(seen, listPublished(seen), now()),
+    after: planned === null || isStopped ? null : toOutlook(planned, languages, now()),
+  };
+}
+
+const listPublished = ({ text }: OfficePressRelease): Language[] =>
+  LANGUAGES.filter((language) => text[language]?.status === 'published');
+
+type Span = Pick<OfficePressRelease, 'visible_from' | 'expires_at' | 'access'>;
+
+const toOutlook = (
+  { visible_from, expires_at, access }: Span,
+  languages: readonly Language[],
+  now: Date,
+): ReleaseOutlook => {
+  const instant = now.toISOString();
+  const hasBegun = visible_from !== null && visible_from <= instant;
+  const isOver = expires_at !== null && expires_at <= instant;
+  return {
+    visible_from,
+    visible_until: expires_at,
+    access,
+    languages: [...languages],
+    is_visible: hasBegun && !isOver,
+  };
+};
+
+/** Thrown to leave everything as it was. */
+class TriedOut extends Error {
+  readonly span: Span;
+
+  constructor(span: Span) {
+    super('tried out');
+    this.span = span;
+  }
+}
+
+/** Asks the database itself when readers would see it: the rule is there, and what was written is taken back. */
+async function tryOut(
+  db: Db,
+  release: OfficePressRelease,
+  form: TransitionForm,
+  { languages, now }: { languages: readonly Language[]; now: Date },
+): Promise<Span | null> {
+  const isPast = form.to === 'scheduled' && (!form.publish_at || form.publish_at <= now.toISOString());
+  if (isPast) return null;
+  const row = {
+    status: form.to,
+    publish_at: toPublishAt(release, form, now),
+    languages: languages.join(','),
+  };
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('press_release').set(row).where('id', '=', release.id).execute();
+      throw new TriedOut(await getOfficeRelease(trx, release.id, { now }));
+    });
+  } catch (error) {
+    if (error instanceof TriedOut) return error.span;
+    throw error;
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { decodeEntities } from '../../../core/search/plain-text.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+export interface CheckedLink {
+  language: Language;
+  href: string;
+}
+
+const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
+const OWN_RELEASE = /#\/(?:[\w-]+\/)?press-release\/(\d+)/;
+
+/** Links of a text in their order. */
+export const listLinks = (text: OfficePressRelease['text'], language: Language): CheckedLink[] =>
+  Array.from((text[language]?.body ?? '').matchAll(HREF), ([, href = '']) => ({
+    language,
+    href: decodeEntities(href),
+  }));
+
+/** Instants as in the database. */
+interface Sight {
+  /** When the text appears. */
+  from: string;
+  /** Only what readers see by then counts, as what the association has planned is not told to others; null: all that they will see. */
+  by: string | null;
+}
+
+/**
+ * Links of the texts that can lead nowhere: what is no address at all, and releases of this house that readers of the
+ * text will not see, or not any more.
+ */
+export async function listBrokenLinks(
+  db: Db,
+  { text }: OfficePressRelease,
+  sight: Sight,
+): Promise<CheckedLink[]> {
+  const links = LANGUAGES.flatMap((language) => listLinks(text, language));
+  const ids = links.flatMap(({ href }) => toReleaseId(href) ?? []);
+  const seen = await listSeen(db, ids, sight);
+  return links.filter(({ href }) => {
+    const id = toReleaseId(href);
+    return id === null ? !isAddress(href) : !seen.has(id);
+  });
+}
+
+/** Of a release of this house. */
+export function toReleaseId(href: string): number | null {
+  const id = OWN_RELEASE.exec(href)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+const isAddress = (href: string): boolean =>
+  /^https?:/i.test(href)
+    ? isHost(href)
+    : /^(?:mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|tel:\+?[\d\s()./-]+|#\/\S+|\/\S*)$/i.test(href);
+
+/** Whether it names a host that can be asked for. */
+export function isHost(href: string): boolean {
+  const url = URL.parse(href);
+  return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');
+}
+
+async function listSeen(db: Db, ids: readonly number[], { from, by }: Sight): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('press_release')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('visible_from', 'is not', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', from)]))
+    .$if(by !== null, (query) => query.where('visible_from', '<=', by))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,121 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
+import { rightsEndBefore } from '@press-room/contract/office-assets';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import {
+  DATE_DAYS_USUAL,
+  RELEASE_PROBLEMS,
+  type ReleaseProblem,
+  type ReleaseProblemCode,
+} from '@press-room/contract/release-editor';
+import { toPlainText } from '../../../core/search/plain-text.ts';
+import { isNeverVisible } from '../office/transition.ts';
+import type { CheckedFile } from './files.ts';
+import type { CheckedLink } from './links.ts';
+
+/** What a release is looked at for: which languages appear when, and what hangs on it. */
+export interface Examined {
+  release: OfficePressRelease;
+  /** That appear with it, those that readers have already among them. */
+  languages: readonly Language[];
+  /** When readers see it, as far as that is known. */
+  visible_from: string | null;
+  /** Where it is scheduled: for when. */
+  publish_at: string | null;
+  files: readonly CheckedFile[];
+  links: readonly CheckedLink[];
+  /** How many remarks nobody has settled. */
+  comments: number;
+  now: Date;
+}
+
+type Details = Partial<Pick<ReleaseProblem, 'language' | 'file' | 'value'>>;
+
+const problem = (code: ReleaseProblemCode, field: string, details: Details = {}): ReleaseProblem => ({
+  code,
+  severity: RELEASE_PROBLEMS[code],
+  field,
+  language: null,
+  file: null,
+  value: null,
+  ...details,
+});
+
+/** Everything that is missing or odd, in the order of the screen: texts, files, remarks, times. */
+export const listProblems = (examined: Examined): ReleaseProblem[] => [
+  ...(examined.languages.length === 0 ? [problem('nothing_to_publish', 'text.it.title')] : []),
+  ...LANGUAGES.toReversed().flatMap((language) => listTextProblems(examined, language)),
+  ...examined.files.flatMap((file) => listFileProblems(examined, file)),
+  ...listReviewProblems(examined),
+  ...listTimeProblems(examined),
+];
+
+function listTextProblems({ release, languages, links }: Examined, language: Language): ReleaseProblem[] {
+  const text = release.text[language];
+  const field = (name: string): string => `text.${language}.${name}`;
+  const isAppearing = languages.includes(language);
+  if (!isAppearing) return [problem('language_missing', field('title'), { language })];
+  if (!text?.title) return [problem('title_missing', field('title'), { language })];
+  const length = Array.from(text.title).length;
+  return [
+    ...(length > TITLE_LENGTH_ADVISED
+      ? [problem('title_long', field('title'), { language, value: String(length) })]
+      : []),
+    ...(text.abstract.trim() === '' ? [problem('abstract_missing', field('abstract'), { language })] : []),
+    ...(toPlainText(text.body).trim() === '' ? [problem('body_missing', field('body'), { language })] : []),
+    ...(text.outdated_since === null
+      ? []
+      : [problem('outdated', field('body'), { language, value: text.outdated_since })]),
+    ...links
+      .filter((link) => link.language === language)
+      .map(({ href }) => problem('link_dead', field('body'), { language, value: href })),
+  ];
+}
+
+function listFileProblems(
+  { languages, visible_from, release, now }: Examined,
+  asset: CheckedFile,
+): ReleaseProblem[] {
+  const { id, name, field, kind } = asset;
+  const file = { id, name };
+  const from = visible_from ?? now.toISOString();
+  const isHidden = asset.embargo_until !== null && asset.embargo_until > from;
+  return [
+    ...(kind === 'picture'
+      ? languages
+          .filter((language) => asset.alt[language].trim() === '')
+          .map((language) => problem('alt_missing', field, { language, file }))
+      : []),
+    ...(kind === 'picture' && asset.credit.trim() === '' ? [problem('credit_missing', field, { file })] : []),
+    ...(asset.state === 'processing' ? [problem('file_unready', field, { file })] : []),
+    ...(asset.state === 'failed' ? [problem('file_failed', field, { file })] : []),
+    ...(isHidden ? [problem('file_hidden', field, { file, value: asset.embargo_until })] : []),
+    ...(rightsEndBefore(asset, release)
+      ? [problem('rights_end', field, { file, value: asset.rights_until })]
+      : []),
+  ];
+}
+
+const listReviewProblems = ({ comments }: Examined): ReleaseProblem[] =>
+  comments === 0 ? [] : [problem('comments_open', 'review', { value: String(comments) })];
+
+const DAY_MS = 86_400_000;
+
+function listTimeProblems({ release, visible_from, publish_at, now }: Examined): ReleaseProblem[] {
+  const { embargo_until, expires_at, date } = release;
+  const instant = now.toISOString();
+  const from = visible_from ?? publish_at ?? instant;
+  const days = Math.abs(Date.parse(from) - Date.parse(date)) / DAY_MS;
+  return [
+    ...(publish_at !== null && publish_at <= instant
+      ? [problem('publish_at_past', 'publish_at', { value: publish_at })]
+      : []),
+    ...(isNeverVisible(from, expires_at)
+      ? [problem('never_visible', 'expires_at', { value: expires_at })]
+      : []),
+    ...(embargo_until !== null && embargo_until <= instant
+      ? [problem('embargo_past', 'embargo_until', { value: embargo_until })]
+      : []),
+    ...(days > DATE_DAYS_USUAL ? [problem('date_far', 'date', { value: date })] : []),
+  ];
+}

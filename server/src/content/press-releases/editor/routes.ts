@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import {
+  DRAFT_KEYS_PATH,
+  draftKeysSchema,
+  releaseCheckSchema,
+  releasePresenceSchema,
+} from '@press-room/contract/release-editor';
+import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
+import { z } from 'zod';
+import type { AppContext } from '../../../core/context.ts';
+import { ownByItself, ownRows } from '../../../core/office/own-company.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
+import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { transitionForm } from '../office/form.ts';
+import { checkTransition } from './check.ts';
+import { announce, leave } from './presence.ts';
+
+/** What the editor of releases asks besides the release itself. */
+export function releaseEditorResources(context: AppContext): Resource[] {
+  const { database, draftKeys, now } = context;
+  const door = { access: 'admitted', permission: 'press_release.view' } as const;
+  const ownCompany = ownRows(context, 'press_release');
+  return [
+    {
+      path: DRAFT_KEYS_PATH,
+      ...door,
+      ownCompany: ownByItself,
+      GET: {
+        schema: {
+          operationId: 'listOfficeDraftKeys',
+          summary: 'Keys for what a browser keeps of the drafts of who asks; the first seals, each may open',
+          response: { 200: draftKeysSchema },
+        },
+        handler: async (request, reply) => {
+          const { account_id } = requireSession(request);
+          const keyOf = (key: Buffer): string =>
+            createHmac('sha256', key).update(String(account_id)).digest('base64');
+          return sendBody(request, reply, { keys: draftKeys.map(keyOf) });
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/check/`,
+      ...door,
+      ownCompany,
+      POST: {
+        schema: {
+          summary: 'What a transition would do and what speaks against it; nothing is done',
+          body: releaseTransitionFormSchema,
+          response: { 200: releaseCheckSchema },
+        },
+        handler: async (request, reply) => {
+          const form = parseBody(request, transitionForm);
+          const scope = requireScope(request.reader, 'press_release.view');
+          const id = requireId(request);
+          return sendBody(request, reply, await checkTransition(context, { id, scope }, form));
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/presence/`,
+      ...door,
+      ownCompany,
+      POST: {
+        schema: {
+          operationId: 'enterOfficePressRelease',
+          summary: 'Says that who asks has a release open, and answers who else has',
+          body: z.object({}),
+          response: { 200: releasePresenceSchema },
+        },
+        handler: async (request, reply) => {
+          const { account_id: officer } = requireSession(request);
+          const who = { id: requireId(request), officer, now: now() };
+          return sendBody(request, reply, await announce(database.db, who));
+        },
+      },
+      DELETE: {
+        schema: {
+          operationId: 'leaveOfficePressRelease',
+          summary: 'Says that who asks has closed it',
+          response: { 204: z.null() },
+        },
+        handler: async (request, reply) => {
+          const { account_id: officer } = requireSession(request);
+          await leave(database.db, { id: requireId(request), officer });
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

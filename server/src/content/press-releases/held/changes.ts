@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import {
+  type HeldChanges,
+  type OfficePressRelease,
+  RELEASE_TEXT_FIELDS,
+} from '@press-room/contract/office-press-releases';
+import { conflict, invalidField } from '../../../platform/errors/errors.ts';
+import { sanitizeRichText } from '../../../platform/text/rich-text.ts';
+import { bodiesAfter, namesOf, withPicturesOfTexts } from '../office/changes.ts';
+import type { ContentForm, ReleaseForm } from '../office/form.ts';
+
+/** What is held of a release, as a write of it. */
+const toContent = ({ press_group, text = {}, ...release }: HeldChanges): ContentForm => ({
+  press_group,
+  release,
+  text,
+});
+
+const sentOf = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** One write upon another: what the later one says stands. */
+const mergeContent = (first: ContentForm, second: ContentForm): ContentForm => ({
+  press_group: second.press_group ?? first.press_group,
+  release: { ...first.release, ...sentOf(second.release) },
+  text: Object.fromEntries(
+    LANGUAGES.flatMap((language): [Language, object][] => {
+      const [one, other] = [first.text[language], second.text[language]];
+      return one === undefined && other === undefined ? [] : [[language, { ...one, ...other }]];
+    }),
+  ),
+});
+
+/** A release as the office has it before it: what readers do not see yet lies over what they see. */
+export function withHeld(release: OfficePressRelease): OfficePressRelease {
+  if (release.held === null) return release;
+  const { press_group: group, text = {}, ...changes } = release.held.changes;
+  const texts = { ...release.text };
+  for (const language of LANGUAGES) {
+    const [own, held] = [release.text[language], text[language]];
+    if (own && held) texts[language] = { ...own, ...held };
+  }
+  const press_group = group === undefined ? release.press_group : { id: group, name: '' };
+  return { ...release, ...changes, press_group, text: texts };
+}
+
+/** Whether a write leaves all that readers see. */
+export const isOnlyHeld = (form: ReleaseForm): boolean =>
+  form.held !== undefined && !form.show_held && namesOf({ ...form, held: undefined }).length === 0;
+
+/**
+ * What is written of what readers see: what was held goes with it where that is shown.
+ * @throws 409 for a field of which a change waits
+ */
+export function toWritten(current: OfficePressRelease, sent: ReleaseForm): ReleaseForm {
+  const { held } = current;
+  if (held === null) return sent;
+  const waiting = toContent(held.changes);
+  if (sent.show_held) return { ...sent, ...mergeContent(waiting, sent) };
+  const names = namesOf(waiting);
+  const fields = namesOf({ ...sent, held: undefined }).filter((name) => names.includes(name));
+  if (fields.length > 0) throw conflict('held_waits', { fields: fields.join(', ') });
+  return sent;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
+
+/**
+ * What is held once more was written: what readers see is not held.
+ * @throws 400 for a text that readers do not have
+ */
+export function toHeld(release: OfficePressRelease, sent: ContentForm): HeldChanges {
+  for (const language of LANGUAGES)
+    if (sent.text[language] && release.text[language]?.status !== 'published')
+      throw invalidField(`held.text.${language}`, 'held_unpublished');
+  const wanted = mergeContent(toContent(release.held?.changes ?? {}), sent);
+  const text = Object.fromEntries(
+    LANGUAGES.flatMap((language): [Language, object][] => {
+      const parts = toHeldParts(release.text[language], wanted.text[language]);
+      return Object.keys(parts).length === 0 ? [] : [[language, parts]];
+    }),
+  );
+  const own = { ...release, press_group: release.press_group.id } as Record<string, unknown>;
+  const others = Object.entries({ ...wanted.release, press_group: wanted.press_group });
+  const changes: HeldChanges = {
+    ...Object.fromEntries(others.filter(([name, value]) => value !== undefined && !isSame(value, own[name]))),
+    ...(Object.keys(text).length === 0 ? {} : { text }),
+  };
+  return withPictures(release, changes);
+}
+
+type Texts = OfficePressRelease['text'];
+
+const toHeldParts = (own: Texts[Language], wanted: ContentForm['text'][Language]): object =>
+  Object.fromEntries(
+    RELEASE_TEXT_FIELDS.flatMap((field): [string, string][] => {
+      const value = wanted?.[field];
+      if (value === undefined || value === own?.[field]) return [];
+      return [[field, field === 'body' ? sanitizeRichText(value) : value]];
+    }),
+  );
+
+/** What its texts show hangs beside them when it is shown. */
+function withPictures(release: OfficePressRelease, changes: HeldChanges): HeldChanges {
+  const later = withHeld({ ...release, held: { at: release.updated_at, by: null, changes } });
+  const pictures = withPicturesOfTexts(later, bodiesAfter(later.text, []));
+  return isSame(pictures, release.pictures) ? changes : { ...changes, pictures };
+}

@@ -1,0 +1,54 @@
+import type { HeldChanges, HeldDraft } from '@press-room/contract/office-press-releases';
+import { toPerson } from '../../../core/people/people.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** What of a release readers do not see yet, with who wrote in it last. */
+export async function findHeld(db: Db, id: number): Promise<HeldDraft | null> {
+  const row = await db
+    .selectFrom('press_release_held as held')
+    .leftJoin('user_account as account', 'account.id', 'held.updated_by')
+    .select(['held.document', 'held.updated_at', 'held.updated_by'])
+    .select(['account.first_name', 'account.last_name'])
+    .where('held.press_release_id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const changes = JSON.parse(row.document) as HeldChanges;
+  return { at: row.updated_at, by: toPerson(row.updated_by, row.first_name, row.last_name), changes };
+}
+
+export async function dropHeld(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('press_release_held').where('press_release_id', '=', id).execute();
+}
+
+/** Puts it in the place of what was held, with the files that stand in it. */
+export async function replaceHeld(
+  trx: Db,
+  id: number,
+  held: { changes: HeldChanges; files: readonly number[]; officer: number },
+  now: Date,
+): Promise<void> {
+  await dropHeld(trx, id);
+  await trx
+    .insertInto('press_release_held')
+    .values({
+      press_release_id: id,
+      document: JSON.stringify(held.changes),
+      updated_at: now.toISOString(),
+      updated_by: held.officer,
+    })
+    .execute();
+  if (held.files.length === 0) return;
+  await trx
+    .insertInto('press_release_held_file')
+    .values(held.files.map((asset_id) => ({ press_release_id: id, asset_id })))
+    .execute();
+}
+
+/** Releases with changes in waiting in which somebody wrote last. */
+export const listHeldBy = (db: Db, accountId: number) =>
+  db
+    .selectFrom('press_release_held')
+    .select(['updated_at as at', 'press_release_id'])
+    .where('updated_by', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .execute();

@@ -1,0 +1,35 @@
+import type { HeldChanges, OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { requireGroupId } from '../../../core/office/references.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { invalidField } from '../../../platform/errors/errors.ts';
+import type { Write } from '../../../platform/http/officer.ts';
+import type { ContentForm } from '../office/form.ts';
+import { requireFiles } from '../office/references.ts';
+import { statusAt } from '../publication/due.ts';
+import { toHeld } from './changes.ts';
+import { dropHeld, replaceHeld } from './queries.ts';
+
+/**
+ * Keeps for later what readers are not to see yet; null: what was kept so far goes.
+ * @throws 400 also where nothing of the release has appeared
+ */
+export async function holdBack(
+  trx: Db,
+  current: OfficePressRelease,
+  { id, officer, held }: Write & { held: ContentForm | null },
+  now: Date,
+): Promise<void> {
+  if (held === null) return dropHeld(trx, id);
+  if (statusAt(current, now) !== 'published') throw invalidField('held', 'held_unpublished');
+  const { press_group } = held;
+  const group = press_group === undefined ? {} : { press_group: await requireGroupId(trx, press_group) };
+  const changes = toHeld(current, { ...held, ...group });
+  if (Object.keys(changes).length === 0) return dropHeld(trx, id);
+  const { pictures } = changes;
+  await requireFiles(trx, { ...held.release, ...(pictures === undefined ? {} : { pictures }) });
+  await replaceHeld(trx, id, { changes, files: listFiles(changes), officer: officer.id }, now);
+}
+
+const listFiles = ({ hero, pictures, attachments }: HeldChanges): number[] => [
+  ...new Set([...(hero ? [hero] : []), ...(pictures ?? []), ...(attachments ?? [])]),
+];

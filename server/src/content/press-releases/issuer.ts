@@ -1,0 +1,85 @@
+import type { Language } from '@press-room/contract/languages';
+import type { ReleaseContact } from '@press-room/contract/press-releases';
+import { type Issuer, toIssuer } from '@press-room/contract/release-issuer';
+import { expressionBuilder } from 'kysely';
+import { z } from 'zod';
+import { publicField, publicName } from '../../core/companies/names.ts';
+import type { PressGroupTable, Schema } from '../../platform/db/schema.ts';
+import { wordsIn } from '../../platform/text/bilingual.ts';
+
+const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company'>();
+
+/** For queries that name the tables `group` and, where it is a company's news, `company`. */
+export const issuerName = eb.fn.coalesce(publicName, eb.ref('group.name'));
+
+/** What `readIssuer` goes by besides the release's own columns. */
+export const issuerColumns = () =>
+  [
+    'group.boilerplate_en',
+    'group.boilerplate_it',
+    publicName.as('company_name'),
+    publicField('short_description').as('company_about'),
+    publicField('telephone').as('company_telephone'),
+    publicField('press_contact').as('company_press_contact'),
+    publicField('press_email').as('company_press_email'),
+  ] as const;
+
+export interface IssuerRow {
+  group_name: string;
+  boilerplate_en: string;
+  boilerplate_it: string;
+  company_id: number | null;
+  company_name: string | null;
+  company_about: string | null;
+  company_telephone: string | null;
+  company_press_contact: string | null;
+  company_press_email: string | null;
+  /** JSON. */
+  contacts: string;
+}
+
+/** The company of a row as readers see it, null where there is none. */
+export const toIssuingCompany = (
+  row: Omit<IssuerRow, 'group_name' | 'boilerplate_en' | 'boilerplate_it' | 'contacts'>,
+) =>
+  row.company_id === null
+    ? null
+    : {
+        name: row.company_name ?? '',
+        short_description: row.company_about ?? '',
+        telephone: row.company_telephone ?? '',
+        press_contact: row.company_press_contact ?? '',
+        press_email: row.company_press_email ?? '',
+      };
+
+/** Who issues a release whose text is in `written`, for readers of a language. */
+export const readIssuer = (row: IssuerRow, written: Language, language = written): Issuer =>
+  toIssuer({
+    group: { name: row.group_name, boilerplate: row[`boilerplate_${written}`] },
+    company: toIssuingCompany(row),
+    contacts: readContacts(row.contacts, language),
+  });
+
+const bilingual = z.object({ en: z.string(), it: z.string() });
+
+/** A contact as the database keeps it: with both languages. */
+const storedContactSchema = z.object({
+  name: bilingual,
+  role: bilingual,
+  email: z.string(),
+  phone: z.string(),
+});
+export type StoredContact = z.infer<typeof storedContactSchema>;
+const storedContactsSchema = z.array(storedContactSchema);
+
+const readContacts = (json: string, language: Language): ReleaseContact[] =>
+  toContacts(storedContactsSchema.parse(JSON.parse(json)), language);
+
+/** Contacts as readers of a language see them. */
+export function toContacts(contacts: readonly StoredContact[], language: Language): ReleaseContact[] {
+  return contacts.map((contact) => ({
+    ...contact,
+    name: wordsIn(contact.name, language),
+    role: wordsIn(contact.role, language),
+  }));
+}

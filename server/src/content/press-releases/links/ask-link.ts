@@ -1,0 +1,41 @@
+import { type ConnectionRules, callOutside, chooseAddress } from '../../../platform/outside/connect.ts';
+
+/** `unknown`: nothing that can be relied on was heard. */
+export type LinkState = 'alive' | 'dead' | 'unknown';
+
+const REDIRECTS_MAX = 5;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+/** They say that there is nothing; whoever is refused, or busy, says that there may be something. */
+const GONE: readonly number[] = [404, 410];
+const HEADERS = { 'User-Agent': 'press-room-link-check', Accept: '*/*' };
+
+/** What became of an address, following where it leads; nothing of what it holds is read. Throws nothing. */
+export async function askLink(url: string, rules: ConnectionRules, signal: AbortSignal): Promise<LinkState> {
+  const within = AbortSignal.any([signal, AbortSignal.timeout(rules.limitMs)]);
+  try {
+    return await follow(new URL(url), rules, within);
+  } catch {
+    return 'unknown';
+  }
+}
+
+async function follow(first: URL, rules: ConnectionRules, signal: AbortSignal): Promise<LinkState> {
+  let url = first;
+  for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
+    const address = await chooseAddress(url, rules, signal);
+    if (address === null) return 'unknown';
+    let { status, location } = await callOutside(url, address, { method: 'HEAD', headers: HEADERS }, signal);
+    // Not everybody answers that one truly.
+    if (status >= 400)
+      ({ status, location } = await callOutside(url, address, { method: 'GET', headers: HEADERS }, signal));
+    if (!REDIRECTS.includes(status)) return toState(status);
+    if (location === undefined) return 'unknown';
+    url = new URL(location, url);
+  }
+  return 'unknown';
+}
+
+function toState(status: number): LinkState {
+  if (GONE.includes(status)) return 'dead';
+  return status < 500 ? 'alive' : 'unknown';
+}

@@ -1,0 +1,60 @@
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { spreadNews } from '../notices/notices.ts';
+import { getOfficeRelease } from '../office/release.ts';
+import { keepOriginal, keepVersion } from '../office/versions.ts';
+import { enqueuePublication } from './queue.ts';
+
+/** Its state by the clock: what is due has been published, also in the moment before the job has written it down. */
+export function statusAt(
+  { status, publish_at }: Pick<OfficePressRelease, 'status' | 'publish_at'>,
+  now: Date,
+): ReleaseStatus {
+  const isDue = status === 'scheduled' && publish_at !== null && publish_at <= now.toISOString();
+  return isDue ? 'published' : status;
+}
+
+/** Sees to it at the start that no schedule is without its job, whatever loaded it and whenever. */
+export async function schedulePublications(db: Db, now: Date): Promise<void> {
+  const instants = await db
+    .selectFrom('press_release')
+    .select((eb) => eb.ref('publish_at').$notNull().as('publish_at'))
+    .distinct()
+    .where('status', '=', 'scheduled')
+    .where('publish_at', '>', now.toISOString())
+    .execute();
+  for (const { publish_at } of instants) await enqueuePublication(db, publish_at);
+  await enqueuePublication(db, now.toISOString());
+}
+
+/** Publishes what is due, each release by itself; readers notice nothing, they have seen it since the instant. */
+export async function publishDue({ database, now }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
+  const due = await database.db
+    .selectFrom('press_release')
+    .select('id')
+    .where('status', '=', 'scheduled')
+    .where('publish_at', '<=', now().toISOString())
+    .orderBy('publish_at')
+    .execute();
+  for (const { id } of due) await database.db.transaction().execute((trx) => publishOne(trx, id, now()));
+}
+
+async function publishOne(trx: Db, id: number, now: Date): Promise<void> {
+  const last = await keepOriginal(trx, await getOfficeRelease(trx, id, { now }));
+  const { numUpdatedRows } = await trx
+    .updateTable('press_release')
+    .set((eb) => ({ status: 'published', version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'scheduled')
+    .where('publish_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const release = await getOfficeRelease(trx, id, { now });
+  await keepVersion(trx, release, { by: null, transition: { note: '' }, last }, now);
+  const about = `press_release:${id}` as const;
+  await recordAudit(trx, { by: null, action: 'published', about, fields: ['status'] }, now);
+  await spreadNews(trx, id, { kind: 'published', actor: null, version: release.version }, now);
+}

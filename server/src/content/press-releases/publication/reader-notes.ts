@@ -1,0 +1,46 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { HeldChanges } from '@press-room/contract/office-press-releases';
+import type { ReadersNote } from '@press-room/contract/readers';
+import type { Db } from '../../../platform/db/db.ts';
+import { listReadinessNotes } from '../../publishing/readiness-notes.ts';
+
+interface Row {
+  id: number;
+  status: string;
+  /** Those that have appeared, or do with it. */
+  languages: string;
+  held_at: string | null;
+  /** JSON. */
+  held_document: string | null;
+}
+
+/** What waits of releases, by id: changes, files, the other language. */
+export async function listReleaseNotes(
+  db: Db,
+  rows: readonly Row[],
+  now: Date,
+): Promise<Map<number, ReadersNote[]>> {
+  const readiness = await listReadinessNotes(db, 'press_release', rows);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      [...toHeldNotes(row, now), ...toLanguageNotes(row), ...(readiness.get(row.id) ?? [])],
+    ]),
+  );
+}
+
+function toHeldNotes({ held_at, held_document }: Row, now: Date): ReadersNote[] {
+  if (held_at === null || held_document === null) return [];
+  const { embargo_until } = JSON.parse(held_document) as HeldChanges;
+  const isToCome = typeof embargo_until === 'string' && embargo_until > now.toISOString();
+  return [
+    { code: 'held', at: held_at },
+    ...(isToCome ? [{ code: 'held_embargo', at: embargo_until } as const] : []),
+  ];
+}
+
+function toLanguageNotes({ status, languages }: Row): ReadersNote[] {
+  const isOut = status === 'scheduled' || status === 'published';
+  const [first, ...others] = LANGUAGES.filter((language) => languages.split(',').includes(language));
+  return isOut && first !== undefined && others.length === 0 ? [{ code: 'language', language: first }] : [];
+}

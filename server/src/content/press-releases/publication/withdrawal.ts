@@ -1,0 +1,65 @@
+import type { Language } from '@press-room/contract/languages';
+import type { OfficePressRelease, PastWithdrawal } from '@press-room/contract/office-press-releases';
+import type { WithdrawnRelease } from '@press-room/contract/press-releases';
+import { toPerson } from '../../../core/people/people.ts';
+import { withdrawnFrom } from '../../../core/visibility/visibility.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { invalidField } from '../../../platform/errors/errors.ts';
+import type { Reader } from '../../../platform/http/authentication.ts';
+import { chooseNote, type ReaderNote } from './corrections.ts';
+
+/** What a reader is told of a release that they could have read before; null where there is nothing to tell. */
+export async function findWithdrawal(
+  db: Db,
+  { reader, id }: { reader: Pick<Reader, 'isAdmitted'>; id: number },
+  language: Language,
+): Promise<Omit<WithdrawnRelease, 'detail'> | null> {
+  const row = await db
+    .selectFrom('press_release as release')
+    .select(['release.withdrawal_it as it', 'release.withdrawal_en as en'])
+    .select((eb) => eb.ref('release.withdrawn_at').$notNull().as('withdrawn_at'))
+    .where('release.id', '=', id)
+    .where(withdrawnFrom(reader))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { code: 'withdrawn', withdrawn_at: row.withdrawn_at, ...chooseNote(row, language) };
+}
+
+/** Who took a release back, when and why, and who published it again: its changes of state say so. Newest first. */
+export async function listWithdrawals(db: Db, id: number): Promise<PastWithdrawal[]> {
+  const steps = await db
+    .selectFrom('press_release_version as step')
+    .leftJoin('user_account as account', 'account.id', 'step.user_account_id')
+    .select(['step.at', 'step.status', 'step.note', 'step.user_account_id'])
+    .select(['account.first_name', 'account.last_name'])
+    .where('step.press_release_id', '=', id)
+    .where('step.is_transition', '=', 1)
+    .orderBy('step.version')
+    .execute();
+  const personOf = (step: (typeof steps)[number] | undefined) =>
+    step === undefined ? null : toPerson(step.user_account_id, step.first_name, step.last_name);
+  return steps
+    .flatMap((step, at) => {
+      if (step.status !== 'archived') return [];
+      const end = steps[at + 1];
+      const { at: withdrawn, note: reason } = step;
+      return [
+        { at: withdrawn, by: personOf(step), reason, ended_at: end?.at ?? null, ended_by: personOf(end) },
+      ];
+    })
+    .toReversed();
+}
+
+/** Tells readers another reason. @throws 400 where nothing was withdrawn from them */
+export async function changeReason(
+  trx: Db,
+  { id, withdrawal }: Pick<OfficePressRelease, 'id' | 'withdrawal'>,
+  note: ReaderNote,
+): Promise<void> {
+  if (withdrawal === null) throw invalidField('withdrawal_note', 'not_withdrawn');
+  await trx
+    .updateTable('press_release')
+    .set({ withdrawal_it: note.it, withdrawal_en: note.en })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,289 @@
+import { type Language, otherLanguage } from '@press-room/contract/languages';
+import type { PressReleaseGroup, ReleaseAccess } from '@press-room/contract/press-releases';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { publicName } from '../../core/companies/names.ts';
+import { visibleTo } from '../../core/visibility/visibility.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { AssetTable } from '../../platform/db/media-tables.ts';
+import { padIds, runPrepared } from '../../platform/db/prepared.ts';
+import type {
+  PressGroupTable,
+  PressReleaseTable,
+  PressReleaseTextTable,
+  Schema,
+} from '../../platform/db/schema.ts';
+import type { Reader } from '../../platform/http/authentication.ts';
+import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
+import { isShowable } from '../assets/readiness.ts';
+
+/** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */
+export interface ReleaseFilter {
+  reader: Pick<Reader, 'isAdmitted'>;
+  now: Date;
+  group?: number | undefined;
+  year?: number | undefined;
+  month?: number | undefined;
+  /** Whose news it is. */
+  company?: number | undefined;
+  /** Only releases published in this language. */
+  language?: Language | undefined;
+  /** Only these releases. */
+  ids?: readonly number[] | undefined;
+}
+
+export interface ReleaseSearch {
+  condition: Expression<SqlBool> | null;
+  orders: readonly Order[];
+  /** Language of the texts that are searched and ordered. */
+  language: Language;
+}
+
+type Tables = Schema & {
+  release: PressReleaseTable;
+  group: PressGroupTable;
+  wanted: PressReleaseTextTable;
+  fallback: PressReleaseTextTable;
+  hero: AssetTable;
+};
+
+const eb = expressionBuilder<Tables, 'release' | 'group' | 'wanted' | 'fallback'>();
+
+export const shown = (column: 'title' | 'subtitle' | 'abstract' | 'body' | 'language') =>
+  eb.fn.coalesce(`wanted.${column}`, `fallback.${column}`);
+
+export const PRESS_RELEASE_FIELDS: FieldMap = {
+  id: eb.ref('release.id'),
+  title: shown('title'),
+  subtitle: shown('subtitle'),
+  abstract: shown('abstract'),
+  date: eb.ref('release.date'),
+  year: eb.ref('release.year'),
+  month: eb.ref('release.month'),
+  access: eb.ref('release.access'),
+  language: shown('language'),
+  'group.id': eb.ref('group.id'),
+  'group.name': eb.ref('group.name'),
+};
+
+/** A filter whose values may still be blanks of a prepared query. */
+export interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' | 'ids'> {
+  now: Date | Expression<string>;
+  group?: number | Expression<number> | undefined;
+  /** Not those of these press groups. */
+  without?: readonly number[] | undefined;
+  year?: number | Expression<number> | undefined;
+  month?: number | Expression<number> | undefined;
+  company?: number | Expression<number> | undefined;
+}
+
+/** Everything a list is about before it is searched. */
+export function releaseBaseSet(db: Db, filter: FilterTerms) {
+  let query = db.selectFrom('press_release as release').where(visibleTo(filter.reader, filter.now));
+  if (filter.group !== undefined) query = query.where('release.press_group_id', '=', filter.group);
+  if (filter.without !== undefined) query = query.where('release.press_group_id', 'not in', filter.without);
+  if (filter.year !== undefined) query = query.where('release.year', '=', filter.year);
+  if (filter.month !== undefined) query = query.where('release.month', '=', filter.month);
+  if (filter.company !== undefined) query = query.where('release.company_id', '=', filter.company);
+  if (filter.language !== undefined) query = query.where('release.languages', 'like', `%${filter.language}%`);
+  if (filter.ids !== undefined) query = query.where('release.id', 'in', filter.ids);
+  return query;
+}
+
+/** The other language where there is no text in the wanted one, else none, so that only one text is read. */
+const otherThan = (language: Language): Expression<Language | null> =>
+  eb.case().when('wanted.language', 'is', null).then(otherLanguage(language)).end();
+
+// The text in the reader's language and, where that is not published, the other one.
+export function withTexts(query: ReturnType<typeof releaseBaseSet>, language: Language) {
+  return query
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('press_release_text as wanted', (join) =>
+      join
+        .onRef('wanted.press_release_id', '=', 'release.id')
+        .on('wanted.language', '=', language)
+        .on('wanted.status', '=', 'published'),
+    )
+    .leftJoin('press_release_text as fallback', (join) =>
+      join
+        .onRef('fallback.press_release_id', '=', 'release.id')
+        .on('fallback.language', '=', otherThan(language))
+        .on('fallback.status', '=', 'published'),
+    );
+}
+
+export async function countReleases(db: Db, filter: ReleaseFilter): Promise<number> {
+  const { count } = await releaseBaseSet(db, filter)
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Ids of a window, newest first unless ordered otherwise; the id breaks ties. */
+export async function listReleaseIds(
+  db: Db,
+  filter: ReleaseFilter,
+  search: ReleaseSearch | null,
+  window: Window,
+): Promise<number[]> {
+  if (search === null && filter.ids === undefined) return listBaseSetIds(db, filter, window);
+  const rows = await found(db, filter, search, window).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The first ids of a search and the number of all, for which every row is looked at only once. */
+export async function findReleases(
+  db: Db,
+  filter: ReleaseFilter,
+  search: ReleaseSearch,
+  limit: number,
+): Promise<{ count: number; ids: number[] }> {
+  const rows = await found(db, filter, search, { offset: 0, limit })
+    .select((builder) => builder.fn.countAll<number>().over().as('count'))
+    .execute();
+  return { count: rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
+}
+
+function found(db: Db, filter: ReleaseFilter, search: ReleaseSearch | null, { limit, offset }: Window) {
+  const needsTexts = search !== null && (search.condition !== null || search.orders.length > 0);
+  let query = needsTexts
+    ? withTexts(releaseBaseSet(db, filter), search.language).select('release.id')
+    : releaseBaseSet(db, filter).select('release.id');
+  if (needsTexts && search.condition !== null) query = query.where(search.condition);
+  for (const { by, direction } of search?.orders ?? []) query = query.orderBy(by, direction);
+  return query.orderBy('release.date', 'desc').orderBy('release.id', 'desc').limit(limit).offset(offset);
+}
+
+async function listBaseSetIds(
+  db: Db,
+  { reader, now, language, group, year, month, company }: ReleaseFilter,
+  window: Window,
+): Promise<number[]> {
+  const values = { ...window, now: now.toISOString(), group, year, month, company };
+  const given = [group, year, month, company].map((value) => value !== undefined);
+  const shape = [reader.isAdmitted, language, ...given];
+  const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
+    releaseBaseSet(db, {
+      reader,
+      language,
+      now: blank((run) => run.now),
+      group: group === undefined ? undefined : blank((run) => run.group ?? 0),
+      year: year === undefined ? undefined : blank((run) => run.year ?? 0),
+      month: month === undefined ? undefined : blank((run) => run.month ?? 0),
+      company: company === undefined ? undefined : blank((run) => run.company ?? 0),
+    })
+      .select('release.id')
+      .orderBy('release.date', 'desc')
+      .orderBy('release.id', 'desc')
+      .limit(blank((run) => run.limit))
+      .offset(blank((run) => run.offset)),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface ReleaseRecord {
+  id: number;
+  date: string;
+  year: number;
+  month: number;
+  access: ReleaseAccess;
+  languages: string;
+  corrected_at: string | null;
+  group_id: number;
+  group_name: string;
+  company_id: number | null;
+  company_name: string | null;
+  language: Language;
+  title: string;
+  subtitle: string;
+  abstract: string;
+  /** Null also while the picture cannot be shown. */
+  hero_asset_id: number | null;
+}
+
+/** For queries that name the tables as `withTexts` does, and the picture above the text `asset`. */
+export const RECORD_COLUMNS = [
+  'release.id',
+  'release.date',
+  'release.year',
+  'release.month',
+  'release.access',
+  'release.languages',
+  'release.corrected_at',
+  'asset.id as hero_asset_id',
+  'group.id as group_id',
+  'group.name as group_name',
+  'release.company_id',
+] as const;
+
+export const shownTexts = () => [
+  shown('language').$castTo<Language>().as('language'),
+  shown('title').$castTo<string>().as('title'),
+  shown('subtitle').$castTo<string>().as('subtitle'),
+  shown('abstract').$castTo<string>().as('abstract'),
+];
+
+/** The rows behind ids, in the order of the ids; an id that the reader may not see is left out. */
+export async function listReleasesById(
+  db: Db,
+  filter: Pick<ReleaseFilter, 'reader' | 'now'>,
+  language: Language,
+  ids: readonly number[],
+): Promise<ReleaseRecord[]> {
+  if (ids.length === 0) return [];
+  const { reader, now } = filter;
+  const values = { now: now.toISOString(), ids: padIds(ids) };
+  const shape = ['release rows', reader.isAdmitted, language, values.ids.length].join(' ');
+  const rows = await runPrepared(db, shape, values, (blank) =>
+    withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
+      .leftJoin('asset', (join) =>
+        join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
+      )
+      .where(
+        'release.id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .leftJoin('company', 'company.id', 'release.company_id')
+      .select(RECORD_COLUMNS)
+      .select(publicName.as('company_name'))
+      .select(shownTexts()),
+  );
+  const position = new Map(ids.map((id, index) => [id, index]));
+  return rows.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
+}
+
+/** Texts as sanitised HTML. */
+export function listBodies(
+  db: Db,
+  language: Language,
+  ids: readonly number[],
+): Promise<{ id: number; body: string }[]> {
+  const values = { language, ids: padIds(ids) };
+  return runPrepared(db, `found bodies ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom('press_release_text')
+      .select(['press_release_id as id', 'body'])
+      .where(
+        'press_release_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .where(
+        'language',
+        '=',
+        blank((run) => run.language),
+      ),
+  );
+}
+
+/** How many releases each press group has in a base set, in the order of the groups' names. */
+export async function countReleasesByGroup(db: Db, filter: ReleaseFilter): Promise<PressReleaseGroup[]> {
+  const rows = await releaseBaseSet(db, filter)
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .select((builder) => ['group.id', 'group.name', builder.fn.countAll<number>().as('count')])
+    .groupBy(['group.id', 'group.name'])
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute();
+  return rows.map(({ count, ...group }) => ({ group, count }));
+}

@@ -1,0 +1,113 @@
+import type { Person } from '@press-room/contract/people';
+import { type Passage, passageSchema } from '@press-room/contract/release-reviews';
+import type { Insertable, Updateable } from 'kysely';
+import { isWithin } from '../../../core/office/own-company.ts';
+import { toPerson } from '../../../core/people/people.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { PressReleaseCommentTable } from '../../../platform/db/release-tables.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+
+/** A comment as it is stored, with who wrote and who settled it; where it stands by now is for others to say. */
+export interface StoredComment {
+  id: number;
+  parent: number | null;
+  /** The company whose press office reads it too. */
+  company: number | null;
+  by: Person | null;
+  body: string;
+  passage: Passage | null;
+  created_at: string;
+  edited_at: string | null;
+  resolved_at: string | null;
+  resolved_by: Person | null;
+}
+
+/** Those that a right of this reach reads, oldest first. */
+export async function listStoredComments(db: Db, releaseId: number, scope: Scope): Promise<StoredComment[]> {
+  const rows = await db
+    .selectFrom('press_release_comment as comment')
+    .leftJoin('user_account as author', 'author.id', 'comment.user_account_id')
+    .leftJoin('user_account as settler', 'settler.id', 'comment.resolved_by')
+    .selectAll('comment')
+    .select(['author.first_name as author_first', 'author.last_name as author_last'])
+    .select(['settler.first_name as settler_first', 'settler.last_name as settler_last'])
+    .where('comment.press_release_id', '=', releaseId)
+    .where((eb) => isWithin(eb.ref('comment.company_id'), scope))
+    .orderBy('comment.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parent: row.parent_id,
+    company: row.company_id,
+    by: toPerson(row.user_account_id, row.author_first, row.author_last),
+    body: row.body,
+    passage: row.language === null ? null : passageSchema.parse(row),
+    created_at: row.created_at,
+    edited_at: row.edited_at,
+    resolved_at: row.resolved_at,
+    resolved_by: toPerson(row.resolved_by, row.settler_first, row.settler_last),
+  }));
+}
+
+/** Threads of a release that nobody has settled. */
+export async function countOpenComments(db: Db, releaseId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('press_release_comment')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('press_release_id', '=', releaseId)
+    .where('parent_id', 'is', null)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertComment(trx: Db, comment: Insertable<PressReleaseCommentTable>): Promise<number> {
+  const { id } = await trx
+    .insertInto('press_release_comment')
+    .values(comment)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateComment(
+  trx: Db,
+  id: number,
+  change: Updateable<PressReleaseCommentTable>,
+): Promise<void> {
+  await trx.updateTable('press_release_comment').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteCommentRow(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('press_release_comment').where('id', '=', id).execute();
+}
+
+/** What a person said of other people's releases: their comments, and their notes on changes of state. */
+export async function listWordsOf(db: Db, accountId: number) {
+  const comments = await db
+    .selectFrom('press_release_comment')
+    .select(['created_at as at', 'press_release_id', 'body as text'])
+    .where('user_account_id', '=', accountId)
+    .execute();
+  const notes = await db
+    .selectFrom('press_release_version')
+    .select(['at', 'press_release_id', 'note as text'])
+    .where('user_account_id', '=', accountId)
+    .where('note', '<>', '')
+    .execute();
+  return [...comments, ...notes].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** The words go, the places stay: answers of others would hang in the air. */
+export async function forgetWordsOf(trx: Db, accounts: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('press_release_comment')
+    .set({ body: '' })
+    .where('user_account_id', 'in', accounts)
+    .execute();
+  await trx
+    .updateTable('press_release_version')
+    .set({ note: '' })
+    .where('user_account_id', 'in', accounts)
+    .execute();
+}

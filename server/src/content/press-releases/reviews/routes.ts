@@ -1,0 +1,129 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import {
+  OFFICERS_PATH,
+  officerSchema,
+  releaseCommentChangeSchema,
+  releaseCommentFormSchema,
+  releaseCommentSchema,
+} from '@press-room/contract/release-reviews';
+import { PERMISSIONS } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { listOfficers } from '../../../core/account/rights/officers.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { ownRows } from '../../../core/office/own-company.ts';
+import { accessTo } from '../../../core/office/resources.ts';
+import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { requireScope, type Scope } from '../../../platform/http/authentication.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { LIST_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { answerList } from '../../../platform/http/list.ts';
+import { officerOf } from '../../../platform/http/officer.ts';
+import { choiceParameter, queryOf, requireId, requirePartId } from '../../../platform/http/query.ts';
+import { smallSource } from '../../../platform/http/small-source.ts';
+import { commentChangeForm, commentForm } from './form.ts';
+import { addComment, type CommentWrite, changeComment, deleteComment, listComments } from './service.ts';
+
+/** A right to comment goes no further than the right to see what is commented on. */
+const scopeOf = ({ reader }: FastifyRequest): Scope =>
+  requireScope(reader, 'press_release.view') ?? requireScope(reader, 'press_release.comment');
+
+const writeOf = (request: FastifyRequest): CommentWrite => ({
+  release: requireId(request),
+  comment: requirePartId(request),
+  officer: officerOf(request),
+  scope: scopeOf(request),
+});
+
+const listOf = <Row extends z.ZodObject>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
+
+/** What colleagues say of a release to each other, and to the company whose it is. */
+export function reviewResources(context: AppContext): Resource[] {
+  const { config, database, limit, now } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: false,
+  };
+  const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
+  return [
+    {
+      path: OFFICERS_PATH,
+      ...accessTo('press_release'),
+      GET: {
+        schema: {
+          summary: 'Who works in the press office and holds a right, by name',
+          querystring: LIST_QUERY.extend({ permission: z.enum(PERMISSIONS).optional() }),
+          response: { 200: listOf(officerSchema) },
+        },
+        handler: async (request, reply) => {
+          const permission = choiceParameter(queryOf(request), 'permission', z.enum(PERMISSIONS));
+          const officers = await listOfficers(database.db, permission ?? 'press_release.view');
+          return sendPrivate(request, reply, await answerList(request, smallSource(officers), options));
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/`,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Comments on a release, oldest first, each with what has become of its passage',
+          querystring: LIST_QUERY,
+          response: { 200: listOf(releaseCommentSchema) },
+        },
+        handler: async (request, reply) => {
+          const scope = requireScope(request.reader, 'press_release.view');
+          const comments = await listComments(database.db, { release: requireId(request), scope }, now());
+          return sendPrivate(request, reply, await answerList(request, smallSource(comments), options));
+        },
+      },
+      POST: {
+        permission: 'press_release.comment',
+        schema: {
+          summary: 'A comment on a passage, on the whole, or an answer to one; a company only answers',
+          body: releaseCommentFormSchema,
+          response: { 201: releaseCommentSchema },
+        },
+        handler: async (request, reply) => {
+          const write = {
+            release: requireId(request),
+            officer: officerOf(request),
+            scope: scopeOf(request),
+          };
+          const comment = await addComment(context, write, parseBody(request, commentForm));
+          return sendBody(request, reply.code(201), comment);
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/:part/`,
+      ...door,
+      PATCH: {
+        permission: 'press_release.comment',
+        schema: {
+          summary:
+            'Settles a comment or opens it again, which a company does not; who wrote it may change its words',
+          body: releaseCommentChangeSchema,
+          response: { 200: releaseCommentSchema },
+        },
+        handler: async (request, reply) => {
+          const change = parseBody(request, commentChangeForm);
+          return sendBody(request, reply, await changeComment(context, writeOf(request), change));
+        },
+      },
+      DELETE: {
+        permission: 'press_release.comment',
+        schema: { summary: 'Deletes a comment of one’s own without answers', response: { 204: z.null() } },
+        handler: async (request, reply) => {
+          await deleteComment(context, writeOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,189 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { languageSchema } from '@press-room/contract/languages';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  PRESS_RELEASE_GROUPS_PATH,
+  PRESS_RELEASE_PATH,
+  PRESS_RELEASE_SUGGESTIONS_PATH,
+  PRESS_RELEASE_YEARS_PATH,
+  type PressRelease,
+  type PressReleaseGroup,
+  type PressReleaseSuggestion,
+  type PressReleaseYear,
+  pressReleaseGroupSchema,
+  pressReleaseRowSchema,
+  pressReleaseSchema,
+  pressReleaseSuggestionSchema,
+  pressReleaseYearSchema,
+  withdrawnReleaseSchema,
+} from '@press-room/contract/press-releases';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { watchSearch } from '../../core/analytics/watch-search.ts';
+import type { AppContext } from '../../core/context.ts';
+import { notFound, withdrawn } from '../../platform/errors/errors.ts';
+import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { idParameter, LIST_QUERY, monthParameter, yearParameter } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { answerList, type ListSource } from '../../platform/http/list.ts';
+import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { readSearchText, requireId } from '../../platform/http/query.ts';
+import { smallSource } from '../../platform/http/small-source.ts';
+import { findReleaseYears } from './base-set.ts';
+import { findRelease } from './detail.ts';
+import { readReleaseFilter, releaseSource } from './listing.ts';
+import { findWithdrawal } from './publication/withdrawal.ts';
+import { findReleaseGroups, suggestReleaseQueries } from './search/search.ts';
+
+const RELEASE_QUERY = LIST_QUERY.extend({
+  group: idParameter.optional().describe('Press group'),
+  year: yearParameter.optional(),
+  month: monthParameter.optional(),
+  company: idParameter.optional().describe('Whose news it is'),
+  language: languageSchema.optional().describe('Only releases published in this language'),
+  q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),
+});
+
+export function pressReleaseResources(context: AppContext): Resource[] {
+  const { config, database, now } = context;
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+  };
+  return [
+    {
+      path: PRESS_RELEASE_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Press releases, newest first, or by relevance to `q`',
+          querystring: RELEASE_QUERY,
+          response: {
+            200: z.union([datatablesSchema(pressReleaseRowSchema), pagedSchema(pressReleaseRowSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(
+            request,
+            reply,
+            context,
+            () => {
+              const source = releaseSource(context, readReleaseFilter(request, now()), {
+                language: languageOf(request),
+                text: readSearchText(request),
+              });
+              return answerList(request, source, { ...options, isPaged: true });
+            },
+            watchSearch(context, request),
+          ),
+      },
+    },
+    {
+      path: `${PRESS_RELEASE_PATH}:id/`,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'One press release; 410 where it was withdrawn',
+          response: { 200: pressReleaseSchema, 410: withdrawnReleaseSchema },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () => {
+            const release = await getRelease(context, request);
+            return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
+          }),
+      },
+    },
+    {
+      path: PRESS_RELEASE_YEARS_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Years that have press releases, newest first, each with their number',
+          querystring: LIST_QUERY.extend({ group: RELEASE_QUERY.shape.group }),
+          response: {
+            200: z.union([datatablesSchema(pressReleaseYearSchema), pagedSchema(pressReleaseYearSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () =>
+            answerList(request, await yearSource(context, request), { ...options, isPaged: false }),
+          ),
+      },
+    },
+    {
+      path: PRESS_RELEASE_GROUPS_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Press groups that have press releases for the filters, each with their number',
+          querystring: RELEASE_QUERY.omit({ group: true }),
+          response: {
+            200: z.union([datatablesSchema(pressReleaseGroupSchema), pagedSchema(pressReleaseGroupSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () =>
+            answerList(request, await groupSource(context, request), { ...options, isPaged: false }),
+          ),
+      },
+    },
+    {
+      path: PRESS_RELEASE_SUGGESTIONS_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Queries near `q` that find something, for when `q` does not',
+          querystring: RELEASE_QUERY,
+          response: {
+            200: z.union([
+              datatablesSchema(pressReleaseSuggestionSchema),
+              pagedSchema(pressReleaseSuggestionSchema),
+            ]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () =>
+            answerList(request, await suggestionSource(context, request), { ...options, isPaged: false }),
+          ),
+      },
+    },
+  ];
+}
+
+/** @throws 404 for what is unknown, no number, or not for this reader, 410 for what they could read before */
+async function getRelease(context: AppContext, request: FastifyRequest): Promise<PressRelease> {
+  const [{ reader }, language, id] = [request, languageOf(request), requireId(request)];
+  const release = await findRelease(context, reader, language, id);
+  if (release !== null) return release;
+  const withdrawal = await findWithdrawal(context.database.db, { reader, id }, language);
+  throw withdrawal === null ? notFound() : withdrawn(withdrawal);
+}
+
+async function yearSource(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<ListSource<PressReleaseYear>> {
+  const now = context.now();
+  const { reader, group } = readReleaseFilter(request, now);
+  return smallSource(await findReleaseYears(context, { reader, group, now }));
+}
+
+async function groupSource(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<ListSource<PressReleaseGroup>> {
+  const { group: _, ...filter } = readReleaseFilter(request, context.now());
+  return smallSource(await findReleaseGroups(context, filter, readSearchText(request)));
+}
+
+async function suggestionSource(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<ListSource<PressReleaseSuggestion>> {
+  const filter = readReleaseFilter(request, context.now());
+  const text = readSearchText(request);
+  const queries = text === null ? [] : await suggestReleaseQueries(context, filter, text);
+  return smallSource(queries.map((query) => ({ query })));
+}

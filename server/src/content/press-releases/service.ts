@@ -1,0 +1,103 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
+import type { SearchIndex } from '../../core/search/index/search-index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { listPicturesIn, sanitizeRichText } from '../../platform/text/rich-text.ts';
+import type { StoredContact } from './issuer.ts';
+import { replaceAttachments, replacePictures } from './office/hung-queries.ts';
+import { enqueuePublication } from './publication/queue.ts';
+import { indexReleases } from './search/index-releases.ts';
+
+export interface ReleaseText {
+  status: TextStatus;
+  title: string;
+  subtitle: string;
+  abstract: string;
+  body: string;
+}
+
+export interface NewRelease {
+  press_group_id: number;
+  /** Whose news it is, else the association's. */
+  company_id?: number | null;
+  brand_id?: number | null;
+  hall?: string;
+  stand?: string;
+  status: ReleaseStatus;
+  access: ReleaseAccess;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** When a scheduled release appears; null for a published one: at the start of its date. */
+  publish_at: string | null;
+  embargo_until: string | null;
+  expires_at: string | null;
+  hero_asset_id: number | null;
+  attachment_ids: readonly number[];
+  sectors: readonly string[];
+  contacts: readonly StoredContact[];
+  text: Partial<Record<Language, ReleaseText>>;
+}
+
+/** Releases put into the search index at once. */
+const INDEX_BATCH = 500;
+
+/** Writes releases with their texts, sanitised, and makes them searchable. Answers their ids in order. */
+export async function createReleases(
+  search: SearchIndex,
+  trx: Db,
+  releases: readonly NewRelease[],
+  now: Date,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const release of releases) ids.push(await insertRelease(trx, release, now));
+  for (let at = 0; at < ids.length; at += INDEX_BATCH) {
+    await indexReleases(search, trx, ids.slice(at, at + INDEX_BATCH));
+  }
+  return ids;
+}
+
+/** Pictures that texts show besides the one above them. */
+async function listShownIn(trx: Db, bodies: readonly string[], hero: number | null): Promise<number[]> {
+  const ids = [...new Set(bodies.flatMap(listPicturesIn))].filter((id) => id !== hero);
+  if (ids.length === 0) return [];
+  const rows = await trx.selectFrom('asset').select('id').where('id', 'in', ids).execute();
+  return ids.filter((id) => rows.some((row) => row.id === id));
+}
+
+async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<number> {
+  const { text, attachment_ids, ...row } = release;
+  if (row.status === 'scheduled' && row.publish_at !== null) await enqueuePublication(trx, row.publish_at);
+  const texts = LANGUAGES.flatMap((language) => {
+    const one = text[language];
+    return one === undefined ? [] : [{ language, ...one, body: sanitizeRichText(one.body) }];
+  });
+  const { id } = await trx
+    .insertInto('press_release')
+    .values({
+      ...row,
+      publish_at: row.publish_at ?? (row.status === 'published' ? `${row.date}T00:00:00.000Z` : null),
+      year: Number(row.date.slice(0, 4)),
+      month: Number(row.date.slice(5, 7)),
+      languages: texts
+        .filter(({ status }) => status === 'published')
+        .map(({ language }) => language)
+        .join(','),
+      sectors: JSON.stringify(row.sectors),
+      contacts: JSON.stringify(row.contacts),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (texts.length > 0) {
+    await trx
+      .insertInto('press_release_text')
+      .values(texts.map((one) => ({ press_release_id: id, ...one })))
+      .execute();
+  }
+  const bodies = Object.fromEntries(texts.map(({ language, body }) => [language, body]));
+  const pictures = await listShownIn(trx, Object.values(bodies), row.hero_asset_id);
+  if (pictures.length > 0) await replacePictures(trx, id, pictures, { bodies });
+  if (attachment_ids.length > 0) await replaceAttachments(trx, id, attachment_ids);
+  return id;
+}

@@ -1,0 +1,35 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { Db } from '../../../platform/db/db.ts';
+import { invalidField } from '../../../platform/errors/errors.ts';
+import type { ReleaseForm } from '../office/form.ts';
+import { findTemplate } from './queries.ts';
+
+/** A new release with what its template holds wherever nothing was sent. @throws 400 */
+export async function fillFromTemplate(
+  db: Db,
+  form: ReleaseForm,
+  press_group_id: number,
+): Promise<ReleaseForm> {
+  if (form.template === undefined) return form;
+  const template = await findTemplate(db, form.template);
+  if (template === null || template.press_group.id !== press_group_id)
+    throw invalidField('template', 'unknown_template');
+  const { access, sectors, contacts } = template;
+  // Those of a template are the association's: whom the press asks about a company is its own to say.
+  const isOfCompany = form.company !== undefined && form.company !== null;
+  const text: ReleaseForm['text'] = { ...form.text };
+  for (const language of LANGUAGES) {
+    const begun = template.text[language];
+    if (begun !== undefined) text[language] = { ...begun, ...form.text[language] };
+  }
+  return {
+    ...form,
+    text,
+    release: {
+      ...form.release,
+      access: form.release.access ?? access,
+      sectors: form.release.sectors ?? sectors,
+      contacts: form.release.contacts ?? (isOfCompany ? [] : contacts),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { TEMPLATE_NAME_MAX_LENGTH } from '@press-room/contract/release-templates';
+import { z } from 'zod';
+import { changedText } from '../../../platform/http/fields.ts';
+import { type ReleaseForm, releaseForm } from '../office/form.ts';
+
+// Without the rest of the body: what the release cleans would stand against it as it was sent.
+const nameForm = z.object({ name: changedText({ max: TEMPLATE_NAME_MAX_LENGTH }) });
+
+/** A name, and of a release what its template may hold. */
+export const templateForm = nameForm
+  .and(releaseForm)
+  .transform(({ name, press_group, release: { access, sectors, contacts }, text }) => ({
+    name,
+    press_group,
+    content: { access, sectors, contacts },
+    text,
+  }));
+export interface TemplateForm extends Pick<ReleaseForm, 'press_group' | 'text'> {
+  name: string | undefined;
+  content: Pick<ReleaseForm['release'], 'access' | 'sectors' | 'contacts'>;
+}

@@ -1,0 +1,118 @@
+import {
+  type ReleaseTemplate,
+  releaseTemplateSchema,
+  type TemplateContent,
+  templateContentSchema,
+} from '@press-room/contract/release-templates';
+import { expressionBuilder } from 'kysely';
+import type { Db } from '../../../platform/db/db.ts';
+import type { PressReleaseTemplateTable } from '../../../platform/db/release-tables.ts';
+import type { PressGroupTable } from '../../../platform/db/schema.ts';
+import type { FieldMap } from '../../../platform/http/datatables.ts';
+
+const eb = expressionBuilder<
+  { template: PressReleaseTemplateTable; group: PressGroupTable },
+  'template' | 'group'
+>();
+
+const templatesOf = (db: Db) =>
+  db
+    .selectFrom('press_release_template as template')
+    .innerJoin('press_group as group', 'group.id', 'template.press_group_id')
+    .select(['template.id', 'template.name', 'template.version', 'template.document', 'template.updated_at'])
+    .select(['group.id as group_id', 'group.name as group_name']);
+
+type TemplateRow = Awaited<ReturnType<ReturnType<typeof templatesOf>['execute']>>[number];
+
+function toTemplate({ document, group_id, group_name, ...row }: TemplateRow): ReleaseTemplate {
+  const content: unknown = JSON.parse(document);
+  return releaseTemplateSchema.parse({
+    ...templateContentSchema.parse(content),
+    ...row,
+    press_group: { id: group_id, name: group_name },
+  });
+}
+
+/** What is searched and ordered by. */
+export const TEMPLATE_FIELDS: FieldMap = {
+  id: eb.ref('template.id'),
+  name: eb.ref('template.name'),
+  updated_at: eb.ref('template.updated_at'),
+  'press_group.name': eb.ref('group.name'),
+};
+/** By group and name. */
+export const TEMPLATE_ORDER = [
+  { by: eb.ref('group.name'), direction: 'asc' },
+  { by: eb.ref('template.name'), direction: 'asc' },
+  { by: eb.ref('template.id'), direction: 'asc' },
+] as const;
+
+export function selectTemplateIds(db: Db, group: number | undefined) {
+  const query = db
+    .selectFrom('press_release_template as template')
+    .innerJoin('press_group as group', 'group.id', 'template.press_group_id')
+    .select('template.id');
+  return group === undefined ? query : query.where('template.press_group_id', '=', group);
+}
+
+/** In the order of the ids. */
+export async function listTemplates(db: Db, ids: readonly number[]): Promise<ReleaseTemplate[]> {
+  if (ids.length === 0) return [];
+  const rows = await templatesOf(db)
+    .where('template.id', 'in', [...ids])
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row === undefined ? [] : [toTemplate(row)];
+  });
+}
+
+export async function findTemplate(db: Db, id: number): Promise<ReleaseTemplate | null> {
+  const row = await templatesOf(db).where('template.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toTemplate(row);
+}
+
+export interface StoredTemplate {
+  press_group_id: number;
+  name: string;
+  content: TemplateContent;
+}
+
+const toRow = ({ press_group_id, name, content }: StoredTemplate, now: Date) => ({
+  press_group_id,
+  name,
+  document: JSON.stringify(content),
+  updated_at: now.toISOString(),
+});
+
+export async function insertTemplate(trx: Db, template: StoredTemplate, now: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('press_release_template')
+    .values(toRow(template, now))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateTemplate(
+  trx: Db,
+  id: number,
+  template: StoredTemplate,
+  now: Date,
+): Promise<void> {
+  await trx.updateTable('press_release_template').set(toRow(template, now)).where('id', '=', id).execute();
+}
+
+export async function replaceTemplateFiles(
+  trx: Db,
+  template_id: number,
+  assetIds: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('press_release_template_file').where('template_id', '=', template_id).execute();
+  if (assetIds.length === 0) return;
+  await trx
+    .insertInto('press_release_template_file')
+    .values(assetIds.map((asset_id) => ({ template_id, asset_id })))
+    .execute();
+}

@@ -1,0 +1,71 @@
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  officePressReleaseSchema,
+} from '@press-room/contract/office-press-releases';
+import {
+  RELEASE_TEMPLATE_PATH,
+  releaseTemplateFormSchema,
+  releaseTemplateSchema,
+} from '@press-room/contract/release-templates';
+import type { AppContext } from '../../../core/context.ts';
+import { officeSource } from '../../../core/office/listing.ts';
+import { accessTo, officeResources, sendVersioned } from '../../../core/office/resources.ts';
+import { idParameter } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { officerOf } from '../../../platform/http/officer.ts';
+import { integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { templateForm } from './form.ts';
+import { listTemplates, selectTemplateIds, TEMPLATE_FIELDS, TEMPLATE_ORDER } from './queries.ts';
+import { changeTemplate, createTemplate, deleteTemplate, duplicateRelease, getTemplate } from './service.ts';
+
+/** What a release can begin with: a template of its group, or another release. */
+export function templateResources(context: AppContext): Resource[] {
+  const { database } = context;
+  return [
+    ...officeResources(context, {
+      noun: 'press_release_template',
+      path: RELEASE_TEMPLATE_PATH,
+      summaries: {
+        list: 'Templates of releases, by press group and name',
+        one: 'One template',
+        create: 'A new template',
+        change: 'Changes what is sent, also within the texts',
+        remove: 'Deletes a template',
+      },
+      query: { group: idParameter.optional() },
+      schemas: { row: releaseTemplateSchema, one: releaseTemplateSchema, form: releaseTemplateFormSchema },
+      form: templateForm,
+      isPaged: false,
+      list: (request) => {
+        const group = integerParameter(queryOf(request), 'group');
+        const from = (db: typeof database.db) => selectTemplateIds(db, group);
+        return officeSource({
+          database,
+          fields: TEMPLATE_FIELDS,
+          order: TEMPLATE_ORDER,
+          from,
+          read: listTemplates,
+        });
+      },
+      get: (id) => getTemplate(database.db, id),
+      create: (officer, form) => createTemplate(context, officer, form),
+      change: (write, form) => changeTemplate(context, write, form),
+      remove: (write) => deleteTemplate(context, write),
+    }),
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/duplicate/`,
+      ...accessTo('press_release'),
+      POST: {
+        permission: 'press_release.create',
+        schema: {
+          summary: 'A new draft that says what this release says',
+          response: { 201: officePressReleaseSchema },
+        },
+        handler: async (request, reply) => {
+          const release = await duplicateRelease(context, officerOf(request), requireId(request));
+          return sendVersioned(request, reply.code(201), release);
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,159 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseTemplate, TemplateContent } from '@press-room/contract/release-templates';
+import type { AppContext } from '../../../core/context.ts';
+import { requireGroupId } from '../../../core/office/references.ts';
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  namesOf,
+  type OfficeContext,
+  type Versioned,
+} from '../../../core/office/writes.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { invalidField, notFound } from '../../../platform/errors/errors.ts';
+import type { Officer, Write } from '../../../platform/http/officer.ts';
+import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
+import { withHeld } from '../held/changes.ts';
+import { requireFiles } from '../office/references.ts';
+import { getOfficeRelease } from '../office/release.ts';
+import { createDraft } from '../office/service.ts';
+import type { TemplateForm } from './form.ts';
+import { findTemplate, insertTemplate, replaceTemplateFiles, updateTemplate } from './queries.ts';
+
+const EMPTY: TemplateContent = { access: 'public', sectors: [], contacts: [], text: {} };
+const EMPTY_TEXT = { title: '', subtitle: '', abstract: '', body: '' };
+
+/** @throws 404 */
+export async function getTemplate(db: Db, id: number): Promise<ReleaseTemplate> {
+  const template = await findTemplate(db, id);
+  if (template === null) throw notFound();
+  return template;
+}
+
+function applyForm(before: TemplateContent, { content, text }: TemplateForm): TemplateContent {
+  const texts = { ...before.text };
+  for (const language of LANGUAGES) {
+    const { outdated_since: _, body, ...sent } = text[language] ?? {};
+    if (text[language] === undefined) continue;
+    const written = { ...(before.text[language] ?? EMPTY_TEXT), ...sent };
+    texts[language] = { ...written, body: body === undefined ? written.body : sanitizeRichText(body) };
+  }
+  return {
+    access: content.access ?? before.access,
+    sectors: content.sectors ?? before.sectors,
+    contacts: content.contacts ?? before.contacts,
+    text: texts,
+  };
+}
+
+/** What stands in its texts is kept with it. @throws 400 for what is no picture of the library */
+async function hangPictures(trx: Db, id: number, { text }: TemplateContent): Promise<void> {
+  const pictures = [...new Set(Object.values(text).flatMap(({ body }) => listPicturesIn(body)))];
+  await requireFiles(trx, { hero: undefined, pictures, attachments: undefined });
+  await replaceTemplateFiles(trx, id, pictures);
+}
+
+/** @throws 400 where the group has one of this name */
+async function refuseTwins<Done>(database: Database, write: () => Promise<Done>): Promise<Done> {
+  return write().catch((error: unknown) => {
+    if (database.classify(error) === 'unique') throw invalidField('name', 'template_name_taken');
+    throw error;
+  });
+}
+
+const fieldsOf = ({ content, text, ...form }: TemplateForm): string[] =>
+  namesOf({ ...form, ...content, text: Object.keys(text).length === 0 ? undefined : text });
+
+const TEMPLATES: Versioned<ReleaseTemplate> = {
+  table: 'press_release_template',
+  noun: 'press_release_template',
+  get: getTemplate,
+};
+
+/** @throws 400 */
+export async function createTemplate(
+  context: OfficeContext,
+  officer: Officer,
+  form: TemplateForm,
+): Promise<ReleaseTemplate> {
+  const { name, press_group } = form;
+  if (press_group === undefined) throw invalidField('press_group', 'required');
+  if (name === undefined) throw invalidField('name', 'required');
+  return refuseTwins(context.database, () =>
+    createRow(context, TEMPLATES, { officer, fields: fieldsOf(form), isSeen: false }, async (trx) => {
+      const press_group_id = await requireGroupId(trx, press_group);
+      const template = { press_group_id, name, content: applyForm(EMPTY, form) };
+      const id = await insertTemplate(trx, template, context.now());
+      await hangPictures(trx, id, template.content);
+      return id;
+    }),
+  );
+}
+
+/** @throws 400, 404, 412 */
+export async function changeTemplate(
+  context: OfficeContext,
+  write: Write,
+  form: TemplateForm,
+): Promise<ReleaseTemplate> {
+  return refuseTwins(context.database, () =>
+    changeRow(context, TEMPLATES, { ...write, isSeen: false }, async (trx, current) => {
+      const { name = current.name, press_group } = form;
+      const press_group_id =
+        press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
+      const content = applyForm(current, form);
+      await updateTemplate(trx, write.id, { press_group_id, name, content }, context.now());
+      await hangPictures(trx, write.id, content);
+      return { action: 'edit', fields: fieldsOf(form) };
+    }),
+  );
+}
+
+/** @throws 404, 412 */
+export const deleteTemplate = (context: OfficeContext, write: Write): Promise<void> =>
+  deleteRow(context, TEMPLATES, { ...write, isSeen: false }, async () => undefined);
+
+/** A new draft that says what another release says, of today and without its dates. @throws 404 */
+export async function duplicateRelease(
+  context: OfficeContext & Pick<AppContext, 'config'>,
+  officer: Officer,
+  id: number,
+): Promise<OfficePressRelease> {
+  const release = withHeld(await getOfficeRelease(context.database.db, id, { now: context.now() }));
+  const { press_group, company, brand, hall, stand, access, sectors, contacts } = release;
+  const { hero, pictures, attachments, text } = release;
+  return createDraft(context, officer, {
+    press_group: press_group.id,
+    company: company?.id,
+    brand: brand?.id,
+    assignee: undefined,
+    correction: undefined,
+    withdrawal_note: undefined,
+    template: undefined,
+    held: undefined,
+    show_held: undefined,
+    show_unready: undefined,
+    release: {
+      date: undefined,
+      embargo_until: null,
+      expires_at: null,
+      hall,
+      stand,
+      access,
+      sectors,
+      contacts,
+      hero,
+      pictures,
+      attachments,
+    },
+    text: Object.fromEntries(
+      Object.entries(text).map(([language, { title, subtitle, abstract, body }]) => [
+        language,
+        { title, subtitle, abstract, body },
+      ]),
+    ),
+  });
+}

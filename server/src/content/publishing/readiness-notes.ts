@@ -1,0 +1,37 @@
+import { NOTE_FILES_MAX, type ReadersNote } from '@press-room/contract/readers';
+import type { Db } from '../../platform/db/db.ts';
+import { type FileHolder, listUnreadyFiles } from './unready.ts';
+import { listWaiting } from './when-ready.ts';
+
+/** A release is saved every few seconds while it is a draft, and looked at before it appears. */
+const OUT = ['scheduled', 'published'];
+
+/** What files of records keep waiting, by id. */
+export async function listReadinessNotes(
+  db: Db,
+  noun: FileHolder,
+  rows: readonly { id: number; status: string }[],
+): Promise<Map<number, ReadersNote[]>> {
+  const waiting = await listWaiting(
+    db,
+    noun,
+    rows.map(({ id }) => id),
+  );
+  const shown = rows.filter(
+    ({ id, status }) => noun !== 'press_release' || OUT.includes(status) || waiting.has(id),
+  );
+  const files = await listUnreadyFiles(db, noun, { ids: shown.map(({ id }) => id) });
+  return new Map(
+    shown.map(({ id }) => {
+      const at = waiting.get(id);
+      const names = (files.get(id) ?? []).map(({ name }) => name);
+      const notes: ReadersNote[] = [
+        ...(at === undefined ? [] : [{ code: 'when_ready', at } as const]),
+        ...(names.length === 0
+          ? []
+          : [{ code: 'files', count: names.length, files: names.slice(0, NOTE_FILES_MAX) } as const]),
+      ];
+      return [id, notes];
+    }),
+  );
+}

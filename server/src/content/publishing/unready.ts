@@ -1,0 +1,149 @@
+import { type AssetState, assetSchema } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import type { Expression } from 'kysely';
+import { comesWithTexts } from '../../core/visibility/visibility.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Reader } from '../../platform/http/authentication.ts';
+import { toFileTitle } from '../assets/presentation.ts';
+import { isShowable, isWithinRights } from '../assets/readiness.ts';
+import { assetVisibleTo } from '../assets/visibility.ts';
+
+/** What files are attached to. */
+export const FILE_HOLDERS = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
+export type FileHolder = (typeof FILE_HOLDERS)[number];
+
+/** A file that readers cannot get: it is being made, or could not be. */
+export interface UnreadyFile {
+  id: number;
+  name: string;
+  state: Exclude<AssetState, 'ready'>;
+  caption_it: string;
+  caption_en: string;
+}
+
+const stateSchema = assetSchema.shape.state.exclude(['ready']);
+
+type Ids = readonly number[] | Expression<number>;
+
+const LINKS = {
+  press_release: (db: Db, ids: Ids) =>
+    db
+      .selectFrom('press_release as release')
+      .select((eb) => ['release.id as owner', eb.ref('release.hero_asset_id').$notNull().as('asset_id')])
+      .where('release.id', 'in', ids)
+      .where('release.hero_asset_id', 'is not', null)
+      .union(
+        db
+          .selectFrom('press_release_attachment')
+          .select(['press_release_id as owner', 'asset_id'])
+          .where('press_release_id', 'in', ids),
+      )
+      .union(
+        db
+          .selectFrom('press_release_picture as link')
+          .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+          .select(['link.press_release_id as owner', 'link.asset_id'])
+          .where('link.press_release_id', 'in', ids)
+          // Before it appears no text has: then all of them count.
+          .where((eb) => eb.or([comesWithTexts(), eb('release.languages', '=', '')])),
+      ),
+  gallery: (db: Db, ids: Ids) =>
+    db
+      .selectFrom('gallery_picture')
+      .select(['gallery_id as owner', 'asset_id'])
+      .where('gallery_id', 'in', ids),
+  magazine: (db: Db, ids: Ids) =>
+    db
+      .selectFrom('magazine')
+      .select(['id as owner', 'document_asset_id as asset_id'])
+      .where('id', 'in', ids)
+      .union(
+        db
+          .selectFrom('magazine')
+          .select((eb) => ['id as owner', eb.ref('cover_asset_id').$notNull().as('asset_id')])
+          .where('id', 'in', ids)
+          .where('cover_asset_id', 'is not', null),
+      ),
+  press_kit: (db: Db, ids: Ids) =>
+    db
+      .selectFrom('press_kit_file')
+      .select(['press_kit_id as owner', 'asset_id'])
+      .where('press_kit_id', 'in', ids),
+};
+
+const unready = (db: Db) =>
+  db
+    .selectFrom('asset')
+    .select(['asset.id', 'asset.name', 'asset.state', 'asset.caption_it', 'asset.caption_en'])
+    .where('asset.state', '<>', 'ready')
+    .orderBy('asset.id');
+
+const toUnready = <Row extends { state: AssetState }>(row: Row) => ({
+  ...row,
+  state: stateSchema.parse(row.state),
+});
+
+/** By what they are attached to. `seenAt`: only those that nothing else hides from readers then. */
+export async function listUnreadyFiles(
+  db: Db,
+  holder: FileHolder,
+  { ids, seenAt }: { ids: readonly number[]; seenAt?: Date },
+): Promise<Map<number, UnreadyFile[]>> {
+  if (ids.length === 0) return new Map();
+  let query = unready(db)
+    .innerJoin(LINKS[holder](db, ids).as('file'), 'file.asset_id', 'asset.id')
+    .select('file.owner');
+  if (seenAt !== undefined) query = query.where(isWithinRights(seenAt));
+  const rows = await query.execute();
+  return Map.groupBy(rows.map(toUnready), ({ owner }) => owner);
+}
+
+/** Those among files that the reader would see if they were ready; without a reader, those whose rights allow it. */
+export async function listUnreadyAmong(
+  db: Db,
+  assets: readonly number[],
+  { reader, now }: { reader?: Pick<Reader, 'isAdmitted'>; now: Date },
+): Promise<UnreadyFile[]> {
+  if (assets.length === 0) return [];
+  const rows = await unready(db)
+    .where('asset.id', 'in', assets)
+    .where(reader === undefined ? isWithinRights(now) : assetVisibleTo(reader, now))
+    .execute();
+  return rows.map(toUnready);
+}
+
+/** What readers are told of files that are not ready, by what those are attached to. */
+export async function listMissingTitles(
+  db: Db,
+  holder: FileHolder,
+  { ids, now, language }: { ids: readonly number[]; now: Date; language: Language },
+): Promise<Map<number, string[]>> {
+  const unready = await listUnreadyFiles(db, holder, { ids, seenAt: now });
+  return new Map(
+    Array.from(unready, ([id, files]) => [id, files.map((file) => toFileTitle(file, language))]),
+  );
+}
+
+const showable = (db: Db, holder: FileHolder, { ids, now }: { ids: Ids; now: Date }) =>
+  db
+    .selectFrom('asset')
+    .innerJoin(LINKS[holder](db, ids).as('file'), 'file.asset_id', 'asset.id')
+    .where(isShowable(now));
+
+/** How many files of each can be shown, where there are any. */
+export async function countShowableFiles(
+  db: Db,
+  holder: FileHolder,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await showable(db, holder, { ids, now })
+    .select((eb) => ['file.owner', eb.fn.countAll<number>().as('count')])
+    .groupBy('file.owner')
+    .execute();
+  return new Map(rows.map(({ owner, count }) => [owner, Number(count)]));
+}
+
+/** Those of a list of which a file can be shown. */
+export const selectShowable = (db: Db, holder: FileHolder, options: { ids: Expression<number>; now: Date }) =>
+  showable(db, holder, options).select('file.owner');

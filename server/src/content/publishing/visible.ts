@@ -1,0 +1,98 @@
+import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
+import { FILES_WISHES, MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
+import type { KitStatus } from '@press-room/contract/office-press-kit';
+import type { OfficeNoun } from '@press-room/contract/roles';
+import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
+import { z } from 'zod';
+import { changeRow, deleteRow, type OfficeContext, type Versioned } from '../../core/office/writes.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { requirePermission } from '../../platform/http/authentication.ts';
+import {
+  clearableChoice,
+  clearableInstant,
+  clearableNumber,
+  requiredChoice,
+} from '../../platform/http/fields.ts';
+import type { Officer, Write } from '../../platform/http/officer.ts';
+import { WAITING, waitNoMore, waitsForFiles } from './when-ready.ts';
+
+type VisibleNoun = Extract<OfficeNoun, 'gallery' | 'magazine' | 'press_kit'>;
+
+/** A gallery, a magazine or a press kit: what readers see by the one rule of visibility. */
+export interface VisibleOne {
+  id: number;
+  version: number;
+  status: MediaStatus | KitStatus;
+  published_at: string;
+  created_at: string;
+}
+
+export type VisibleKind<One extends VisibleOne> = Versioned<One> & { table: VisibleNoun; noun: VisibleNoun };
+
+export const mediaTransitionForm = z.object({
+  to: requiredChoice(MEDIA_STATUSES),
+  publish_at: clearableInstant(),
+  grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
+  files: clearableChoice(FILES_WISHES),
+});
+type TransitionForm = z.infer<typeof mediaTransitionForm>;
+
+/** What readers may see is changed by who may publish. @throws 403, 404 */
+export async function isSeen<One extends VisibleOne>(
+  { database, now }: OfficeContext,
+  kind: VisibleKind<One>,
+  { id, officer }: { id: number; officer: Officer },
+): Promise<boolean> {
+  const { status } = await kind.get(database.db, id, now());
+  if (status !== 'published') return false;
+  requirePermission({ account: officer }, `${kind.noun}.publish`);
+  return true;
+}
+
+/** Takes one to another state; `then` brings the search up to date. @throws 403, 404, 409, 412 */
+export const transitVisible = <One extends VisibleOne>(
+  context: OfficeContext,
+  kind: VisibleKind<One>,
+  write: Write,
+  form: TransitionForm,
+  then: (trx: Db, current: One) => Promise<void>,
+): Promise<One> =>
+  changeRow(context, kind, { ...write, isSeen: true }, async (trx, current) => {
+    const { status: from } = current;
+    const { to } = form;
+    const wait = { noun: kind.noun, id: write.id, officer: write.officer, form };
+    requirePermission({ account: write.officer }, `${kind.noun}.publish`);
+    if (form.files === 'wait_no_more') return waitNoMore(trx, wait);
+    const isThere = MEDIA_TRANSITIONS.some((each) => each.from === from && each.to === to);
+    if (!isThere) throw conflict('no_such_state', { from, to });
+    if (to === 'published' && (await waitsForFiles(trx, wait, context.now()))) return WAITING;
+    const published_at = toInstant(current, form, context.now());
+    await trx.updateTable(kind.table).set({ status: to, published_at }).where('id', '=', write.id).execute();
+    await then(trx, current);
+    return { action: to, fields: ['status'] };
+  });
+
+/** What was published before keeps its place among the others when it is published again. */
+export function toInstant(
+  current: VisibleOne,
+  { to, publish_at, grace_seconds }: Omit<TransitionForm, 'to'> & { to: KitStatus },
+  now: Date,
+): string {
+  const { published_at, created_at, status } = current;
+  // What is taken back before anybody read it is as new as ever.
+  if (to !== 'published') return Date.parse(published_at) > now.getTime() ? created_at : published_at;
+  if (publish_at !== null && publish_at !== undefined) return publish_at;
+  const isNew = published_at === created_at || status === 'published';
+  return isNew ? new Date(now.getTime() + (grace_seconds ?? 0) * 1000).toISOString() : published_at;
+}
+
+/** @throws 404, 409 for what is no draft, 412 */
+export const deleteVisible = <One extends VisibleOne>(
+  context: OfficeContext,
+  kind: VisibleKind<One>,
+  write: Write,
+): Promise<void> =>
+  deleteRow(context, kind, { ...write, isSeen: false }, async (_trx, { status }) => {
+    if (status !== 'draft') throw conflict('only_hidden_deleted');
+  });

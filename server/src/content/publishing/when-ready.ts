@@ -1,0 +1,114 @@
+import type { FilesWish } from '@press-room/contract/office-media';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/db.ts';
+import { conflict, filesUnready } from '../../platform/errors/errors.ts';
+import type { Officer } from '../../platform/http/officer.ts';
+import { dropJob, enqueueJob } from '../../platform/jobs/queue.ts';
+import { FILE_HOLDERS, type FileHolder, listUnreadyFiles, type UnreadyFile } from './unready.ts';
+
+export const WHEN_READY_JOB = 'publish-when-ready';
+
+export const whenReadyKey = (noun: FileHolder, id: number): string => `${WHEN_READY_JOB}:${noun}:${id}`;
+
+/** Records that are published as soon as their files are ready, with when somebody said so. */
+export async function listWaiting(
+  db: Db,
+  noun: FileHolder,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const keys = new Map(ids.map((id) => [whenReadyKey(noun, id), id]));
+  const rows = await db
+    .selectFrom('job')
+    .select(['unique_key', 'created_at'])
+    .where('unique_key', 'in', [...keys.keys()])
+    .where('dead_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.flatMap(({ unique_key, created_at }) => {
+      const id = unique_key === null ? undefined : keys.get(unique_key);
+      return id === undefined ? [] : [[id, created_at] as const];
+    }),
+  );
+}
+
+interface Publishing {
+  noun: FileHolder;
+  id: number;
+  officer: Officer;
+  /** What was asked for. */
+  form: { files?: FilesWish | null | undefined };
+}
+
+/**
+ * Whether a publication that was asked for has to wait for files; then a job does it. What waited before waits no more.
+ * @throws 409 where files are not ready and nothing was said of that
+ */
+export async function waitsForFiles(
+  trx: Db,
+  { noun, id, officer, form }: Publishing,
+  now: Date,
+): Promise<boolean> {
+  await dropJob(trx, whenReadyKey(noun, id));
+  const { files, ...asked } = form;
+  if (files === 'as_they_are') return false;
+  const unready = (await listUnreadyFiles(trx, noun, { ids: [id] })).get(id) ?? [];
+  if (unready.length === 0) return false;
+  if (files !== 'when_ready') throw toRefusal(unready);
+  await enqueueWhenReady(trx, { noun, id, officer: officer.id, form: asked, tries: 0 }, now);
+  return true;
+}
+
+interface Adding extends Pick<Publishing, 'noun' | 'id'> {
+  /** Whether readers see it. */
+  isSeen: boolean;
+  form: { show_unready?: boolean | undefined };
+}
+
+/** Runs a write. @throws 409 where it adds files to what readers see that are not ready, and does not say that they may follow */
+export async function withReadyFiles<Done>(
+  trx: Db,
+  { noun, id, isSeen, form }: Adding,
+  write: () => Promise<Done>,
+): Promise<Done> {
+  if (!isSeen || form.show_unready === true) return write();
+  const list = async () => (await listUnreadyFiles(trx, noun, { ids: [id] })).get(id) ?? [];
+  const before = new Set((await list()).map((file) => file.id));
+  const done = await write();
+  const added = (await list()).filter((file) => !before.has(file.id));
+  if (added.length > 0) throw toRefusal(added);
+  return done;
+}
+
+const toRefusal = (unready: readonly UnreadyFile[]) =>
+  filesUnready(unready.map(({ id, name, state }) => ({ id, name, state })));
+
+export const whenReadySchema = z.object({
+  noun: z.enum(FILE_HOLDERS),
+  id: z.int(),
+  officer: z.int(),
+  form: z.looseObject({}),
+  tries: z.int(),
+});
+export type WhenReady = z.infer<typeof whenReadySchema>;
+
+const PAUSE_MS = 2000;
+const MAX_PAUSE_MS = 60_000;
+
+/** Looks at the files again after a pause that grows. */
+export function enqueueWhenReady(trx: Db, payload: WhenReady, now: Date): Promise<void> {
+  const pause = Math.min(MAX_PAUSE_MS, PAUSE_MS * 1.2 ** payload.tries);
+  const at = new Date(now.getTime() + pause);
+  return enqueueJob(trx, WHEN_READY_JOB, payload, { now, at }, whenReadyKey(payload.noun, payload.id));
+}
+
+/** What was done where it waits. */
+export const WAITING = { action: 'wait_for_files', fields: [] } as const;
+
+/** Takes back that it is published by itself. @throws 409 where it does not wait */
+export async function waitNoMore(trx: Db, { noun, id }: Pick<Publishing, 'noun' | 'id'>) {
+  const waiting = await listWaiting(trx, noun, [id]);
+  if (!waiting.has(id)) throw conflict('waits_for_no_file');
+  await dropJob(trx, whenReadyKey(noun, id));
+  return { action: 'wait_no_more', fields: [] } as const;
+}

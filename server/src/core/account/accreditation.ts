@@ -1,0 +1,80 @@
+import type { Accreditation } from '@press-room/contract/account';
+import { isAdmitted } from '@press-room/contract/account-groups';
+import { ACCREDITATION_USUAL_HOURS } from '@press-room/contract/limits';
+import type { Db } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue.ts';
+import type { AppContext } from '../context.ts';
+import { createAccreditationRequest, listLatestDecisions } from './accreditation-queries.ts';
+import { type Account, joinGroup } from './queries.ts';
+
+export const READER_GROUP = 'user_press_room';
+
+type AccreditationContext = Pick<AppContext, 'config' | 'now'>;
+
+/** A verified account becomes a reader, at once or when the press office agrees; who has a group keeps it. */
+export async function admitOrReview(
+  trx: Db,
+  { config, now }: AccreditationContext,
+  account: Account,
+): Promise<void> {
+  if (account.groups.length > 0) return;
+  if (config.ACCREDITATION === 'automatic') return joinGroup(trx, account.id, READER_GROUP);
+  await askForAccreditation(trx, { config, now }, account);
+}
+
+/** Puts the account before the press office and says so to both sides. */
+export async function askForAccreditation(
+  trx: Db,
+  { config, now }: AccreditationContext,
+  account: Account,
+): Promise<void> {
+  await createAccreditationRequest(trx, account.id, now());
+  // The letter speaks of hours, and promises none that is shorter than two.
+  const hours = String(Math.max(2, await findUsualHours(trx)));
+  const { id, email, first_name, last_name } = account;
+  await queueMail(
+    trx,
+    { letter: 'accreditation-waiting', to: { account: id }, parameters: { hours } },
+    now(),
+  );
+  await queueMail(
+    trx,
+    {
+      letter: 'accreditation-request',
+      to: { address: config.PRESS_OFFICE_EMAIL, name: '', language: 'it', about: id },
+      parameters: { person: `${first_name} ${last_name}`.trim(), email },
+    },
+    now(),
+  );
+}
+
+/** Hours from request to decision: the median of the latest ones. */
+export async function findUsualHours(db: Db): Promise<number> {
+  const decisions = await listLatestDecisions(db);
+  const hours = decisions
+    .map(({ requested_at, decided_at }) => (Date.parse(decided_at) - Date.parse(requested_at)) / 3_600_000)
+    .toSorted((one, other) => one - other);
+  const median = hours[Math.floor(hours.length / 2)];
+  return median === undefined ? ACCREDITATION_USUAL_HOURS : Math.max(1, Math.ceil(median));
+}
+
+type AccreditationRow = Pick<Accreditation, 'state' | 'requested_at' | 'decided_at' | 'reason'>;
+
+interface StoredAccreditation {
+  requested_at: string | null;
+  decided_at: string | null;
+  is_approved: number | null;
+  reason: string | null;
+}
+
+/** Groups decide who gets in; without one the request says what to wait for. */
+export function toAccreditation(
+  groups: readonly { name: string }[],
+  { requested_at, decided_at, is_approved, reason }: StoredAccreditation,
+): AccreditationRow {
+  const dates = { requested_at, decided_at, reason: reason ?? '' };
+  if (isAdmitted(groups)) return { state: 'approved', ...dates };
+  if (requested_at === null) return { state: 'none', ...dates };
+  if (decided_at === null) return { state: 'pending', ...dates };
+  return { state: is_approved === 1 ? 'none' : 'refused', ...dates };
+}

@@ -1,0 +1,30 @@
+import { queueMail } from '../../platform/mail/queue.ts';
+import type { AppContext } from '../context.ts';
+
+interface MailRequest {
+  letter: 'verify-account' | 'reset-password';
+  email: string;
+  /** Where the request comes from. */
+  network: string;
+}
+
+/**
+ * Queues a message for whoever has this address, known or not: only the job looks it up, so the answer and its time
+ * tell nothing. A hit of the hour's limit always means a message sent, so nobody can use up another person's limit
+ * without that person getting the link. @throws 429
+ */
+export async function askForMail(
+  { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
+  { letter, email, network }: MailRequest,
+): Promise<void> {
+  await limit({ key: `${letter}:address:${network}`, max: 20, seconds: 3600 });
+  await limitMailbox(limit, letter, email);
+  await queueMail(database.db, { letter, to: { email } }, now());
+}
+
+/** Whoever asks: one link a minute, five an hour. @throws 429 */
+export async function limitMailbox(limit: AppContext['limit'], letter: string, email: string): Promise<void> {
+  const mailbox = `${letter}:mailbox:${email}`;
+  await limit({ key: `${mailbox}:minute`, max: 1, seconds: 60 });
+  await limit({ key: `${mailbox}:hour`, max: 5, seconds: 3600 });
+}

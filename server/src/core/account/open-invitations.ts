@@ -1,0 +1,10 @@
+import { expressionBuilder } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+const eb = expressionBuilder<Schema, 'invitation'>();
+
+/** Neither accepted nor taken back. */
+export const isOpenInvitation = eb.and([
+  eb('invitation.accepted_at', 'is', null),
+  eb('invitation.revoked_at', 'is', null),
+]);

@@ -1,0 +1,58 @@
+import { holdRows } from '../../../platform/db/hold.ts';
+import { badRequest, invalidField, unauthorized } from '../../../platform/errors/errors.ts';
+import { queueMail } from '../../../platform/mail/queue.ts';
+import { recordAudit } from '../../audit/queries.ts';
+import type { AppContext } from '../../context.ts';
+import { verifyPassword } from '../passwords.ts';
+import { type Account, findAccountById } from '../queries.ts';
+import { replaceEmail, savePendingEmail } from './email-queries.ts';
+
+type EmailContext = Pick<AppContext, 'database' | 'now'>;
+
+/**
+ * Keeps the new address until its link is followed, and tells the old one. An address that is taken is answered like
+ * any other: its owner alone could tell, by the link that never works. @throws 400
+ */
+export async function askForEmailChange(
+  { database, now }: EmailContext,
+  accountId: number,
+  form: { email: string; password: string },
+): Promise<void> {
+  const account = await findAccountById(database.db, accountId);
+  const isRight = await verifyPassword(account?.password_hash ?? null, form.password);
+  if (account === null) throw unauthorized('no_credentials');
+  if (!isRight) throw invalidField('password', 'wrong_password');
+  const email = form.email;
+  const { id, language } = account;
+  await database.db.transaction().execute(async (trx) => {
+    await savePendingEmail(trx, id, email, now());
+    await recordAudit(trx, { by: id, action: 'ask_email_change', about: id }, now());
+    await queueMail(
+      trx,
+      // Not greeted: nobody knows yet whose mailbox it is.
+      { letter: 'verify-email', to: { address: email, name: '', language, about: id } },
+      now(),
+    );
+    await queueMail(trx, { letter: 'email-change', to: { account: id }, parameters: { email } }, now());
+  });
+}
+
+/** With a link that was checked. All sessions end: tokens carry the address. @throws 400 where it is taken by now */
+export async function confirmEmailChange(
+  { database, now }: EmailContext,
+  account: Account & { pending_email: string | null },
+): Promise<void> {
+  const { id, pending_email } = account;
+  if (pending_email === null || account.disabled_at !== null) throw badRequest('link_bad');
+  try {
+    await database.db.transaction().execute(async (trx) => {
+      await holdRows(trx, database, 'user_account', [id]);
+      // A password that was set meanwhile has called it off.
+      if (!(await replaceEmail(trx, id, pending_email))) throw badRequest('link_bad');
+      await recordAudit(trx, { by: id, action: 'change_email', about: id }, now());
+    });
+  } catch (error) {
+    if (database.classify(error) !== 'unique') throw error;
+    throw badRequest('link_bad');
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  accountLinkSchema,
+  CHANGE_EMAIL_PATH,
+  detailSchema,
+  PICTURE_PATH,
+  PROFILE_PATH,
+  profileChangeSchema,
+  profileSchema,
+  VERIFY_EMAIL_PATH,
+} from '@press-room/contract/account';
+import { PICTURE_MAX_BYTES } from '@press-room/contract/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sendBody, sendDetail } from '../../../platform/http/answer.ts';
+import { askerOf } from '../../../platform/http/asker.ts';
+import { requireAccountId, requireSession } from '../../../platform/http/authentication.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import type { Endpoint, Resource } from '../../../platform/http/endpoint.ts';
+import { emailText, passwordText } from '../../../platform/http/fields.ts';
+import { networkOf } from '../../../platform/http/network.ts';
+import { createSmallUpload } from '../../../platform/http/upload.ts';
+import type { AppContext } from '../../context.ts';
+import { linkFields, requireLinkOwner } from '../link-check.ts';
+import { askForEmailChange, confirmEmailChange } from './email-change.ts';
+import { deletePendingEmail } from './email-queries.ts';
+import { profileChangeForm, profileForm } from './form.ts';
+import { removePicture, setPicture } from './picture.ts';
+import { changeProfile, getProfile } from './service.ts';
+
+const HOUR = 3600;
+const emailChangeForm = z.object({ email: emailText(), password: passwordText() });
+const linkForm = z.object(linkFields);
+const picture = createSmallUpload('picture', PICTURE_MAX_BYTES);
+
+export function profileResources(context: AppContext): Resource[] {
+  const sendProfile = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendBody(request, reply, await getProfile(context, requireSession(request)));
+  const change = (summary: string, form: typeof profileForm | typeof profileChangeForm): Endpoint => ({
+    schema: { summary, body: profileChangeSchema, response: { 200: profileSchema } },
+    handler: async (request, reply) => {
+      const session = requireSession(request);
+      return sendBody(request, reply, await changeProfile(context, session, parseBody(request, form)));
+    },
+  });
+  return [
+    {
+      path: PROFILE_PATH,
+      access: 'signed-in',
+      GET: {
+        schema: { summary: 'The account of the token', response: { 200: profileSchema } },
+        handler: sendProfile,
+      },
+      PATCH: change('Change some fields of the own profile', profileChangeForm),
+      PUT: change('Change the own profile; the names are required', profileForm),
+      POST: change('The same as PUT', profileForm),
+    },
+    {
+      path: PICTURE_PATH,
+      access: 'signed-in',
+      POST: {
+        upload: picture,
+        schema: {
+          operationId: 'setProfilePicture',
+          summary: 'Set the own picture: a multipart form with the file `picture`',
+          response: { 200: profileSchema },
+        },
+        handler: async (request, reply) => {
+          const id = requireAccountId(request);
+          await context.limit({ key: `picture:account:${id}`, max: 30, seconds: HOUR });
+          await setPicture(context, { accountId: id, asker: askerOf(request) }, picture.of(request));
+          return sendProfile(request, reply);
+        },
+      },
+      DELETE: {
+        schema: {
+          operationId: 'removeProfilePicture',
+          summary: 'Remove the own picture',
+          response: { 200: profileSchema },
+        },
+        handler: async (request, reply) => {
+          await removePicture(context, requireAccountId(request));
+          return sendProfile(request, reply);
+        },
+      },
+    },
+    {
+      path: CHANGE_EMAIL_PATH,
+      access: 'signed-in',
+      POST: {
+        schema: {
+          summary: 'Ask for another e-mail address; a link to the new one confirms it',
+          body: z.object({ email: z.string(), password: z.string() }),
+          response: { 200: detailSchema },
+        },
+        handler: async (request, reply) => {
+          const id = requireAccountId(request);
+          const form = parseBody(request, emailChangeForm);
+          await context.limit({ key: `change-email:account:${id}`, max: 5, seconds: HOUR });
+          await askForEmailChange(context, id, form);
+          return sendDetail(request, reply, 'email_link_sent');
+        },
+      },
+      DELETE: {
+        schema: {
+          operationId: 'cancelEmailChange',
+          summary: 'Withdraw the request for another address',
+          response: { 200: profileSchema },
+        },
+        handler: async (request, reply) => {
+          const id = requireAccountId(request);
+          await deletePendingEmail(context.database.db, id);
+          return sendProfile(request, reply);
+        },
+      },
+    },
+    {
+      path: VERIFY_EMAIL_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          summary: 'Confirm the new address with the link that was mailed; all sessions end',
+          body: accountLinkSchema,
+          response: { 200: detailSchema },
+        },
+        handler: async (request, reply) => {
+          const link = parseBody(request, linkForm);
+          await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
+          await confirmEmailChange(context, await requireLinkOwner(context, 'verify-email', link));
+          return sendDetail(request, reply, 'email_changed');
+        },
+      },
+    },
+  ];
+}

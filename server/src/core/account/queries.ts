@@ -1,0 +1,259 @@
+import { toComparedAddress } from '@press-room/contract/mail-addresses';
+import type { SessionEnd } from '@press-room/contract/session-ends';
+import type { Updateable } from 'kysely';
+import type { UserAccountTable } from '../../platform/db/account-tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { publicName } from '../companies/names.ts';
+import { refreshAccountKeys } from './search-key.ts';
+import { allEnded } from './session/all-ended.ts';
+
+export interface Account {
+  id: number;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  language: string;
+  verified_at: string | null;
+  disabled_at: string | null;
+  token_version: number;
+  sessions_ended_by: SessionEnd | null;
+  second_factor_at: string | null;
+  /** Whose press office it works for, as somebody confirmed it. */
+  company_id: number | null;
+  /** Its name as readers see it. */
+  company_name: string | null;
+  groups: { id: number; name: string }[];
+  /** Rights assigned directly. */
+  permissions: string[];
+}
+
+/** By either spelling of an address. */
+export const findAccount = async (db: Db, email: string): Promise<Account | null> =>
+  toAccount(await selectAccounts(db).where('account.email', '=', toComparedAddress(email)).execute());
+
+export const findAccountById = async (db: Db, id: number): Promise<Account | null> =>
+  toAccount(await selectAccounts(db).where('account.id', '=', id).execute());
+
+export const selectAccounts = (db: Db) =>
+  db
+    .selectFrom('user_account as account')
+    .leftJoin('user_account_group as membership', 'membership.user_account_id', 'account.id')
+    .leftJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
+    .leftJoin('company', 'company.id', 'member.company_id')
+    .select([
+      'account.id',
+      'account.email',
+      'account.password_hash',
+      'account.first_name',
+      'account.last_name',
+      'account.language',
+      'account.verified_at',
+      'account.disabled_at',
+      'account.token_version',
+      'account.sessions_ended_by',
+      'account.second_factor_at',
+      'member.company_id',
+      'group.id as group_id',
+      'group.name as group_name',
+    ])
+    .select(publicName.as('company_name'))
+    .select((eb) =>
+      eb
+        .selectFrom('user_permission as direct')
+        .select((row) =>
+          row.fn.agg<string | null>('string_agg', ['direct.permission', row.val(',')]).as('names'),
+        )
+        .whereRef('direct.user_account_id', '=', 'account.id')
+        .as('direct_permissions'),
+    )
+    .orderBy('group.id');
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
+
+export function toAccount(rows: AccountRow[]): Account | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { group_id: _id, group_name: _name, direct_permissions, ...account } = first;
+  const groups = rows.flatMap(({ group_id, group_name }) =>
+    group_id === null || group_name === null ? [] : [{ id: group_id, name: group_name }],
+  );
+  return { ...account, groups, permissions: direct_permissions?.split(',') ?? [] };
+}
+
+/** Groups of several accounts, by account. */
+export async function listGroups(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<Map<number, { id: number; name: string }[]>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_account_group as membership')
+    .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .select(['membership.user_account_id', 'group.id', 'group.name'])
+    .where('membership.user_account_id', 'in', accountIds)
+    .orderBy('group.id')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.user_account_id)].map(([accountId, groups]) => [
+      accountId,
+      groups.map(({ id, name }) => ({ id, name })),
+    ]),
+  );
+}
+
+/** Rights assigned directly, by account. */
+export async function listDirectPermissionsOf(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_permission')
+    .select(['user_account_id', 'permission'])
+    .where('user_account_id', 'in', accountIds)
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.user_account_id)].map(([accountId, direct]) => [
+      accountId,
+      direct.map(({ permission }) => permission),
+    ]),
+  );
+}
+
+export const listDirectPermissions = async (db: Db, accountId: number): Promise<string[]> =>
+  (await listDirectPermissionsOf(db, [accountId])).get(accountId) ?? [];
+
+/** Kills every token and whatever waited for the old password. False where it has been replaced meanwhile. */
+export async function setPassword(
+  trx: Db,
+  account: Pick<Account, 'id' | 'password_hash'>,
+  password_hash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_account')
+    .set({ password_hash, ...allEnded('password_changed') })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .executeTakeFirst();
+  await trx.deleteFrom('email_change').where('user_account_id', '=', account.id).execute();
+  return numUpdatedRows > 0n;
+}
+
+/** Another hash of the same password: sessions go on. Left alone where the password was changed meanwhile. */
+export async function replaceHash(
+  db: Db,
+  account: Pick<Account, 'id' | 'password_hash'>,
+  password_hash: string,
+): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ password_hash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .execute();
+}
+
+/** False where it has been done before. */
+export async function markVerified(trx: Db, accountId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_account')
+    .set({ verified_at: now.toISOString() })
+    .where('id', '=', accountId)
+    .where('verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface NewAccount {
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  language: string;
+  verified_at: string | null;
+  disabled_at: string | null;
+  groups: readonly string[];
+  profession?: ProfessionColumns;
+}
+
+type ProfessionColumn =
+  | 'account_type'
+  | 'company_id'
+  | 'company_name'
+  | 'qualify'
+  | 'publishing_house'
+  | 'website'
+  | 'newspaper'
+  | 'country'
+  | 'periodicity'
+  | 'printing_copies'
+  | 'sector';
+
+/** Columns of `professionSchema`; what is left out stays as it is. */
+export type ProfessionColumns = {
+  [Column in ProfessionColumn]?: Updateable<UserAccountTable>[Column] | undefined;
+};
+
+/** Adds an account with its groups, which are made where they are missing. Answers its id. */
+export async function createAccount(trx: Db, { groups, ...account }: NewAccount, now: Date): Promise<number> {
+  const [id] = await createAccounts(trx, [account], now);
+  if (id === undefined) throw new Error('An account was not written');
+  for (const name of groups) await joinGroup(trx, id, name);
+  return id;
+}
+
+/** Adds some hundred accounts without groups, of which the same is known. Answers their ids in the same order. */
+export async function createAccounts(
+  trx: Db,
+  accounts: readonly Omit<NewAccount, 'groups'>[],
+  now: Date,
+): Promise<number[]> {
+  const created_at = now.toISOString();
+  const rows = accounts.map(({ profession = {}, ...account }) => ({
+    ...account,
+    ...profession,
+    email: toComparedAddress(account.email),
+    created_at,
+  }));
+  const written = await trx.insertInto('user_account').values(rows).returning('id').execute();
+  // Numbers are given out in the order of the rows; in which order they are told is nobody's promise.
+  const ids = written.map(({ id }) => id).toSorted((one, other) => one - other);
+  await refreshAccountKeys(trx, ids);
+  return ids;
+}
+
+/** The group is made where it is missing; joining twice is joining once. */
+export async function joinGroup(trx: Db, accountId: number, name: string): Promise<void> {
+  await trx
+    .insertInto('user_group')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const group = await trx
+    .selectFrom('user_group')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('user_account_group')
+    .values({ user_account_id: accountId, user_group_id: group.id })
+    .onConflict((conflict) => conflict.columns(['user_account_id', 'user_group_id']).doNothing())
+    .execute();
+}
+
+export async function hasAccount(db: Db): Promise<boolean> {
+  return (await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account_group as membership')
+    .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .select('membership.user_account_id')
+    .where('group.name', '=', 'administrator_global')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

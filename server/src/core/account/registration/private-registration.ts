@@ -1,0 +1,80 @@
+import { type Registered, registeredSchema } from '@press-room/contract/account';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { queueMail } from '../../../platform/mail/queue.ts';
+import { findCompanyName } from '../../companies/names.ts';
+import type { AppContext } from '../../context.ts';
+import { toSectors } from '../profile/queries.ts';
+import { findAccount } from '../queries.ts';
+import { REGISTRATION_JOB } from './job.ts';
+import {
+  type NewRegistration,
+  prepareRegistration,
+  type RegistrationForm,
+  registrationSchema,
+  writeRegistration,
+} from './service.ts';
+
+type PrivateContext = Pick<AppContext, 'config' | 'database' | 'now'>;
+
+/**
+ * Registers without saying whether the address has an account: only the job looks it up, so the answer and its time tell
+ * nothing. What is answered is what was sent. @throws 400
+ */
+export async function registerPrivately(
+  context: PrivateContext,
+  form: RegistrationForm,
+): Promise<Registered> {
+  const { db } = context.database;
+  const registration = await prepareRegistration(context, form);
+  const { company_id = null } = registration.profession;
+  const company = company_id === null ? null : await findCompanyName(db, company_id);
+  await enqueueJob(db, REGISTRATION_JOB, registration, context.now());
+  return toAnswer(registration, company);
+}
+
+function toAnswer(
+  { email, first_name, last_name, language, profession }: NewRegistration,
+  company: Registered['company'],
+): Registered {
+  const told = Object.fromEntries(Object.entries(profession).filter(([, value]) => value !== undefined));
+  return registeredSchema.parse({
+    account_type: 'USER',
+    company_name: '',
+    qualify: null,
+    publishing_house: '',
+    website: '',
+    newspaper: '',
+    country: '',
+    periodicity: null,
+    printing_copies: null,
+    ...told,
+    sector: toSectors(profession.sector ?? '[]'),
+    company,
+    email,
+    first_name,
+    last_name,
+    language,
+    groups: [],
+  });
+}
+
+/** Makes the account, or tells its owner that there is one; who has not confirmed it yet gets the link once more. */
+export async function completeRegistration(context: PrivateContext, payload: unknown): Promise<void> {
+  const { database, now } = context;
+  const registration = registrationSchema.parse(payload);
+  const known = await findAccount(database.db, registration.email);
+  if (known === null && (await isWritten(context, registration))) return;
+  const letter = known?.verified_at === null ? 'verify-account' : 'account-exists';
+  await queueMail(database.db, { letter, to: { email: registration.email } }, now());
+}
+
+/** False where somebody else was faster with the same address. */
+async function isWritten(context: PrivateContext, registration: NewRegistration): Promise<boolean> {
+  try {
+    await writeRegistration(context, registration);
+    return true;
+  } catch (error) {
+    if (context.database.classify(error) !== 'unique') throw error;
+    return false;
+  }
+}

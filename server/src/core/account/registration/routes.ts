@@ -1,0 +1,122 @@
+import {
+  accountLinkSchema,
+  detailSchema,
+  PERSON_LANGUAGES,
+  REGISTER_PATH,
+  RESEND_ACTIVATION_PATH,
+  type Registered,
+  registeredSchema,
+  registrationSchema,
+  VERIFY_REGISTRATION_PATH,
+} from '@press-room/contract/account';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { z } from 'zod';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { sendBody, sendDetail } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import {
+  acceptance,
+  emailText,
+  optionalBoolean,
+  optionalChoice,
+  passwordText,
+  requiredText,
+  withAliases,
+  withCamelCase,
+} from '../../../platform/http/fields.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import { networkOf } from '../../../platform/http/network.ts';
+import type { AppContext } from '../../context.ts';
+import { linkFields, requireLinkOwner } from '../link-check.ts';
+import { askForMail } from '../mail-requests.ts';
+import { professionFields } from '../profile/form.ts';
+import { getRegistered } from '../profile/service.ts';
+import { registerPrivately } from './private-registration.ts';
+import { type RegistrationForm, register, verifyAccount } from './service.ts';
+
+const HOUR = 3600;
+
+const registrationForm = withCamelCase(
+  z.object({
+    email: emailText(),
+    password: passwordText(),
+    password_confirm: passwordText().optional(),
+    first_name: requiredText({ max: NAME_MAX_LENGTH }),
+    last_name: requiredText({ max: NAME_MAX_LENGTH }),
+    language: optionalChoice(PERSON_LANGUAGES),
+    ...professionFields,
+    accept: acceptance(),
+    consent_data_processing: optionalBoolean(),
+    consent_marketing: optionalBoolean(),
+  }),
+);
+const linkForm = z.object(linkFields);
+const resendForm = withAliases('email', ['login', 'username'], z.object({ email: emailText() }));
+
+/** Where registration answers in private, nothing tells whether the address is known: a mailbox has a limit either way. */
+async function answerTo(context: AppContext, form: RegistrationForm): Promise<Registered> {
+  if (context.config.REGISTRATION_ANSWER === 'open') {
+    return getRegistered(context, await register(context, form));
+  }
+  const key = `register:mailbox:${form.email}`;
+  await context.limit({ key, max: 5, seconds: HOUR });
+  return registerPrivately(context, form);
+}
+
+export function registrationResources(context: AppContext): Resource[] {
+  return [
+    {
+      path: REGISTER_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          operationId: 'registerAccount',
+          summary: 'Register; a message with a link confirms the address',
+          body: registrationSchema,
+          response: { 201: registeredSchema },
+        },
+        handler: async (request, reply) => {
+          if (!context.config.REGISTRATION) throw notFound();
+          const form = parseBody(request, registrationForm);
+          await context.limit({ key: `register:address:${networkOf(request)}`, max: 10, seconds: HOUR });
+          const language = form.language ?? languageOf(request);
+          return sendBody(request, reply.code(201), await answerTo(context, { ...form, language }));
+        },
+      },
+    },
+    {
+      path: VERIFY_REGISTRATION_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          summary: 'Confirm the address with the link that was mailed',
+          body: accountLinkSchema,
+          response: { 200: detailSchema },
+        },
+        handler: async (request, reply) => {
+          const link = parseBody(request, linkForm);
+          await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
+          await verifyAccount(context, await requireLinkOwner(context, 'verify-account', link));
+          return sendDetail(request, reply, 'verified');
+        },
+      },
+    },
+    {
+      path: RESEND_ACTIVATION_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          summary: 'Mail the link once more; the answer is the same for every address',
+          body: z.object({ email: z.string() }),
+          response: { 200: detailSchema },
+        },
+        handler: async (request, reply) => {
+          const { email } = parseBody(request, resendForm);
+          await askForMail(context, { letter: 'verify-account', email, network: networkOf(request) });
+          return sendDetail(request, reply, 'activation_sent');
+        },
+      },
+    },
+  ];
+}

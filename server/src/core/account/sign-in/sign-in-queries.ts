@@ -1,0 +1,60 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { recordAttempt, recordAudit } from '../../audit/queries.ts';
+
+export interface SignInTrace {
+  /** Coarse, such as `Firefox, Linux`. */
+  user_agent: string;
+  address_hash: string;
+}
+
+export async function recordSignIn(db: Db, accountId: number, trace: SignInTrace, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('user_account').set({ last_sign_in_at: at }).where('id', '=', accountId).execute();
+    await trx
+      .insertInto('sign_in')
+      .values({ user_account_id: accountId, at, user_agent: trace.user_agent })
+      .execute();
+    await rememberAddress(trx, accountId, trace.address_hash, now);
+    await recordAudit(trx, { by: accountId, action: 'sign_in', about: accountId }, now);
+  });
+}
+
+/** `accountId` null: there is no such account; what was typed may be a password and is not written down. */
+export const recordFailure = (
+  db: Db,
+  accountId: number | null,
+  { address_hash }: SignInTrace,
+  now: Date,
+): Promise<void> => {
+  const subject = accountId === null ? 'unknown' : `user_account:${accountId}`;
+  return recordAttempt(db, { by: null, action: 'sign_in_failed', subject, network: address_hash }, now);
+};
+
+/** Marks where an account belongs, so that guesses from elsewhere cannot lock its owner out. */
+export async function rememberAddress(
+  trx: Db,
+  accountId: number,
+  address_hash: string,
+  now: Date,
+): Promise<void> {
+  const last_used_at = now.toISOString();
+  await trx
+    .insertInto('known_address')
+    .values({ user_account_id: accountId, address_hash, last_used_at })
+    .onConflict((conflict) =>
+      conflict.columns(['user_account_id', 'address_hash']).doUpdateSet({ last_used_at }),
+    )
+    .execute();
+}
+
+/** `accountId` 0 stands for no account. */
+export async function isKnownAddress(db: Db, accountId: number, address_hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_address')
+    .select('user_account_id')
+    .where('user_account_id', '=', accountId)
+    .where('address_hash', '=', address_hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}

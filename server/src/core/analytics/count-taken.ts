@@ -1,0 +1,42 @@
+import { isStaff } from '@press-room/contract/account-groups';
+import type { DownloadRequest } from '@press-room/contract/downloads';
+import type { FigureKind } from '@press-room/contract/figures';
+import type { FastifyRequest } from 'fastify';
+import type { Reader } from '../../platform/http/authentication.ts';
+import type { FigureCounter, Taken } from './counter.ts';
+
+/** Who asks not to be counted: Global Privacy Control, and the older Do Not Track. */
+const asksNot = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1' || headers.dnt === '1';
+
+/** Whether what somebody takes is counted: not what the press office takes itself. */
+export const isCounted = (request: FastifyRequest, { account }: Reader): boolean =>
+  !asksNot(request) && !(account && isStaff(account));
+
+interface Counting {
+  figures: FigureCounter;
+}
+
+export function countTaken(
+  { figures }: Counting,
+  request: FastifyRequest,
+  { kind, reader, subjects }: { kind: FigureKind; reader: Reader; subjects: readonly Taken['subject'][] },
+): void {
+  if (!isCounted(request, reader)) return;
+  const account = reader.account?.id ?? null;
+  for (const subject of subjects) figures.count({ kind, subject, account });
+}
+
+export const countDownload = (
+  context: Counting,
+  request: FastifyRequest,
+  { asked, reader }: { asked: DownloadRequest; reader: Reader },
+): void => countTaken(context, request, { kind: 'download', reader, subjects: subjectsOf(asked) });
+
+/** Each of chosen pictures counts; a gallery, a kit and a release count as what they are. */
+function subjectsOf(asked: DownloadRequest): Taken['subject'][] {
+  if ('pictures' in asked) return [...new Set(asked.pictures)].map((id) => ({ kind: 'asset', id }));
+  if ('asset' in asked) return [{ kind: 'asset', id: asked.asset }];
+  if ('gallery' in asked) return [{ kind: 'gallery', id: asked.gallery }];
+  if ('press_kit' in asked) return [{ kind: 'press_kit', id: asked.press_kit }];
+  return [{ kind: 'press_release', id: asked.press_release }];
+}

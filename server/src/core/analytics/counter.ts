@@ -1,0 +1,128 @@
+import type { FigureKind, FigureSubject } from '@press-room/contract/figures';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import { toOfficeDay } from './days.ts';
+import { MissedSearches, type Search } from './missed-searches.ts';
+import { type Count, saveCounts } from './save.ts';
+
+/** What is counted stays in memory at most so long; a process that dies loses it. */
+const FLUSH_MS = 5000;
+const WAITING_MAX = 20_000;
+
+export interface Taken {
+  kind: FigureKind;
+  subject: { kind: FigureSubject; id: number } | null;
+  /** Whose outlet and country count; the number itself is forgotten when it is written. Null: a stranger. */
+  account: number | null;
+}
+
+interface CounterOptions {
+  database: Pick<Database, 'db' | 'reader'>;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Different things that wait; what comes beside them until then is not counted. */
+  waitingMax?: number;
+}
+
+/**
+ * Counts what readers take: in memory first, so that nobody waits for it, and then many at once. Several processes add to
+ * the same numbers.
+ */
+export class FigureCounter {
+  readonly #options: CounterOptions;
+  readonly #searches = new MissedSearches();
+  #counts = new Map<string, Count>();
+  #dropped = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #saving: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(options: CounterOptions) {
+    this.#options = options;
+  }
+
+  count({ kind, subject, account }: Taken): void {
+    this.#add({
+      day: toOfficeDay(this.#options.now()),
+      kind,
+      subject_kind: subject?.kind ?? '',
+      subject_id: subject?.id ?? 0,
+      account,
+      query: '',
+      count: 1,
+    });
+  }
+
+  /** No search waits for what its asker types next. */
+  get isWaitingForNobody(): boolean {
+    return this.#searches.isIdle;
+  }
+
+  /** Each answer to a search, so that what is being typed is not counted letter by letter. */
+  search(search: Search): void {
+    this.#searches.see(search, this.#options.now());
+    this.#schedule();
+  }
+
+  /** Writes what was counted; what could not be written is tried again with what comes next. */
+  flush(isLast = false): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#saving = this.#saving.then(() => this.#save(isLast));
+    return this.#saving;
+  }
+
+  async close(): Promise<void> {
+    await this.flush(true);
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #add(count: Count): void {
+    const { kind, subject_kind, subject_id, account, day, query } = count;
+    const key = `${day} ${kind} ${subject_kind} ${subject_id} ${account ?? ''} ${query}`;
+    const known = this.#counts.get(key);
+    if (known !== undefined) known.count += count.count;
+    else if (this.#counts.size < (this.#options.waitingMax ?? WAITING_MAX)) this.#counts.set(key, count);
+    else this.#dropped += 1;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#isClosed || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => void this.flush(), FLUSH_MS);
+    this.#timer.unref();
+  }
+
+  #takeSearches(isLast: boolean): void {
+    const now = this.#options.now();
+    for (const { text, group, account } of this.#searches.take(now, isLast)) {
+      this.#add({
+        day: toOfficeDay(now),
+        kind: 'search',
+        subject_kind: group === 0 ? '' : 'press_group',
+        subject_id: group,
+        account,
+        query: text,
+        count: 1,
+      });
+    }
+  }
+
+  async #save(isLast: boolean): Promise<void> {
+    const { database, log } = this.#options;
+    this.#takeSearches(isLast);
+    if (!this.#searches.isIdle) this.#schedule();
+    if (this.#dropped > 0) log.warn({ dropped: this.#dropped }, 'more was taken than could be counted');
+    this.#dropped = 0;
+    const counts = [...this.#counts.values()];
+    if (counts.length === 0) return;
+    this.#counts = new Map();
+    try {
+      await saveCounts(database, counts);
+    } catch (error) {
+      log.warn({ err: error }, 'figures could not be written yet');
+      for (const count of counts) this.#add(count);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { STAFF_GROUPS } from '@press-room/contract/account-groups';
+import type { Db } from '../../platform/db/db.ts';
+import type { FigureQueryTable, FigureTable } from '../../platform/db/figure-tables.ts';
+import type { PersonName } from './query-text.ts';
+
+/** Who may sign in and is no officer. */
+const readers = (db: Db) =>
+  db
+    .selectFrom('user_account as account')
+    .select(['account.account_type', 'account.qualify', 'account.country'])
+    .where('account.verified_at', 'is not', null)
+    .where('account.disabled_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('user_account_group as membership')
+            .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+            .select('membership.user_account_id')
+            .whereRef('membership.user_account_id', '=', 'account.id')
+            .where('group.name', 'in', [...STAFF_GROUPS]),
+        ),
+      ),
+    );
+
+/** What those of the accounts tell of their work who are readers. */
+export const listWorks = (db: Db, ids: readonly number[]) =>
+  readers(db).select('account.id').where('account.id', 'in', ids).execute();
+
+/** How many readers tell the same of their work. */
+export const countWorks = (db: Db) =>
+  readers(db)
+    .select((eb) => eb.fn.countAll<number>().as('people'))
+    .groupBy(['account.account_type', 'account.qualify', 'account.country'])
+    .execute();
+
+export const listPersonNames = (db: Db): Promise<PersonName[]> =>
+  db.selectFrom('user_account').select(['first_name', 'last_name']).execute();
+
+/** What was searched for on a day. */
+export const listQueriesOf = (db: Db, day: string) =>
+  db.selectFrom('figure_query').select(['press_group_id', 'query']).where('day', '=', day).execute();
+
+export const addFigures = (trx: Db, rows: FigureTable[]) =>
+  trx
+    .insertInto('figure')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'kind', 'subject_kind', 'subject_id', 'outlet', 'country'])
+        .doUpdateSet((eb) => ({ count: eb('figure.count', '+', eb.ref('excluded.count')) })),
+    )
+    .execute();
+
+export const addQueries = (trx: Db, rows: FigureQueryTable[]) =>
+  trx
+    .insertInto('figure_query')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'press_group_id', 'query'])
+        .doUpdateSet((eb) => ({ count: eb('figure_query.count', '+', eb.ref('excluded.count')) })),
+    )
+    .execute();

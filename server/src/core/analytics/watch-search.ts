@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { SearchWatcher } from '../../platform/http/answer.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { queryOf, readSearchText, toInteger } from '../../platform/http/query.ts';
+import { isCounted } from './count-taken.ts';
+import type { FigureCounter } from './counter.ts';
+
+/** What leaves the search as wide as it is: any other filter may be why nothing is found. */
+const WIDE =
+  /^(?:q|group|kind|format|draw|start|length|page|keep|order\[.*|columns\[\d+\]\[(?:data|name|searchable|orderable)\]|.*\[regex\])$/;
+
+/** Counts the searches of one list, or of everything, that find nothing; null where the request is no such search. */
+export function watchSearch(
+  { figures }: { figures: FigureCounter },
+  request: FastifyRequest,
+): SearchWatcher | null {
+  const text = readSearchText(request);
+  if (text === null) return null;
+  return {
+    isNothing,
+    onAnswer: (isNothingFound) => {
+      if (!isNothingFound && figures.isWaitingForNobody) return;
+      const { reader } = request;
+      const query = queryOf(request);
+      const isWide = Object.entries(query).every(([name, value]) => WIDE.test(name) || !value);
+      if (!isWide || !isCounted(request, reader)) return;
+      const account = reader.account?.id ?? null;
+      figures.search({
+        asker: `${networkOf(request)} ${account ?? ''}`,
+        text: text.toLowerCase(),
+        group: Math.max(0, toInteger(query.group ?? '') ?? 0),
+        account,
+        isFound: !isNothingFound,
+      });
+    },
+  };
+}
+
+/** Of a list in either form, or of lists by their kinds, in the envelope or not. */
+function isNothing(body: object): boolean {
+  if ('count' in body) return body.count === 0;
+  if (!('data' in body)) return Object.values(body).every((rows) => Array.isArray(rows) && rows.length === 0);
+  const { data } = body;
+  if (Array.isArray(data)) return 'recordsFiltered' in body && body.recordsFiltered === 0;
+  return typeof data === 'object' && data !== null && isNothing(data);
+}

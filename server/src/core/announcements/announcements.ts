@@ -1,0 +1,106 @@
+import type { OfficePressKit } from '@press-room/contract/office-press-kit';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueueJob } from '../../platform/jobs/queue.ts';
+import { visibleTo } from '../visibility/visibility.ts';
+import { toVisibleFrom } from '../visibility/visible-from.ts';
+
+/** Finds out who is to be told of something, and queues a call to each. */
+export const ANNOUNCEMENT_JOB = 'announcement';
+
+type Standing = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
+
+/** As the rule of visibility has it for readers without session (`visibleTo`). */
+const isPublicAt = ({ access, visible_from, expires_at }: Standing, instant: string): boolean =>
+  access === 'public' &&
+  visible_from !== null &&
+  visible_from <= instant &&
+  (expires_at === null || expires_at > instant);
+
+interface ReleaseChange {
+  before: OfficePressRelease;
+  after: OfficePressRelease;
+  isCorrected: boolean;
+}
+
+/**
+ * Sees to it that others are told what everybody can see of a write, and what time will change of it; in the transaction
+ * that writes it.
+ */
+export async function announceRelease(
+  trx: Db,
+  { before, after, isCorrected }: ReleaseChange,
+  now: Date,
+): Promise<void> {
+  const instant = now.toISOString();
+  const [was, is] = [isPublicAt(before, instant), isPublicAt(after, instant)];
+  const announce = (event: WebhookEvent, at: string | null): Promise<void> =>
+    enqueueAnnouncement(
+      trx,
+      { event, id: after.id, group: after.press_group.id, at, mark: at ?? after.version },
+      now,
+    );
+  if (is && !was) await announce('press_release.published', null);
+  if (was && !is) await announce('press_release.withdrawn', null);
+  if (was && is && isCorrected) await announce('press_release.corrected', null);
+  const { access, visible_from, expires_at } = after;
+  if (access !== 'public' || visible_from === null) return;
+  if (visible_from > instant) await announce('press_release.published', visible_from);
+  if (expires_at !== null && expires_at > instant) await announce('press_release.withdrawn', expires_at);
+}
+
+/** Files or names of a kit that the press can see have changed, or it is there from an instant on. */
+export const announceKit = (
+  trx: Db,
+  { id, version, press_group, ...place }: AnnouncedKit,
+  now: Date,
+): Promise<void> => {
+  const visible_from = toVisibleFrom(place);
+  const at = visible_from > now.toISOString() ? visible_from : null;
+  return enqueueAnnouncement(
+    trx,
+    { event: 'press_kit.changed', id, group: press_group.id, at, mark: at ?? version },
+    now,
+  );
+};
+
+/** The same of each kit that the press sees with a file which has come, or has taken the place of another one. */
+export async function announceKitsWith(
+  trx: Db,
+  file: { asset_id: number; sha256: string },
+  now: Date,
+): Promise<void> {
+  const kits = await trx
+    .selectFrom('press_kit_file as file')
+    .innerJoin('press_kit', 'press_kit.id', 'file.press_kit_id')
+    .select(['press_kit.id', 'press_kit.press_group_id as group'])
+    .where('file.asset_id', '=', file.asset_id)
+    .where(visibleTo({ isAdmitted: true }, now, 'press_kit'))
+    .orderBy('press_kit.id')
+    .execute();
+  const mark = `${file.asset_id} ${file.sha256}`;
+  for (const kit of kits)
+    await enqueueAnnouncement(trx, { event: 'press_kit.changed', ...kit, at: null, mark }, now);
+}
+
+type AnnouncedKit = Pick<OfficePressKit, 'id' | 'version' | 'press_group' | 'published_at' | 'embargo_until'>;
+
+export const announcementSchema = z.object({
+  event: z.enum(WEBHOOK_EVENTS),
+  id: z.int(),
+  /** When it was announced. */
+  group: z.int(),
+  /** The instant at which time alone does it, null: it is done. */
+  at: z.string().nullable(),
+  /** Tells it from others of its kind. */
+  mark: z.union([z.int(), z.string()]),
+});
+export type Announcement = z.infer<typeof announcementSchema>;
+
+function enqueueAnnouncement(trx: Db, announcement: Announcement, now: Date): Promise<void> {
+  const { event, id, mark, at } = announcement;
+  const key = [ANNOUNCEMENT_JOB, event, id, mark].join(':');
+  return enqueueJob(trx, ANNOUNCEMENT_JOB, announcement, at === null ? now : { chosen: new Date(at) }, key);
+}

@@ -1,0 +1,64 @@
+import type { AuditAction } from '@press-room/contract/audit';
+import type { LastChange } from '@press-room/contract/people';
+import type { Db } from '../../platform/db/db.ts';
+import { type AppError, stale } from '../../platform/errors/errors.ts';
+import type { Officer } from '../../platform/http/officer.ts';
+import { toPerson } from '../people/people.ts';
+import type { Subject } from './queries.ts';
+
+/** What is done beside a row, which keeps its version. */
+const ASIDE: readonly AuditAction[] = [
+  'add_proof',
+  'change_comment',
+  'comment',
+  'create_preview_link',
+  'delete_comment',
+  'remove_proof',
+  'retry',
+  'revoke_preview_link',
+  'send_test',
+  'view_proof',
+];
+/** Of what is done to an account, its rights and its company. */
+const RIGHTS: readonly AuditAction[] = [
+  'change_rights',
+  'confirm_company',
+  'refuse_company',
+  'remove_from_company',
+];
+
+interface Overtaken {
+  subject: Subject;
+  officer: Officer;
+  /** What stands now. */
+  current: object & { updated_at?: string };
+}
+
+/** Another write came first: what stands now, who wrote it and when. */
+export const overtaken = async (db: Db, what: Overtaken): Promise<AppError> =>
+  stale(what.current, await findLastChange(db, what));
+
+/** A company is told no names but those of its own people. */
+async function findLastChange(
+  db: Db,
+  { subject, officer, current: { updated_at } }: Overtaken,
+): Promise<LastChange | null> {
+  const isAccount = subject.startsWith('user_account:');
+  const deed = await db
+    .selectFrom('audit_entry as entry')
+    .leftJoin('user_account as person', 'person.id', 'entry.user_account_id')
+    .leftJoin('company_member as member', 'member.user_account_id', 'entry.user_account_id')
+    .select(['entry.at', 'entry.user_account_id', 'person.first_name', 'person.last_name'])
+    .select('member.company_id')
+    .where('entry.subject', '=', subject)
+    .where('entry.action', isAccount ? 'in' : 'not in', isAccount ? RIGHTS : ASIDE)
+    .orderBy('entry.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // An import writes many rows in one deed, which is not theirs.
+  if (deed === undefined || (updated_at !== undefined && deed.at < updated_at))
+    return updated_at === undefined ? null : { by: null, at: updated_at };
+  const isTold = officer.company_id === null || officer.company_id === deed.company_id;
+  const person = toPerson(deed.user_account_id, deed.first_name, deed.last_name);
+  return { by: isTold ? person : null, at: deed.at };
+}

@@ -1,0 +1,135 @@
+import type { AuditAction } from '@press-room/contract/audit';
+import type { Db } from '../../platform/db/db.ts';
+
+/** What something was done to, such as `press_release:12`. */
+export type Subject = `${string}:${number}`;
+
+export interface Deed {
+  /** Who did it, null: the press room itself. */
+  by: number | null;
+  action: AuditAction;
+  /** What it was done to; a bare number is an account. */
+  about: Subject | number;
+  /** Names of what was changed, never its values. */
+  fields?: readonly string[];
+}
+
+/** Writes down who did what to what; in the transaction that does it, so that both happen or neither. */
+export const recordAudit = (trx: Db, deed: Deed, now: Date): Promise<void> => recordAudits(trx, [deed], now);
+
+/** The same for what is done to many, of whom one statement takes some hundreds. */
+export async function recordAudits(trx: Db, deeds: readonly Deed[], now: Date): Promise<void> {
+  const at = now.toISOString();
+  const entries = deeds.map(({ by, action, about, fields }) => ({
+    at,
+    user_account_id: by,
+    action,
+    subject: typeof about === 'number' ? `user_account:${about}` : about,
+    fields: fields === undefined ? null : JSON.stringify(fields),
+  }));
+  await trx.insertInto('audit_entry').values(entries).execute();
+}
+
+const ATTEMPTS = ['sign_in_failed', 'refused'] as const;
+
+/** What was refused, which anybody may cause as often as they like. */
+export interface Attempt {
+  by: number | null;
+  action: (typeof ATTEMPTS)[number];
+  subject: string;
+  /** Keyed hash of where it came from. */
+  network: string | null;
+}
+
+/** Different attempts of one kind that an hour keeps apart; the rest of the hour is counted in one entry. */
+export const ATTEMPTS_AN_HOUR = 500;
+const THE_REST = { by: null, subject: 'others', network: null };
+
+/** The same attempt within one hour is one entry with a count: nobody fills the disk by being refused. */
+export async function recordAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const prefix = `${at.slice(0, 13)}|${attempt.action}|`;
+  const isFull = (await countEntries(db, prefix)) >= ATTEMPTS_AN_HOUR;
+  const isKnown = isFull && (await hasEntry(db, toKey(prefix, attempt)));
+  const { by, subject, network } = isFull && !isKnown ? THE_REST : attempt;
+  await db
+    .insertInto('audit_entry')
+    .values({
+      at,
+      user_account_id: by,
+      action: attempt.action,
+      subject,
+      network,
+      repeat_key: toKey(prefix, { by, subject, network }),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('repeat_key')
+        .doUpdateSet((eb) => ({ repeats: eb('audit_entry.repeats', '+', 1), last_at: at })),
+    )
+    .execute();
+}
+
+const toKey = (prefix: string, { by, subject, network }: Omit<Attempt, 'action'>): string =>
+  `${prefix}${by ?? ''}|${network ?? ''}|${subject}`;
+
+async function countEntries(db: Db, prefix: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('repeat_key', '>=', prefix)
+    // The sign after `|`: all keys that begin like that, and an index finds them.
+    .where('repeat_key', '<', `${prefix.slice(0, -1)}}`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function hasEntry(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('repeat_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countOldEntries(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteOldEntries = (trx: Db, before: string) =>
+  trx.deleteFrom('audit_entry').where('at', '<=', before).execute();
+
+/** What says when somebody came, or where from: of use for as long as sign-ins are. */
+const SIGN_IN_ACTIONS: readonly AuditAction[] = [
+  ...ATTEMPTS,
+  'prove',
+  'second_factor_failed',
+  'sign_in',
+  'sign_out',
+  'sign_out_everywhere',
+  'use_recovery_code',
+];
+
+export async function deleteOldSignInEntries(trx: Db, before: string): Promise<void> {
+  await trx
+    .deleteFrom('audit_entry')
+    .where('action', 'in', SIGN_IN_ACTIONS)
+    .where('at', '<=', before)
+    .execute();
+}
+
+export async function countOldSignInEntries(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('action', 'in', SIGN_IN_ACTIONS)
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

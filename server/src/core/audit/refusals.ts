@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { patternOf } from '../../platform/http/route-pattern.ts';
+import type { AppContext } from '../context.ts';
+import { recordAttempt } from './queries.ts';
+
+/** Somebody who is signed in asked for what their rights do not reach. */
+export async function recordRefusal(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  request: FastifyRequest,
+): Promise<void> {
+  const { method, reader } = request;
+  if (reader.account === null) return;
+  const subject = `${method} ${patternOf(request)}`;
+  await recordAttempt(
+    database.db,
+    { by: reader.account.id, action: 'refused', subject, network: null },
+    now(),
+  );
+}

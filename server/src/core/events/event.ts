@@ -1,0 +1,44 @@
+import { EVENT_LANES, type EventLane, type FairEvent } from '@press-room/contract/events';
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
+import type { Selectable } from 'kysely';
+import type { EventTable } from '../../platform/db/accreditation-tables.ts';
+
+export type StoredEvent = Selectable<EventTable>;
+
+export function toEvent(row: StoredEvent): FairEvent {
+  const { id, starts_on, ends_on, applications_from, applications_until, decision_days } = row;
+  return {
+    id,
+    name: { it: row.name_it, en: row.name_en },
+    place: { it: row.place_it, en: row.place_en },
+    starts_on,
+    ends_on,
+    applications_from,
+    applications_until,
+    decision_days,
+    criteria_journalist: { it: row.criteria_journalist_it, en: row.criteria_journalist_en },
+    criteria_photographer: { it: row.criteria_photographer_it, en: row.criteria_photographer_en },
+    criteria_creator: { it: row.criteria_creator_it, en: row.criteria_creator_en },
+    criteria_company_press_office: {
+      it: row.criteria_company_press_office_it,
+      en: row.criteria_company_press_office_en,
+    },
+  };
+}
+
+/** When its last day is over where it takes place. */
+export const toEnd = ({ ends_on }: Pick<FairEvent, 'ends_on'>): Date => startOfOfficeDay(ends_on, 1);
+
+/** A way is open where its criteria are written: nobody is judged by what they could not read. */
+export const hasLane = (event: FairEvent, lane: EventLane): boolean => {
+  const { it, en } = event[`criteria_${lane}`];
+  return it !== '' || en !== '';
+};
+
+/** Whether one may apply at that instant. */
+export function isOpen(event: FairEvent, now: Date): boolean {
+  const { applications_from: from, applications_until: until } = event;
+  if (from === null || new Date(from) > now) return false;
+  if (until !== null && new Date(until) <= now) return false;
+  return toEnd(event) > now && EVENT_LANES.some((lane) => hasLane(event, lane));
+}

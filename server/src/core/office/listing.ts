@@ -1,0 +1,63 @@
+import type { AliasableExpression, SelectQueryBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import {
+  buildOrders,
+  buildSearch,
+  type FieldMap,
+  type Order,
+  type Window,
+} from '../../platform/http/datatables.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+
+export interface OfficeList<Tables, Names extends keyof Tables, Row extends object> {
+  database: Database;
+  /** What is searched and ordered by. */
+  fields: FieldMap;
+  /** The ids of all rows that the address asks for. */
+  from: (db: Db) => SelectQueryBuilder<Tables, Names, { id: number }>;
+  /** Unless ordered otherwise. */
+  order: readonly Order[];
+  /** Rows in the order of the ids. */
+  read: (db: Db, ids: readonly number[]) => Promise<Row[]>;
+}
+
+/** Everything of a noun in every state, searched and ordered like any list. */
+export function officeSource<Tables, Names extends keyof Tables, Row extends object>(
+  list: OfficeList<Tables, Names, Row>,
+): ListSource<Row> {
+  const { database, fields, from, order } = list;
+  const count = (db: Db, condition: ReturnType<typeof buildSearch>): Promise<number> => {
+    const found = condition === null ? from(db) : from(db).where(condition);
+    return countRows(db, found);
+  };
+  const listIds = async (
+    db: Db,
+    condition: ReturnType<typeof buildSearch>,
+    { orders, limit, offset }: Window & { orders: readonly Order[] },
+  ): Promise<number[]> => {
+    let query = condition === null ? from(db) : from(db).where(condition);
+    for (const { by, direction } of [...orders, ...order]) query = query.orderBy(by, direction);
+    const rows = await query.limit(limit).offset(offset).execute();
+    return rows.map(({ id }) => id);
+  };
+  return {
+    countAll: () => count(database.reader, null),
+    open: async (table, db) => {
+      const condition = table === null ? null : buildSearch(database, fields, table);
+      const orders = table === null ? [] : buildOrders(fields, table);
+      return {
+        count: await count(db, condition),
+        read: async (window) => list.read(db, await listIds(db, condition, { ...window, orders })),
+      };
+    },
+  };
+}
+
+export async function countRows(db: Db, rows: AliasableExpression<{ id: number }>): Promise<number> {
+  const { count } = await db
+    .selectFrom(rows.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import type { Scope } from '../../platform/http/authentication.ts';
+import { requireId } from '../../platform/http/query.ts';
+import type { AppContext } from '../context.ts';
+
+/** What belongs to a company, or to nobody but the association. */
+export type OwnedNoun = 'press_release' | 'asset' | 'press_kit' | 'invitation';
+
+/** Whether a row is within reach, by the column that says whose it is. */
+export function isWithin(column: Expression<number | null>, scope: Scope): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, never>();
+  return scope === null ? eb.lit(true) : eb(column, '=', scope);
+}
+
+/** What is another company's, or the association's, is not there. @throws 404 */
+export async function requireWithin(
+  db: Db,
+  { noun, id }: { noun: OwnedNoun; id: number },
+  scope: Scope,
+): Promise<void> {
+  if (scope === null) return;
+  const row = await db
+    .selectFrom(noun)
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', scope)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+}
+
+/** For addresses with the number of a row: whose right reaches one company meets no other's row there. */
+export const ownRows =
+  ({ database }: Pick<AppContext, 'database'>, noun: OwnedNoun) =>
+  async (request: FastifyRequest, company: number): Promise<void> => {
+    const { params } = request;
+    const hasId = typeof params === 'object' && params !== null && 'id' in params;
+    if (hasId) await requireWithin(database.db, { noun, id: requireId(request) }, company);
+  };
+
+/** For addresses whose handlers see to it by themselves: they look at nothing but what is the person's own. */
+export const ownByItself = async (): Promise<void> => undefined;

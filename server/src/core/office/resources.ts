@@ -1,0 +1,150 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import type { OfficeNoun } from '@press-room/contract/roles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
+import { tagVersion } from '../../platform/http/if-match.ts';
+import { answerList, type ListSource } from '../../platform/http/list.ts';
+import { type Officer, officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
+import { requireId } from '../../platform/http/query.ts';
+import type { AppContext } from '../context.ts';
+
+/** Sends a row with its version as the next write has to name it; never cached. */
+export const sendVersioned = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: { version: number },
+): FastifyReply => sendBody(request, tagVersion(reply, row.version), row);
+
+/** A noun of the press office: how it is listed, read and written. */
+export interface OfficeDoor<Row extends object, One extends { id: number; version: number }, Form> {
+  noun: OfficeNoun;
+  path: string;
+  /** Where companies' own press offices write it too. */
+  ownCompany?: NonNullable<Resource['ownCompany']>;
+  /** For the OpenAPI document. */
+  summaries: { list: string; one: string; create: string; change: string; remove: string };
+  /** What narrows the list. */
+  query: z.ZodRawShape;
+  schemas: { row: z.ZodType<Row>; one: z.ZodType<One>; form: z.ZodType };
+  /** Reads what is sent. */
+  form: z.ZodType<Form>;
+  /** Small lists answer everything when no length is named. */
+  isPaged: boolean;
+  list: (request: FastifyRequest) => ListSource<Row>;
+  get: (id: number, request: FastifyRequest) => Promise<One>;
+  create: (officer: Officer, form: Form) => Promise<One>;
+  change: (write: Write, form: Form) => Promise<One>;
+  remove: (write: Write) => Promise<void>;
+}
+
+/** What stands at every address of a noun: who may look. */
+export const accessTo = (noun: OfficeNoun) => ({ access: 'admitted', permission: `${noun}.view` }) as const;
+
+/** The list of a noun with POST, and one of it with GET, PATCH and DELETE. */
+export function officeResources<Row extends object, One extends { id: number; version: number }, Form>(
+  { config, database, limit }: AppContext,
+  door: OfficeDoor<Row, One, Form>,
+): Resource[] {
+  const { noun, path, summaries, schemas, isPaged } = door;
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL, isPaged };
+  const list: Endpoint = {
+    schema: {
+      summary: summaries.list,
+      querystring: LIST_QUERY.extend(door.query),
+      response: { 200: z.union([datatablesSchema(schemas.row), pagedSchema(schemas.row)]) },
+    },
+    handler: async (request, reply) =>
+      sendPrivate(request, reply, await answerList(request, door.list(request), options)),
+  };
+  const create: Endpoint = {
+    permission: `${noun}.create`,
+    schema: { summary: summaries.create, body: schemas.form, response: { 201: schemas.one } },
+    handler: async (request, reply) => {
+      const form = parseBody(request, door.form);
+      return sendVersioned(request, reply.code(201), await door.create(officerOf(request), form));
+    },
+  };
+  const { ownCompany } = door;
+  const access = { ...accessTo(noun), ...(ownCompany === undefined ? {} : { ownCompany }) };
+  return [
+    { path, ...access, GET: list, POST: create },
+    { path: `${path}:id/`, ...access, ...endpointsOfOne(door) },
+  ];
+}
+
+function endpointsOfOne<Row extends object, One extends { id: number; version: number }, Form>({
+  noun,
+  summaries,
+  schemas,
+  ...door
+}: OfficeDoor<Row, One, Form>): Pick<Resource, 'GET' | 'PATCH' | 'DELETE'> {
+  return {
+    GET: {
+      schema: { summary: summaries.one, response: { 200: schemas.one } },
+      handler: async (request, reply) =>
+        sendVersioned(request, reply, await door.get(requireId(request), request)),
+    },
+    PATCH: {
+      isVersioned: true,
+      permission: `${noun}.edit`,
+      schema: {
+        summary: `${summaries.change}; wants If-Match`,
+        body: schemas.form,
+        response: { 200: schemas.one },
+      },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        const form = parseBody(request, door.form);
+        return sendVersioned(request, reply, await door.change(write, form));
+      },
+    },
+    DELETE: {
+      isVersioned: true,
+      permission: `${noun}.delete`,
+      schema: { summary: `${summaries.remove}; wants If-Match`, response: { 204: z.null() } },
+      handler: async (request, reply) => {
+        await door.remove(writeOf(request));
+        return reply.code(204).header('Cache-Control', 'no-store').send();
+      },
+    },
+  };
+}
+
+/** `POST …/{id}/transition/`: takes one of a noun to another state. */
+export function transitionResource<One extends { version: number }, Form>({
+  noun,
+  path,
+  schemas,
+  form,
+  move,
+  ownCompany,
+}: {
+  noun: OfficeNoun;
+  path: string;
+  ownCompany?: NonNullable<Resource['ownCompany']>;
+  schemas: { one: z.ZodType<One>; form: z.ZodType };
+  form: z.ZodType<Form>;
+  move: (write: Write, form: Form) => Promise<One>;
+}): Resource {
+  return {
+    path: `${path}:id/transition/`,
+    ...accessTo(noun),
+    ...(ownCompany === undefined ? {} : { ownCompany }),
+    POST: {
+      isVersioned: true,
+      schema: {
+        summary: 'Takes it to another state; wants If-Match, and the right that the way there takes',
+        body: schemas.form,
+        response: { 200: schemas.one },
+      },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        return sendVersioned(request, reply, await move(write, parseBody(request, form)));
+      },
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { AuditAction } from '@press-room/contract/audit';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { holdRow } from '../../platform/db/hold.ts';
+import type { Officer, Write } from '../../platform/http/officer.ts';
+import { overtaken } from '../audit/last-change.ts';
+import { recordAudit } from '../audit/queries.ts';
+import type { AppContext } from '../context.ts';
+
+export type OfficeContext = Pick<AppContext, 'database' | 'now'>;
+
+/** A table whose rows count their writes, and how a row looks to the office. */
+export interface Versioned<One extends { version: number }> {
+  table:
+    | 'press_release'
+    | 'press_release_template'
+    | 'gallery_node'
+    | 'gallery'
+    | 'magazine'
+    | 'press_kit'
+    | 'press_group'
+    | 'company'
+    | 'brand'
+    | 'event'
+    | 'event_accreditation'
+    | 'invitation'
+    | 'webhook';
+  /** As addresses, rights and the audit call it. */
+  noun: string;
+  /** @throws 404 */
+  get: (db: Db, id: number, now: Date) => Promise<One>;
+  /** What its writes wait for before anything else, so that no two wait for each other. */
+  hold?: (trx: Db, database: Pick<Database, 'engine'>) => Promise<void>;
+}
+
+export interface Done<One> {
+  action: AuditAction;
+  /** Names of what was changed. */
+  fields: readonly string[];
+  /** What else is kept of the row as it is now. */
+  keep?: (trx: Db, saved: One) => Promise<void>;
+}
+
+/** In an ordinary transaction, or where readers see it in one that empties their caches. */
+const transact = <T>(
+  { database }: OfficeContext,
+  isSeen: boolean,
+  run: (trx: Db) => Promise<T>,
+): Promise<T> => (isSeen ? database.change(run) : database.db.transaction().execute(run));
+
+/** A write, and what of it readers notice. */
+export interface OfficeWrite extends Write {
+  isSeen: boolean;
+  /** The row says what it said: readers are told its last change. */
+  keepsDate?: boolean;
+}
+
+interface Claim<One> extends Pick<OfficeWrite, 'id' | 'version' | 'officer' | 'keepsDate'> {
+  before?: One | undefined;
+}
+
+/**
+ * Raises the version of a row that nobody has changed since, and answers it. `before`: as it was read outside the transaction,
+ * which spares reading it again where it has the version that is written. @throws 404, 412 with what stands now
+ */
+export async function claim<One extends { version: number }>(
+  trx: Db,
+  { table, noun, get }: Versioned<One>,
+  { id, version, officer, keepsDate = false, before }: Claim<One>,
+  now: Date,
+): Promise<One> {
+  const { numUpdatedRows } = await trx
+    .updateTable(table)
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      ...(keepsDate ? {} : { updated_at: now.toISOString() }),
+    }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && before?.version === version) return { ...before, version: version + 1 };
+  const current = await get(trx, id, now);
+  if (numUpdatedRows === 0n) throw await overtaken(trx, { subject: `${noun}:${id}`, officer, current });
+  return current;
+}
+
+/** Notes who made or changed a row, and answers it as it is now. */
+export async function finish<One extends { version: number }>(
+  trx: Db,
+  { noun, get }: Versioned<One>,
+  { id, officer, action, fields, keep }: Done<One> & Pick<Write, 'id' | 'officer'>,
+  now: Date,
+): Promise<One> {
+  const saved = await get(trx, id, now);
+  await keep?.(trx, saved);
+  await recordAudit(trx, { by: officer.id, action, about: `${noun}:${id}`, fields }, now);
+  return saved;
+}
+
+interface Creation<One> extends Omit<Done<One>, 'action'> {
+  officer: Officer;
+  isSeen: boolean;
+}
+
+/** Runs what makes a row, which answers its id. Only what is seen empties readers' caches. */
+export const createRow = <One extends { version: number }>(
+  context: OfficeContext,
+  kind: Versioned<One>,
+  { isSeen, ...creation }: Creation<One>,
+  run: (trx: Db) => Promise<number>,
+): Promise<One> =>
+  transact(context, isSeen, async (trx) => {
+    await kind.hold?.(trx, context.database);
+    return finish(trx, kind, { ...creation, id: await run(trx), action: 'create' }, context.now());
+  });
+
+/**
+ * Runs a write on a row that nobody has changed since its version. Only what is seen empties readers' caches: an editor
+ * saves a draft every few seconds.
+ * @throws 404, 412 with what stands now
+ */
+export const changeRow = <One extends { version: number }>(
+  context: OfficeContext,
+  kind: Versioned<One>,
+  { isSeen, ...write }: OfficeWrite & Claim<One>,
+  run: (trx: Db, current: One) => Promise<Done<One>>,
+): Promise<One> =>
+  transact(context, isSeen, async (trx) => {
+    await kind.hold?.(trx, context.database);
+    const done = await run(trx, await claim(trx, kind, write, context.now()));
+    return finish(trx, kind, { ...write, ...done }, context.now());
+  });
+
+/** Deletes a row that nobody has changed since its version; `check` says why it must stay. @throws 404, 409, 412 */
+export const deleteRow = <One extends { version: number }>(
+  context: OfficeContext,
+  kind: Versioned<One>,
+  { isSeen, id, version, officer }: OfficeWrite,
+  check: (trx: Db, current: One) => Promise<void>,
+): Promise<void> =>
+  transact(context, isSeen, async (trx) => {
+    await kind.hold?.(trx, context.database);
+    await holdRow(trx, context.database, { table: kind.table, id });
+    await check(trx, await claim(trx, kind, { id, version, officer }, context.now()));
+    await trx.deleteFrom(kind.table).where('id', '=', id).execute();
+    await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());
+  });
+
+/** Names of what a form changes, for the audit: `year`, `title.it`. */
+export const namesOf = (form: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(form).flatMap(([name, value]) => {
+    if (value === undefined || name === 'show_unready') return [];
+    const isText = typeof value === 'object' && value !== null && ('it' in value || 'en' in value);
+    return isText ? Object.keys(value).map((language) => `${name}.${language}`) : [name];
+  });

@@ -1,0 +1,38 @@
+import type { Language } from '@press-room/contract/languages';
+import type { PressReleaseRow, SnippetPart } from '@press-room/contract/press-releases';
+import { toPlainText } from '../plain-text.ts';
+import type { SearchQuery } from '../query.ts';
+import { buildSnippet, highlightAll } from './snippet.ts';
+
+export type Snippet = NonNullable<PressReleaseRow['snippet']>;
+
+/** The text of a release that was found, apart from its body. */
+export interface FoundHead {
+  language: Language;
+  title: string;
+  abstract: string;
+}
+
+/** Characters of the text around what was found. */
+const SNIPPET_LENGTH = 220;
+
+const hasHit = (parts: readonly SnippetPart[]): boolean => parts.some(({ hit }) => hit);
+
+/** Marks the words in title and abstract; null where none stands in the abstract: the body must be looked at. */
+export function markAbstract(head: FoundHead, query: SearchQuery): Snippet | null {
+  const text = mark(head, head.abstract, query);
+  return hasHit(text) ? { title: markTitle(head, query), text } : null;
+}
+
+/** Marks the words in title and body, which is sanitised HTML; shows the abstract where none stands in the body. */
+export function markBody(head: FoundHead, body: string, query: SearchQuery): Snippet {
+  const inBody = mark(head, toPlainText(body), query);
+  const text = hasHit(inBody) ? inBody : mark(head, head.abstract, query);
+  return { title: markTitle(head, query), text };
+}
+
+const markTitle = ({ language, title }: FoundHead, query: SearchQuery): SnippetPart[] =>
+  highlightAll(title, query, language);
+
+const mark = ({ language }: FoundHead, text: string, query: SearchQuery): SnippetPart[] =>
+  buildSnippet(text, query, language, SNIPPET_LENGTH);

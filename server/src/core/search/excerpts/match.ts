@@ -1,0 +1,11 @@
+import type { SearchQuery } from '../query.ts';
+
+/** Whether every clause stands among the tokens of a short text. */
+export function isMatch({ clauses }: SearchQuery, tokens: readonly string[]): boolean {
+  const text = ` ${tokens.join(' ')} `;
+  const stands = (row: readonly string[]): boolean => text.includes(` ${row.join(' ')} `);
+  return clauses.every(
+    ({ concepts, terms }) =>
+      concepts.some((concept) => stands([concept])) || terms.every(({ sequences }) => sequences.some(stands)),
+  );
+}

@@ -1,0 +1,71 @@
+import { GAP_TOKEN, SEARCH_FIELDS, type SearchDocument, type SearchField } from '../document.ts';
+import type { SearchClause, SearchQuery } from '../query.ts';
+import { isCommonToken } from '../words/common-tokens.ts';
+
+const WEIGHTS: Record<SearchField, string> = { title: 'A', abstract: 'B', body: 'C' };
+/** Of D, C, B and A, as `ts_rank_cd` takes them. */
+export const RANK_WEIGHTS = '{0, 0.1, 0.4, 1}';
+
+/**
+ * A document as `tsvector` input. Tokens are letters and digits only, so that quotes are all the escaping it takes. Pairs of
+ * common neighbours are tokens too, without a place: GIN knows no positions, and a phrase such as "della ceramica" would
+ * else unpack nearly every vector.
+ */
+export function toVector(fields: SearchDocument['fields']): string {
+  const places = new Map<string, string[]>();
+  const pairs = new Set<string>();
+  let position = 0;
+  for (const field of SEARCH_FIELDS) {
+    for (const token of fields[field]) {
+      position += 1;
+      if (token === GAP_TOKEN) continue;
+      const known = places.get(token);
+      if (known === undefined) places.set(token, [`${position}${WEIGHTS[field]}`]);
+      else known.push(`${position}${WEIGHTS[field]}`);
+    }
+    // A phrase does not run from one field into the next.
+    position += 1;
+    for (const pair of commonPairs(fields[field])) pairs.add(pair);
+  }
+  const placed = Array.from(places, ([token, positions]) => `${quote(token)}:${positions.join(',')}`);
+  return [...placed, ...Array.from(pairs, quote)].join(' ');
+}
+
+function commonPairs(tokens: readonly string[]): string[] {
+  const pairs: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (next !== undefined && isCommonToken(token) && isCommonToken(next)) pairs.push(`${token} ${next}`);
+  }
+  return pairs;
+}
+
+/** What the index alone can tell: the words of a phrase stand somewhere, common ones side by side. */
+export function toLooseTsquery({ clauses }: SearchQuery): string {
+  return allOf(
+    clauses.map((clause) =>
+      toClause(clause, (tokens) => allOf([...tokens, ...commonPairs(tokens)].map(quote))),
+    ),
+  );
+}
+
+/** The whole query: the words of a phrase stand one behind the other. */
+export function toExactTsquery({ clauses }: SearchQuery): string {
+  return allOf(clauses.map((clause) => toClause(clause, (tokens) => `(${tokens.map(quote).join(' <-> ')})`)));
+}
+
+export function hasPhrase({ clauses }: SearchQuery): boolean {
+  return clauses.some(({ terms }) =>
+    terms.some(({ sequences }) => sequences.some(({ length }) => length > 1)),
+  );
+}
+
+const quote = (token: string): string => `'${token}'`;
+
+function toClause({ concepts, terms }: SearchClause, toSequence: (tokens: string[]) => string): string {
+  const words = terms.map(({ sequences }) => anyOf(sequences.map(toSequence)));
+  return anyOf([...concepts.map(quote), allOf(words)]);
+}
+
+const anyOf = (parts: readonly string[]): string => `(${parts.join(' | ')})`;
+const allOf = (parts: readonly string[]): string => `(${parts.join(' & ')})`;

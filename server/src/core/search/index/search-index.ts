@@ -1,0 +1,50 @@
+import type { Expression } from 'kysely';
+import type { Db, Engine } from '../../../platform/db/db.ts';
+import type { SearchDocument } from '../document.ts';
+import type { SearchQuery } from '../query.ts';
+import type { WordLookup } from '../suggest.ts';
+import type { Corpus } from './search-documents.ts';
+
+/** Selects one row where the document with this id is visible: the rule of who sees what, and filters. */
+export type VisibleDocument = (
+  db: Db,
+  document: { id: Expression<number>; now: Date },
+) => Expression<{ id: number }>;
+
+export interface HitSearch {
+  corpus: Corpus;
+  query: SearchQuery;
+  visible: VisibleDocument;
+  now: Date;
+  /** Bounds from `toSortKeyRange`, where a year or month is asked for: spares the engine the rest. */
+  range?: { min: number; max: number } | undefined;
+  limit: number;
+  isRanked: boolean;
+}
+
+export interface Hit {
+  /** Of `toSortKey`. */
+  sortKey: number;
+  /** How well the document matches, by the engine's own measure; 0 where `isRanked` is false. */
+  rank: number;
+}
+
+/**
+ * The full text index, in the engine's own form, one corpus beside the other. What it holds is made by `search/`, so that
+ * both engines find the same. The words of releases also make the vocabulary of suggestions. Never blocks the event loop.
+ */
+export interface SearchIndex extends WordLookup {
+  /** Who puts documents has held what they belong to (`holdRows`) before it was read what is in them. */
+  readonly engine: Engine;
+  /** Puts or replaces documents; hand over many at once when loading. */
+  putDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void>;
+  removeDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void>;
+  /** The newest visible documents that match, newest first; none for an empty query. */
+  findHits(search: HitSearch): Promise<Hit[]>;
+  /** Puts the index in order after a bulk load; outside a transaction. */
+  optimise(): Promise<void>;
+}
+
+/** Lists of an answer in one row: rows of their own would cost more to carry over than to find. */
+export const toHits = (sortKeys: readonly number[], ranks: readonly number[]): Hit[] =>
+  sortKeys.map((sortKey, at) => ({ sortKey, rank: ranks[at] ?? 0 }));

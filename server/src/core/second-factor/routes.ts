@@ -1,0 +1,189 @@
+import {
+  factorAddedSchema,
+  PASSKEY_NAME_MAX_LENGTH,
+  PASSKEY_OPTIONS_PATH,
+  PASSKEY_PATH,
+  RECOVERY_CODES_PATH,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  TOTP_CONFIRM_PATH,
+  TOTP_PATH,
+  totpSecretSchema,
+  webAuthnSchema,
+} from '@press-room/contract/second-factor';
+import { SECOND_FACTOR_PATH } from '@press-room/contract/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound, unauthorized } from '../../platform/errors/errors.ts';
+import { sendBody } from '../../platform/http/answer.ts';
+import { requireAccountId, requireSession } from '../../platform/http/authentication.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { requiredRecord, requiredText } from '../../platform/http/fields.ts';
+import { requireId } from '../../platform/http/query.ts';
+import { factorStateOf } from '../account/factor-state.ts';
+import { findAccountById } from '../account/queries.ts';
+import type { AppContext } from '../context.ts';
+import type { Holder } from './enrolment.ts';
+import { buildCreation } from './passkeys/ceremonies.ts';
+import { addPasskey, changePasskeyName, removePasskey } from './passkeys/service.ts';
+import { findFactors } from './queries.ts';
+import { renewRecoveryCodes } from './recovery/service.ts';
+import { signInStepResources } from './sign-in/routes.ts';
+import { beginTotp, confirmTotp, removeTotp } from './totp/service.ts';
+
+const HOUR = 3600;
+const name = requiredText({ max: PASSKEY_NAME_MAX_LENGTH });
+const nameForm = z.object({ name });
+const passkeyForm = z.object({ name, passkey: requiredRecord() });
+const codeForm = z.object({ code: requiredText({ max: 40 }) });
+
+export function secondFactorResources(context: AppContext): Resource[] {
+  return [
+    statusResource(context),
+    ...totpResources(context),
+    ...passkeyResources(context),
+    recoveryResource(context),
+    ...signInStepResources(context),
+  ];
+}
+
+/** Whose factors are changed, counted for the hour. @throws 404 where the press room has no second factor */
+async function requireHolder(context: AppContext, request: FastifyRequest): Promise<Holder> {
+  const session = requireSession(request);
+  const { account_id: id, factor } = session;
+  if (factor === 'unavailable') throw notFound();
+  await context.limit({ key: `second-factor:account:${id}`, max: 60, seconds: HOUR });
+  const account = await findAccountById(context.database.db, id);
+  if (account === null) throw unauthorized('no_credentials');
+  return { account, session };
+}
+
+async function sendStatus(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  const { db } = context.database;
+  const id = requireAccountId(request);
+  const account = await findAccountById(db, id);
+  if (account === null) throw unauthorized('no_credentials');
+  const factors = { state: factorStateOf(context, account), ...(await findFactors(db, id)) };
+  return sendBody(request, reply, secondFactorSchema.parse(factors));
+}
+
+const statusResource = (context: AppContext): Resource => ({
+  path: SECOND_FACTOR_PATH,
+  access: 'signed-in',
+  GET: {
+    schema: { summary: 'The own second factors', response: { 200: secondFactorSchema } },
+    handler: (request, reply) => sendStatus(context, request, reply),
+  },
+});
+
+const totpResources = (context: AppContext): Resource[] => [
+  {
+    path: TOTP_PATH,
+    access: 'signed-in',
+    POST: {
+      needsRecentProof: true,
+      schema: {
+        summary: 'A secret for an authenticator app; it counts once its first code is confirmed',
+        response: { 200: totpSecretSchema },
+      },
+      handler: async (request, reply) =>
+        sendBody(request, reply, await beginTotp(context, await requireHolder(context, request))),
+    },
+    DELETE: {
+      needsRecentProof: true,
+      schema: { summary: 'Remove the authenticator app', response: { 200: secondFactorSchema } },
+      handler: async (request, reply) => {
+        await removeTotp(context, await requireHolder(context, request));
+        return sendStatus(context, request, reply);
+      },
+    },
+  },
+  {
+    path: TOTP_CONFIRM_PATH,
+    access: 'signed-in',
+    POST: {
+      needsRecentProof: true,
+      schema: {
+        summary: 'Confirm the authenticator app by its first code',
+        body: z.object({ code: z.string() }),
+        response: { 200: factorAddedSchema },
+      },
+      handler: async (request, reply) => {
+        const holder = await requireHolder(context, request);
+        const { code } = parseBody(request, codeForm);
+        return sendBody(request, reply, factorAddedSchema.parse(await confirmTotp(context, holder, code)));
+      },
+    },
+  },
+];
+
+const passkeyResources = (context: AppContext): Resource[] => [
+  {
+    path: PASSKEY_OPTIONS_PATH,
+    access: 'signed-in',
+    POST: {
+      needsRecentProof: true,
+      schema: {
+        summary: 'What navigator.credentials.create wants to know for a new passkey',
+        response: { 200: webAuthnSchema },
+      },
+      handler: async (request, reply) => {
+        const { account } = await requireHolder(context, request);
+        return sendBody(request, reply, await buildCreation(context, account));
+      },
+    },
+  },
+  {
+    path: PASSKEY_PATH,
+    access: 'signed-in',
+    POST: {
+      needsRecentProof: true,
+      schema: {
+        summary: 'Add the passkey that the browser made',
+        body: z.object({ name: z.string(), passkey: webAuthnSchema }),
+        response: { 201: factorAddedSchema },
+      },
+      handler: async (request, reply) => {
+        const holder = await requireHolder(context, request);
+        const { name: given, passkey: answer } = parseBody(request, passkeyForm);
+        const added = await addPasskey(context, holder, { name: given, answer });
+        return sendBody(request, reply.code(201), factorAddedSchema.parse(added));
+      },
+    },
+  },
+  {
+    path: `${PASSKEY_PATH}:id/`,
+    access: 'signed-in',
+    PATCH: {
+      schema: { summary: 'Rename a passkey', body: nameForm, response: { 200: secondFactorSchema } },
+      handler: async (request, reply) => {
+        const { account } = await requireHolder(context, request);
+        const change = { id: requireId(request), name: parseBody(request, nameForm).name };
+        await changePasskeyName(context, account.id, change);
+        return sendStatus(context, request, reply);
+      },
+    },
+    DELETE: {
+      needsRecentProof: true,
+      schema: { summary: 'Remove a passkey', response: { 200: secondFactorSchema } },
+      handler: async (request, reply) => {
+        await removePasskey(context, await requireHolder(context, request), requireId(request));
+        return sendStatus(context, request, reply);
+      },
+    },
+  },
+];
+
+const recoveryResource = (context: AppContext): Resource => ({
+  path: RECOVERY_CODES_PATH,
+  access: 'signed-in',
+  POST: {
+    needsRecentProof: true,
+    schema: { summary: 'New recovery codes; the earlier ones end', response: { 200: recoveryCodesSchema } },
+    handler: async (request, reply) => {
+      const { account } = await requireHolder(context, request);
+      return sendBody(request, reply, await renewRecoveryCodes(context, account));
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import type { FactorAdded, TotpSecret } from '@press-room/contract/second-factor';
+import { badRequest, invalidField } from '../../../platform/errors/errors.ts';
+import type { AppContext } from '../../context.ts';
+import { nameForAuthenticators } from '../../sites/site.ts';
+import { addFactor, type Holder, removeFactor } from '../enrolment.ts';
+import { findStep, makeSecret, toOtpAuthUrl } from './codes.ts';
+import { confirmSecret, deleteTotp, findTotp, savePendingSecret, useStep } from './queries.ts';
+
+type TotpContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'secretBox' | 'now'>;
+
+/** A new secret, which counts once its first code is known. */
+export async function beginTotp(
+  { config, database, secretBox }: TotpContext,
+  { account }: Holder,
+): Promise<TotpSecret> {
+  const secret = makeSecret();
+  await savePendingSecret(database.db, account.id, secretBox.seal(secret, account.id));
+  // A colon would end the issuer: apps read `issuer:label`.
+  const name = await nameForAuthenticators(database.db, config);
+  const issuer = name
+    .split(':')
+    .map((part) => part.trim())
+    .join(' ');
+  return { secret, url: toOtpAuthUrl(secret, { issuer, label: account.email }) };
+}
+
+/** @throws 400 for a wrong code, or where no secret waits */
+export async function confirmTotp(context: TotpContext, holder: Holder, code: string): Promise<FactorAdded> {
+  const { database, secretBox, now } = context;
+  const { account } = holder;
+  const pending_secret = (await findTotp(database.db, account.id))?.pending_secret ?? null;
+  const secret = pending_secret === null ? null : secretBox.open(pending_secret, account.id);
+  if (pending_secret === null || secret === null) throw badRequest('totp_not_begun');
+  const step = findStep(secret, code, now());
+  if (step === null) throw invalidField('code', 'code_wrong');
+  return addFactor(context, holder, {
+    action: 'add_totp',
+    letter: 'totp-added',
+    add: async (trx) => {
+      const isSame = await confirmSecret(trx, account.id, { pending_secret, step }, now());
+      if (!isSame) throw badRequest('totp_not_begun');
+    },
+  });
+}
+
+/** @throws 400 where it is the last factor of who must have one, 404 */
+export const removeTotp = (context: TotpContext, holder: Holder): Promise<void> =>
+  removeFactor(context, holder, {
+    action: 'remove_totp',
+    letter: 'totp-removed',
+    remove: (trx) => deleteTotp(trx, holder.account.id),
+  });
+
+/** Uses a code of the account's app up. */
+export async function verifyTotp(
+  { database, secretBox, now }: Pick<TotpContext, 'database' | 'secretBox' | 'now'>,
+  accountId: number,
+  code: string,
+): Promise<boolean> {
+  const sealed = (await findTotp(database.db, accountId))?.secret ?? null;
+  const secret = sealed === null ? null : secretBox.open(sealed, accountId);
+  const step = secret === null ? null : findStep(secret, code, now());
+  return step !== null && useStep(database.db, accountId, step, now());
+}

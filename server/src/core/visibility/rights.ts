@@ -1,0 +1,34 @@
+import type { GroupName } from '@press-room/contract/account-groups';
+import { groupsWith, type Permission } from '@press-room/contract/roles';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+const eb = expressionBuilder<Schema, never>();
+
+/** Whether an account is in one of the groups. */
+export const isInGroups = (account: Expression<number>, groups: readonly GroupName[]): Expression<SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom('user_account_group as membership')
+      .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+      .select('group.id')
+      .where('membership.user_account_id', '=', account)
+      .where('group.name', 'in', groups),
+  );
+
+/** Whether an account has a permission, by one of the groups or by itself. */
+export const holdsPermission = (
+  account: Expression<number>,
+  permission: Permission,
+  groups = groupsWith(permission),
+): Expression<SqlBool> =>
+  eb.or([
+    isInGroups(account, groups),
+    eb.exists(
+      eb
+        .selectFrom('user_permission as direct')
+        .select('direct.user_account_id')
+        .where('direct.user_account_id', '=', account)
+        .where('direct.permission', '=', permission),
+    ),
+  ]);

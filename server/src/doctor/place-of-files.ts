@@ -1,6 +1,0 @@
-import { join } from 'node:path';
-import type { Config } from '../config.ts';
-
-/** Where files are kept, without the keys to it. */
-export const placeOfFiles = ({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE_URL' | 'DATA_DIR'>): string =>
-  STORAGE_URL === undefined ? join(DATA_DIR, 'files') : `${STORAGE_URL.endpoint}/${STORAGE_URL.bucket}`;

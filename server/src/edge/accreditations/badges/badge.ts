@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { BADGE_ALPHABET, BADGE_CODE_LENGTH, type BadgePayload } from '@press-room/contract/door';
+import { CompactSign } from 'jose';
+import type { BadgeKeys } from '../../../platform/signing/badge-keys.ts';
+import type { StoredAccreditation } from '../queries.ts';
+
+/** Nobody guesses one: 30 letters, 12 times. */
+export const drawBadgeCode = (): string =>
+  Array.from({ length: BADGE_CODE_LENGTH }, () => BADGE_ALPHABET[randomInt(BADGE_ALPHABET.length)]).join('');
+
+export const toFullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`.trim();
+
+/** What the QR code holds: no more than what is printed beside it, signed, so that a door needs no line. */
+export async function signBadge({ signing }: BadgeKeys, stored: StoredAccreditation): Promise<string> {
+  const payload: BadgePayload = {
+    b: stored.badge_code ?? '',
+    e: stored.event_id,
+    n: toFullName(stored),
+    o: stored.outlet,
+    l: stored.lane,
+  };
+  return new CompactSign(Buffer.from(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .sign(signing);
+}

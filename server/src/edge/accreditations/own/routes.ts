@@ -1,0 +1,196 @@
+import {
+  appealFormSchema,
+  applicationFormSchema,
+  OWN_ACCREDITATION_PATH,
+  type OwnAccreditation,
+  ownAccreditationSchema,
+  PROOF_MAX_BYTES,
+} from '@press-room/contract/event-accreditations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../../core/context.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
+import { askerOf } from '../../../platform/http/asker.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { toContentDisposition } from '../../../platform/http/content-disposition.ts';
+import { ONE_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { tagVersion } from '../../../platform/http/if-match.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import { officerOf, writeOf } from '../../../platform/http/officer.ts';
+import { requireId, requirePartId } from '../../../platform/http/query.ts';
+import { createUpload } from '../../../platform/http/upload.ts';
+import { getOwn, listOwn } from '../accreditation.ts';
+import { buildBadge } from '../badges/build-badge.ts';
+import { readProof } from '../proofs/read-proof.ts';
+import { addProof, type ReceivedProof, removeProof } from '../proofs/service.ts';
+import { appealForm, applicationForm, newApplicationForm } from './form.ts';
+import {
+  appeal,
+  changeApplication,
+  createApplication,
+  submitApplication,
+  withdrawApplication,
+} from './service.ts';
+
+const HOUR = 3600;
+/** An hour for one person. */
+const AT_MOST = { applications: 20, proofs: 30, badges: 30 };
+const PATH = OWN_ACCREDITATION_PATH;
+const one = ownAccreditationSchema;
+
+const proof = createUpload<ReceivedProof>({ field: 'file', maxBytes: PROOF_MAX_BYTES, take: readProof });
+
+const send = (request: FastifyRequest, reply: FastifyReply, own: OwnAccreditation): FastifyReply =>
+  sendBody(request, tagVersion(reply, own.version), own);
+
+/** Who is signed in applies for an event, also while the account itself waits for accreditation. */
+export function ownAccreditationResources(context: AppContext): Resource[] {
+  const { database, limit } = context;
+  const access = 'signed-in';
+  const bound = (request: FastifyRequest, what: keyof typeof AT_MOST): Promise<void> =>
+    limit({ key: `${what}:account:${officerOf(request).id}`, max: AT_MOST[what], seconds: HOUR });
+  return [
+    {
+      path: PATH,
+      access,
+      GET: {
+        schema: {
+          operationId: 'listEventAccreditations',
+          summary: 'The own applications for events, with their badges',
+          querystring: ONE_QUERY,
+          response: { 200: z.object({ results: z.array(one) }) },
+        },
+        handler: async (request, reply) => {
+          const results = await listOwn(context, database.db, officerOf(request).id);
+          return sendBody(request, reply, { results });
+        },
+      },
+      POST: {
+        schema: {
+          summary: 'A new application as a draft; one person has one for an event',
+          body: applicationFormSchema,
+          response: { 201: one },
+        },
+        handler: async (request, reply) => {
+          const form = parseBody(request, newApplicationForm);
+          await bound(request, 'applications');
+          return send(request, reply.code(201), await createApplication(context, officerOf(request), form));
+        },
+      },
+    },
+    {
+      path: `${PATH}:id/`,
+      access,
+      GET: {
+        schema: { summary: 'One of the own applications', response: { 200: one } },
+        handler: async (request, reply) => {
+          const place = { id: requireId(request), accountId: officerOf(request).id };
+          return send(request, reply, await getOwn(context, database.db, place));
+        },
+      },
+      PATCH: {
+        isVersioned: true,
+        schema: {
+          summary: 'Changes what is sent, before it is submitted; wants If-Match',
+          body: applicationFormSchema.omit({ event: true }),
+          response: { 200: one },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const form = parseBody(request, applicationForm);
+          return send(request, reply, await changeApplication(context, write, form));
+        },
+      },
+      DELETE: {
+        isVersioned: true,
+        schema: {
+          summary: 'Takes an undecided application back; wants If-Match',
+          response: { 204: z.null() },
+        },
+        handler: async (request, reply) => {
+          await withdrawApplication(context, writeOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+    {
+      path: `${PATH}:id/submission/`,
+      access,
+      POST: {
+        isVersioned: true,
+        schema: { summary: 'Puts it before the press office; wants If-Match', response: { 200: one } },
+        handler: async (request, reply) =>
+          send(request, reply, await submitApplication(context, writeOf(request))),
+      },
+    },
+    {
+      path: `${PATH}:id/appeal/`,
+      access,
+      POST: {
+        isVersioned: true,
+        schema: {
+          summary: 'Appeals once against a refusal; wants If-Match',
+          body: appealFormSchema,
+          response: { 200: one },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const { text } = parseBody(request, appealForm);
+          return send(request, reply, await appeal(context, write, text));
+        },
+      },
+    },
+    {
+      path: `${PATH}:id/proof/`,
+      access,
+      POST: {
+        upload: proof,
+        schema: {
+          summary: 'Adds a proof: PDF, JPEG or PNG, which only who decides can see',
+          body: z.object({ file: z.string().meta({ format: 'binary' }) }),
+          response: { 201: one },
+        },
+        handler: async (request, reply) => {
+          await bound(request, 'proofs');
+          const place = { id: requireId(request), person: officerOf(request) };
+          return send(request, reply.code(201), await addProof(context, place, proof.of(request)));
+        },
+      },
+    },
+    {
+      path: `${PATH}:id/proof/:part/`,
+      access,
+      DELETE: {
+        schema: { summary: 'Removes a proof before it is submitted', response: { 200: one } },
+        handler: async (request, reply) => {
+          const place = { id: requireId(request), person: officerOf(request) };
+          return send(request, reply, await removeProof(context, place, requirePartId(request)));
+        },
+      },
+    },
+    {
+      path: `${PATH}:id/badge/`,
+      access,
+      GET: {
+        schema: {
+          summary: 'The own badge to print',
+          querystring: ONE_QUERY,
+          response: { 200: z.unknown().describe('PDF') },
+        },
+        handler: async (request, reply) => {
+          await bound(request, 'badges');
+          const place = { id: requireId(request), accountId: officerOf(request).id, asker: askerOf(request) };
+          const { bytes, name } = await buildBadge(context, place, languageOf(request));
+          return reply
+            .headers({
+              'Content-Type': 'application/pdf',
+              'Content-Disposition': toContentDisposition('attachment', name),
+              'Cache-Control': 'no-store',
+            })
+            .send(bytes);
+        },
+      },
+    },
+  ];
+}

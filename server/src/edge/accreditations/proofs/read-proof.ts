@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+import { PROOF_MAX_BYTES } from '@press-room/contract/event-accreditations';
+import type { FastifyRequest } from 'fastify';
+import { askerOf } from '../../../platform/http/asker.ts';
+import { readSmall } from '../../../platform/http/upload.ts';
+import type { ReceivedProof } from './service.ts';
+
+export const readProof = async (
+  source: Readable,
+  name: string,
+  request: FastifyRequest,
+): Promise<ReceivedProof> => ({
+  bytes: await readSmall(source, PROOF_MAX_BYTES),
+  name,
+  asker: askerOf(request),
+});

@@ -1,0 +1,54 @@
+import {
+  APPEAL_DAYS,
+  type EventAccreditationStatus,
+  ORDER_LANES,
+  type OrderRegion,
+  PROOF_DAYS,
+} from '@press-room/contract/event-accreditations';
+import type { EventLane, FairEvent } from '@press-room/contract/events';
+import { toEnd } from '../../core/events/event.ts';
+
+const DAY_MS = 86_400_000;
+
+const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
+
+/** By when an application that came now is decided. */
+export const toDue = (now: Date, { decision_days }: Pick<FairEvent, 'decision_days'>): string =>
+  daysAfter(now, decision_days).toISOString();
+
+interface Decided {
+  status: EventAccreditationStatus;
+  decided_at: string | null;
+  appealed_at: string | null;
+}
+
+/** One appeal against a refusal, as long as it is of use; null: none. */
+export function toAppealEnd(
+  { status, decided_at, appealed_at }: Decided,
+  event: Pick<FairEvent, 'ends_on'>,
+): string | null {
+  if (status !== 'refused' || decided_at === null || appealed_at !== null) return null;
+  const end = daysAfter(new Date(decided_at), APPEAL_DAYS);
+  return new Date(Math.min(end.getTime(), toEnd(event).getTime())).toISOString();
+}
+
+const DECIDED: readonly EventAccreditationStatus[] = ['approved', 'refused', 'revoked'];
+
+/** Proofs serve the decision; what is never decided is kept no longer than the event wants it. */
+export function toProofEnd(
+  { status, decided_at }: Pick<Decided, 'status' | 'decided_at'>,
+  event: Pick<FairEvent, 'ends_on'>,
+): Date {
+  const from = DECIDED.includes(status) && decided_at !== null ? new Date(decided_at) : toEnd(event);
+  return daysAfter(from, PROOF_DAYS);
+}
+
+interface Grounds {
+  lane: EventLane;
+  order_number: string;
+  order_region: OrderRegion | null;
+}
+
+/** Whether something is there to decide by: a card of the Order where that is enough, else a proof. */
+export const hasGrounds = ({ lane, order_number, order_region }: Grounds, proofs: number): boolean =>
+  proofs > 0 || (ORDER_LANES.includes(lane) && order_number !== '' && order_region !== null);

@@ -1,0 +1,37 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { listAllReferredKeys } from '../../core/files/file-references.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { untilAllEnd } from '../../platform/process/until-all-end.ts';
+
+/** Files that are copied side by side. */
+export const AT_ONCE = 4;
+
+/** Writes down which files rows name, so that the look at them need not stay while the files are copied. */
+export async function noteKeys(db: Db, path: string): Promise<void> {
+  async function* write(): AsyncGenerator<string> {
+    for await (const key of listAllReferredKeys(db)) yield `${key}\n`;
+  }
+  await pipeline(Readable.from(write()), createWriteStream(path));
+}
+
+/** What `copy` answers for each of them goes into `lines`. */
+export async function copyNoted(
+  path: string,
+  lines: string,
+  copy: (key: string) => Promise<string>,
+): Promise<void> {
+  const list = await open(path);
+  try {
+    await untilAllEnd(copy, (begin) =>
+      pipeline(
+        Readable.from(list.readLines()).map(begin, { concurrency: AT_ONCE }),
+        createWriteStream(lines),
+      ),
+    );
+  } finally {
+    await list.close();
+  }
+}

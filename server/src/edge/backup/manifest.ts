@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { OperatorError } from '../../platform/errors/operator-error.ts';
+import type { Vault } from '../../platform/storage/vault.ts';
+import { type Stored, storedSchema } from './objects.ts';
+
+const BACKUPS = 'backups';
+
+/** The first line; each further one is a file. */
+const headSchema = z.object({
+  format: z.literal(1),
+  name: z.string(),
+  made_at: z.iso.datetime(),
+  /** The same for all backups of one press room. */
+  press_room: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The last step that its database was brought up to date by. */
+  migration: z.string(),
+  recipients: z.array(z.string()),
+  database: storedSchema,
+  /** Null where SECRET_KEY was set. */
+  secret: storedSchema.nullable(),
+  files: z.int(),
+  /** Of all that belongs to it, as it lies there. */
+  bytes: z.int(),
+  /** Files that rows name and that the storage did not have. */
+  missing: z.array(z.string()),
+});
+export type Head = z.infer<typeof headSchema>;
+
+/** A manifest that lies in a vault. */
+export interface ManifestFile {
+  /** By which the backup is called: the instant at which it was made. */
+  name: string;
+  path: string;
+  sha256: string;
+}
+
+/** A manifest that is not as it was written. */
+export class DamagedManifest extends OperatorError {
+  constructor(path: string) {
+    super(`${path} is damaged: what belongs to that backup cannot be told.`);
+  }
+}
+
+/** Fit for a file name, and sorted by time. */
+export const nameBackup = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
+
+/** When it was made, by its name. */
+export const readInstant = (name: string): Date =>
+  new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
+
+/** The oldest first. */
+export async function listManifests(vault: Vault): Promise<ManifestFile[]> {
+  const found: ManifestFile[] = [];
+  for await (const { name: path } of vault.list(BACKUPS)) {
+    const [, name, sha256] = /^backups\/([^./]+)\.([0-9a-f]{64})\.ndjson$/.exec(path) ?? [];
+    if (name !== undefined && sha256 !== undefined) found.push({ name, path, sha256 });
+  }
+  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The lines of its files lie in `lines`. What is written appears at once and whole: until then there is no such backup. */
+export async function writeManifest(vault: Vault, head: Head, lines: string): Promise<void> {
+  async function* write(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(toLine(head));
+    yield* createReadStream(lines);
+  }
+  await vault.store(Readable.from(write(), { objectMode: false }), ({ key }) =>
+    [BACKUPS, `${head.name}.${key}.ndjson`].join('/'),
+  );
+}
+
+export const toLine = (value: Head | Stored): string => `${JSON.stringify(value)}\n`;
+
+/** The head, and the files to go through once. @throws {DamagedManifest} here, or at the end of the files */
+export async function readManifest(
+  vault: Vault,
+  manifest: ManifestFile,
+): Promise<{ head: Head; files: AsyncIterable<Stored> }> {
+  const lines = readLines(vault, manifest);
+  const first = await lines.next();
+  const head = headSchema.safeParse(first.done === true ? null : parseLine(first.value));
+  if (!head.success) throw new DamagedManifest(manifest.path);
+  async function* files(): AsyncGenerator<Stored> {
+    for await (const line of lines) {
+      const stored = storedSchema.safeParse(parseLine(line));
+      if (!stored.success) throw new DamagedManifest(manifest.path);
+      yield stored.data;
+    }
+  }
+  return { head: head.data, files: files() };
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+async function* readLines(vault: Vault, { path, sha256 }: ManifestFile): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of vault.read(path)) {
+    hash.update(chunk as Uint8Array);
+    const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (hash.digest('hex') !== sha256) throw new DamagedManifest(path);
+}

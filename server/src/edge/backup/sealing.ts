@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { OperatorError, reasonOf } from '../../platform/errors/operator-error.ts';
+import { commandLine } from '../../platform/process/command-line.ts';
+
+/** How what goes into a backup is written there. */
+export interface Sealing {
+  /** Folder of what was sealed for the same people: it need not be sealed again. */
+  folder: string;
+  recipients: readonly string[];
+  seal(plain: Readable): Promise<Readable>;
+}
+
+const OPEN: Sealing = { folder: 'plain', recipients: [], seal: async (plain) => plain };
+
+/**
+ * For who has the keys of these recipients of age, readable by all where there is none; `named`: where the operator wrote
+ * them. @throws {OperatorError}
+ */
+export function sealFor(recipients: readonly string[], named: string): Sealing {
+  if (recipients.length === 0) return OPEN;
+  const sorted = [...new Set(recipients)].toSorted();
+  const encrypter = new Encrypter();
+  for (const recipient of sorted) {
+    try {
+      encrypter.addRecipient(recipient);
+    } catch {
+      throw new OperatorError(
+        `${named}: ${recipient} is no recipient of age: see that it was copied whole; ${commandLine('backup', '--make-key FILE')} prints one.`,
+      );
+    }
+  }
+  const mark = createHash('sha256').update(sorted.join()).digest('hex').slice(0, 16);
+  return {
+    folder: `age-${mark}`,
+    recipients: sorted,
+    seal: async (plain) => fromWeb(await encrypter.encrypt(toWeb(plain))),
+  };
+}
+
+/** Reads what was sealed, and what was not. */
+export type Opening = (sealed: Readable) => Promise<Readable>;
+
+/** By the secret keys in a file as `age-keygen` writes it. @throws {OperatorError} */
+export async function openWith(path: string): Promise<Opening> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new OperatorError(`${path} cannot be read (${reasonOf(error)}).`);
+  });
+  const decrypter = new Decrypter();
+  const keys = text.split('\n').flatMap((line) => (line.startsWith('AGE-SECRET-KEY-') ? [line.trim()] : []));
+  if (keys.length === 0) throw new OperatorError(`${path} has no line that begins with AGE-SECRET-KEY-.`);
+  for (const key of keys) {
+    try {
+      decrypter.addIdentity(key);
+    } catch {
+      throw new OperatorError(`A key in ${path} is not whole.`);
+    }
+  }
+  return async (sealed) => {
+    const opened = await decrypter.decrypt(toWeb(sealed)).catch((error: unknown) => {
+      if (!String(error).includes('no identity matched')) throw error;
+      throw new OperatorError(`The key in ${path} is not one that this backup was sealed for.`);
+    });
+    return fromWeb(opened);
+  };
+}
+
+/** A key as `age-keygen` writes it, and what to seal for it with. */
+export async function makeKey(now: Date): Promise<{ text: string; recipient: string }> {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const lines = [`# created: ${now.toISOString()}`, `# public key: ${recipient}`, identity, ''];
+  return { text: lines.join('\n'), recipient };
+}
+
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+const fromWeb = (stream: ReadableStream<Uint8Array>): Readable =>
+  Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);

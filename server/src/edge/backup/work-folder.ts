@@ -1,0 +1,62 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../platform/config/config.ts';
+import { holdBackups, holdPlace } from '../../platform/db/snapshot.ts';
+import { OperatorError } from '../../platform/errors/operator-error.ts';
+import { ensureDataDirectory } from '../../platform/process/data-directory.ts';
+import { ignoreMissing } from '../../platform/storage/spool.ts';
+
+/** Of lock files, which may be held. */
+const LOCK = /^lock/;
+
+const placeIn = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'backup');
+
+/**
+ * A folder in DATA_DIR for what a backup, a dump or a restore needs meanwhile: one of them at a time has it.
+ * @throws {OperatorError} while another one is under way
+ */
+export async function inWorkFolder<Result>(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  process.umask(0o077);
+  ensureDataDirectory(config.DATA_DIR);
+  const folder = placeIn(config);
+  await mkdir(folder, { recursive: true });
+  const release = await holdBackups(config, folder);
+  try {
+    // Of a run that was killed.
+    await empty(folder);
+    return await work(folder);
+  } finally {
+    await empty(folder);
+    await release();
+  }
+}
+
+/** Takes away what was left by one that was killed, such as a copy of the database; not from one that is under way. */
+export async function sweepWorkFolder(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<void> {
+  const names = await readdir(placeIn(config)).catch(ignoreMissing);
+  if (names === null || names.every((name) => LOCK.test(name))) return;
+  await inWorkFolder(config, async () => undefined).catch((error: unknown) => {
+    if (!(error instanceof OperatorError)) throw error;
+  });
+}
+
+/** Keeps servers away from an empty place while it is filled. */
+export async function inEmptyFolder<Result>(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await holdPlace(config);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+async function empty(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !LOCK.test(name));
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { DeliveryTable } from '../../platform/db/work-tables.ts';
+import { HopelessJob } from '../../platform/jobs/queue.ts';
+
+/** Three days at the longest pause. */
+export const DELIVERY_ATTEMPTS = 440;
+const ERROR_MAX_LENGTH = 300;
+
+export type Delivery = Selectable<DeliveryTable>;
+
+export interface Attempt {
+  delivery: Delivery;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** Thrown where there is nothing to be said any more. */
+export class NothingToSay extends Error {}
+
+/** Thrown where who is called wants nothing more (410), or may not be called at all. */
+export class Refused extends Error {
+  readonly status: number | null;
+  constructor(message: string, status: number | null) {
+    super(message);
+    this.status = status;
+  }
+}
+
+class NotTaken extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`It answered ${status}`);
+    this.status = status;
+  }
+}
+
+const payloadSchema = z.object({ delivery: z.int() });
+
+interface Attempting {
+  db: Db;
+  now: () => Date;
+  /** Answers the status that who is called answered. */
+  send: (attempt: Attempt) => Promise<number>;
+}
+
+/**
+ * Makes one call and writes down what became of it. Only 2xx counts as taken; a redirection is none, for it may lead
+ * anywhere. @throws where it is to be tried again
+ */
+export async function attemptDelivery(
+  { db, now, send }: Attempting,
+  payload: unknown,
+  { attempts }: Pick<ClaimedJob, 'attempts'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { delivery: id } = payloadSchema.parse(payload);
+  const delivery = await db.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirst();
+  if (delivery === undefined || delivery.status !== 'waiting') return;
+  const note = (values: Pick<Delivery, 'status' | 'response_status' | 'error'>): Promise<unknown> =>
+    db
+      .updateTable('delivery')
+      .set((eb) => ({ ...values, attempts: eb('attempts', '+', 1), attempted_at: now().toISOString() }))
+      .where('id', '=', id)
+      .execute();
+  try {
+    const status = await send({ delivery, now: now(), signal });
+    if (status < 200 || status > 299) throw new NotTaken(status);
+    await note({ status: 'delivered', response_status: status, error: null });
+  } catch (error) {
+    const said = { response_status: statusOf(error), error: wordsOf(error) };
+    if (error instanceof NothingToSay) {
+      await note({ ...said, status: 'dropped' });
+      return;
+    }
+    const isOver = error instanceof Refused || attempts >= DELIVERY_ATTEMPTS;
+    await note({ ...said, status: isOver ? 'failed' : 'waiting' });
+    if (error instanceof Refused) throw new HopelessJob(error.message);
+    throw error;
+  }
+}
+
+const statusOf = (error: unknown): number | null =>
+  error instanceof NotTaken || error instanceof Refused ? error.status : null;
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH);

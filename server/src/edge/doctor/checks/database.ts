@@ -1,0 +1,37 @@
+import { listMigrations } from '../../../platform/db/client.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { compareSteps, readVersion, tryToWrite } from '../../../platform/db/inspect.ts';
+import { sayReason } from '../../../platform/errors/operator-error.ts';
+import { commandLine } from '../../../platform/process/command-line.ts';
+import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
+
+export async function checkDatabase(patient: Patient): Promise<Found[]> {
+  const { engine, openDb } = patient;
+  let db: Db;
+  let version: string;
+  try {
+    db = await openDb();
+    version = await readVersion(db, engine);
+  } catch (error) {
+    return [fault('doctor_database_away', { reason: sayReason(error) })];
+  }
+  const standing = tellSteps(await compareSteps(db, await listMigrations(engine)));
+  if (standing?.state === 'fault') return [standing];
+  try {
+    await tryToWrite(db);
+  } catch (error) {
+    return [fault('doctor_database_read_only', { reason: sayReason(error) })];
+  }
+  const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  return [standing ?? fine('doctor_database_fine', { engine: name, version })];
+}
+
+/** Null: it has taken every step of this release, and none besides. */
+function tellSteps(standing: Awaited<ReturnType<typeof compareSteps>>): Found | null {
+  if ('missing' in standing)
+    return standing.missing === 0
+      ? null
+      : fault('doctor_database_old', { count: standing.missing, command: commandLine('db:migrate') });
+  const { newer: step, isCompatible } = standing;
+  return isCompatible ? warning('doctor_database_ahead', { step }) : fault('doctor_database_new', { step });
+}

@@ -1,0 +1,40 @@
+import type { CheckName, FindingState } from '@press-room/contract/system';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { Message, MessageKey } from '../../platform/text/messages.ts';
+
+/** What one check has found: how bad it is, and a sentence that says what to do. */
+export interface Found {
+  state: FindingState;
+  message: Message;
+  /** When the certificate ends that was shown. */
+  certificate_until?: Date;
+}
+
+export interface Finding extends Found {
+  check: CheckName;
+}
+
+/** What is looked at. */
+export interface Patient {
+  config: Config;
+  engine: Database['engine'];
+  now: () => Date;
+  /** @throws what keeps it from being opened */
+  openDb: () => Promise<Db>;
+  /** @throws what keeps it from being opened */
+  openStore: () => Promise<FileStore>;
+}
+
+const find =
+  (state: FindingState) =>
+  (key: MessageKey, parameters?: Message['parameters']): Found => ({
+    state,
+    message: parameters === undefined ? { key } : { key, parameters },
+  });
+
+export const fine = find('fine');
+export const warning = find('warning');
+export const fault = find('fault');

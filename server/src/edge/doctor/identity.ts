@@ -1,0 +1,42 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { deriveKey } from '../../platform/process/secrets.ts';
+
+/** Carries the question whether it is this press room that answers, from who knows its secret. */
+export const QUESTION_HEADER = 'x-press-room-doctor';
+
+/** What a request looks like where it arrives. */
+export const seenSchema = z.object({
+  /** Proves that who answers knows the secret too. */
+  proof: z.string(),
+  /** As readers call it: protocol and host. */
+  origin: z.string(),
+  /** Who is connected. */
+  peer: z.string(),
+  is_forwarded: z.boolean(),
+  /** Whether what was forwarded is believed. */
+  is_believed: z.boolean(),
+});
+export type Seen = z.infer<typeof seenSchema>;
+
+const sign = (secret: string, text: string): string =>
+  createHmac('sha256', deriveKey(secret, 'doctor')).update(text).digest('base64url');
+
+function isEqual(text: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(text), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export function makeQuestion(secret: string): string {
+  const nonce = randomUUID();
+  return `${nonce}.${sign(secret, `question ${nonce}`)}`;
+}
+
+/** Null: whoever asks does not know the secret. */
+export function answerQuestion(secret: string, question: string): string | null {
+  const [nonce = '', signature = ''] = question.split('.');
+  return isEqual(signature, sign(secret, `question ${nonce}`)) ? sign(secret, `answer ${nonce}`) : null;
+}
+
+export const isAnswer = (secret: string, question: string, proof: string): boolean =>
+  isEqual(proof, sign(secret, `answer ${question.split('.')[0]}`));

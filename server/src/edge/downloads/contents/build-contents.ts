@@ -1,0 +1,166 @@
+import type { DownloadRequest } from '@press-room/contract/downloads';
+import type { Language } from '@press-room/contract/languages';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import { findSocialCut } from '../../../content/assets/queries.ts';
+import { JPEG, toWholeFile, type WholeFile } from '../../../content/assets/whole-file.ts';
+import { listUnreadyAmong } from '../../../content/publishing/unready.ts';
+import type { HouseConfig } from '../../../core/sites/site.ts';
+import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { invalidField, invalidForm, notFound } from '../../../platform/errors/errors.ts';
+import { chooseTitle, toName } from '../../../platform/text/bilingual.ts';
+import { toFileName, toPictureName } from '../../../platform/text/file-names.ts';
+import { toAssetName } from './asset-name.ts';
+import { findDocumentOrigin } from './document-origin.ts';
+import { findSource } from './find-source.ts';
+import { listMissingEntries, toMissingEntries } from './missing.ts';
+import { toPictureEntries } from './pictures.ts';
+import { toKitEntries } from './press-kit.ts';
+import { toReleaseEntries } from './press-release.ts';
+import {
+  findGallery,
+  findPressKit,
+  findRelease,
+  listDownloadableAssets,
+  listGalleryNames,
+  type View,
+} from './queries.ts';
+import { pickExact } from './rules.ts';
+
+/** What a request comes to: one stored file, or an archive that is made as it is sent. */
+export interface Contents {
+  /** Offered to who saves it. */
+  name: string;
+  content: WholeFile | { entries: readonly ArchiveEntry[] };
+}
+
+/** Who asks, when, in which language names are chosen, and of which house. */
+export type DownloadView = View & { language: Language; config: HouseConfig };
+
+const PICTURES: Readonly<Record<Language, string>> = { en: 'pictures', it: 'immagini' };
+
+/**
+ * Everything is looked up at this moment and only as far as the reader may see it.
+ * @throws 404 for what is not there or not for this reader; 400 for a rendition that there is none of, or for nothing
+ */
+export function buildContents(db: Db, view: DownloadView, request: DownloadRequest): Promise<Contents> {
+  if ('asset' in request) return buildFile(db, view, request);
+  if ('pictures' in request) return buildSelection(db, view, request);
+  if ('gallery' in request) return buildGallery(db, view, request);
+  if ('press_kit' in request) return buildKit(db, view, request);
+  return buildRelease(db, view, request.press_release);
+}
+
+type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unknown>>;
+
+async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'>): Promise<Contents> {
+  const { media_type, width } = request;
+  const [asset] = await listDownloadableAssets(db, view, [request.asset]);
+  const whole = asset === undefined ? null : toWholeFile(asset, asset.renditions);
+  if (asset === undefined || whole === null) throw notFound();
+  const field = request.cut !== undefined ? 'cut' : width === undefined ? 'media_type' : 'width';
+  if (asset.kind !== 'picture') {
+    const isOther =
+      request.cut !== undefined ||
+      width !== undefined ||
+      (media_type ?? whole.media_type) !== whole.media_type;
+    if (isOther) throw invalidField(field, 'rendition_unknown');
+    const origin = await findDocumentOrigin(db, view, asset);
+    return { name: toAssetName(asset, whole.media_type, origin), content: whole };
+  }
+  if (request.cut !== undefined) {
+    const cut = await findSocialCut(db, asset.id);
+    if (cut === null) throw invalidField('cut', 'rendition_unknown');
+    const content = { key: cut.sha256, media_type: JPEG, bytes: cut.bytes };
+    return { name: toPictureName(asset, JPEG), content };
+  }
+  const file = pickExact(asset.renditions, { media_type, width });
+  if (file === null) throw invalidField(field, 'rendition_unknown');
+  const content = { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
+  return { name: toPictureName(asset, file.media_type), content };
+}
+
+async function buildSelection(
+  db: Db,
+  view: DownloadView,
+  { pictures: ids, ...wish }: RequestFor<'pictures'>,
+): Promise<Contents> {
+  const assets = await listDownloadableAssets(db, view, ids);
+  const unready = await listUnreadyAmong(db, ids, view);
+  // One that is hidden would be missed only later, on the desk.
+  const isWhole = assets.length + unready.length === new Set(ids).size;
+  if (!isWhole || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
+  const galleries = await listGalleryNames(db, view, ids);
+  const galleryOf = (id: number) => galleries.get(id);
+  const named = {
+    source: await findSource(db, view.config, assets),
+    date: toOfficeDay(view.now),
+    subject: PICTURES[view.language],
+  };
+  const entries = toPictureEntries(assets, { folder: '', wish, galleryOf });
+  return toArchive(named, entries, toMissingEntries(unready));
+}
+
+async function buildGallery(
+  db: Db,
+  view: DownloadView,
+  { gallery: id, ...wish }: RequestFor<'gallery'>,
+): Promise<Contents> {
+  const gallery = await findGallery(db, view, id);
+  if (gallery === null) throw notFound();
+  const assets = await listDownloadableAssets(db, view, gallery.picture_ids);
+  const galleryOf = () => gallery;
+  const named = {
+    source: await findSource(db, view.config, assets),
+    date: toOfficeDay(new Date(gallery.published_at)),
+    subject: toName(gallery)[view.language],
+  };
+  const missing = await listMissingEntries(db, view, gallery.picture_ids);
+  return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }), missing);
+}
+
+async function buildKit(
+  db: Db,
+  view: DownloadView,
+  { press_kit, language }: RequestFor<'press_kit'>,
+): Promise<Contents> {
+  const whole = await findPressKit(db, view, press_kit);
+  if (whole === null) throw notFound();
+  const isWanted = (file: { language: Language | null }): boolean =>
+    language === undefined || file.language === null || file.language === language;
+  const kit = { ...whole, files: whole.files.filter(isWanted) };
+  const ids = kit.files.map(({ asset_id }) => asset_id);
+  const assets = await listDownloadableAssets(db, view, ids);
+  const { title } = chooseTitle(kit, view.language);
+  const named = {
+    source: kit.group_name,
+    date: String(kit.year),
+    subject: title,
+    ...(language && { language }),
+  };
+  return toArchive(named, toKitEntries(kit, assets, language), await listMissingEntries(db, view, ids));
+}
+
+async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Contents> {
+  const release = await findRelease(db, view, id);
+  const text = release?.texts.find(({ language }) => language === view.language) ?? release?.texts[0];
+  if (release === null || text === undefined) throw notFound();
+  const ids = [...release.picture_ids, ...release.attachment_ids];
+  const assets = await listDownloadableAssets(db, view, ids);
+  const galleries = await listGalleryNames(db, view, release.picture_ids);
+  const galleryOf = (pictureId: number) => galleries.get(pictureId);
+  const named = { source: release.source, date: release.date, subject: text.title };
+  const entries = await toReleaseEntries(release, { assets, galleryOf });
+  return toArchive(named, entries, await listMissingEntries(db, view, ids));
+}
+
+type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;
+
+function toArchive(
+  named: Named,
+  entries: readonly ArchiveEntry[],
+  missing: readonly ArchiveEntry[] = [],
+): Contents {
+  if (entries.length === 0) throw invalidForm('download_empty');
+  return { name: toFileName({ ...named, extension: 'zip' }), content: { entries: [...missing, ...entries] } };
+}

@@ -1,0 +1,35 @@
+import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
+import { createNamePool, toPictureName } from '../../../platform/text/file-names.ts';
+import { type CaptionRow, renderCaptions } from './captions.ts';
+import type { BilingualName, DownloadableAsset } from './queries.ts';
+import { pickNearest, type RenditionWish } from './rules.ts';
+
+interface PictureFolder {
+  /** With its slash at the end; empty: the archive itself. */
+  folder: string;
+  wish: RenditionWish;
+  galleryOf: (pictureId: number) => BilingualName | undefined;
+}
+
+/** Pictures under readable names, and their captions; nothing where no picture has a file yet. */
+export function toPictureEntries(
+  pictures: readonly DownloadableAsset[],
+  { folder, wish, galleryOf }: PictureFolder,
+): ArchiveEntry[] {
+  const name = createNamePool();
+  const rows = pictures.flatMap((picture): CaptionRow[] => {
+    const file = pickNearest(picture.renditions, wish);
+    if (file === null) return [];
+    const fileName = name(toPictureName(picture, file.media_type));
+    return [{ fileName, picture, file, gallery: galleryOf(picture.id) }];
+  });
+  if (rows.length === 0) return [];
+  const entries = rows.map(({ fileName, picture, file }) => ({
+    name: `${folder}${fileName}`,
+    modified_at: new Date(picture.created_at),
+    content: { key: file.sha256, bytes: file.bytes },
+  }));
+  const latest = entries.reduce((time, { modified_at }) => Math.max(time, modified_at.getTime()), 0);
+  const modified_at = new Date(latest);
+  return [{ name: `${folder}captions.csv`, modified_at, content: renderCaptions(rows) }, ...entries];
+}

@@ -1,0 +1,209 @@
+import type { Language } from '@press-room/contract/languages';
+import { listRenditionFiles } from '../../../content/assets/queries.ts';
+import { isShowable } from '../../../content/assets/readiness.ts';
+import { assetVisibleTo } from '../../../content/assets/visibility.ts';
+import type { RenditionFile } from '../../../content/assets/whole-file.ts';
+import { issuerColumns, issuerName } from '../../../content/press-releases/issuer.ts';
+import { listCorrectionNotes } from '../../../content/press-releases/publication/corrections.ts';
+import { comesWithTexts, visibleTo } from '../../../core/visibility/visibility.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Reader } from '../../../platform/http/authentication.ts';
+
+/** Who asks, and when. */
+export interface View {
+  reader: Pick<Reader, 'isAdmitted'>;
+  now: Date;
+}
+
+/** Rows read at once: far below what the engines take as parameters, and short enough to block nobody. */
+const BATCH = 500;
+
+export interface DownloadableAsset {
+  id: number;
+  kind: 'picture' | 'document' | 'other';
+  sha256: string;
+  media_type: string;
+  bytes: number;
+  name: string;
+  credit: string;
+  copyright: string;
+  rights_en: string;
+  rights_it: string;
+  caption_en: string;
+  caption_it: string;
+  alt_en: string;
+  alt_it: string;
+  taken_on: string | null;
+  created_at: string;
+  /** Whose it is, null: of no press group in particular. */
+  group_name: string | null;
+  /** Of a picture. */
+  renditions: RenditionFile[];
+}
+
+/** Those of the assets that may be seen and are ready, in the order of the ids, each once. */
+export async function listDownloadableAssets(
+  db: Db,
+  view: View,
+  ids: readonly number[],
+): Promise<DownloadableAsset[]> {
+  const wanted = [...new Set(ids)];
+  const found = new Map<number, DownloadableAsset>();
+  for (let from = 0; from < wanted.length; from += BATCH) {
+    const batch = wanted.slice(from, from + BATCH);
+    for (const asset of await listBatch(db, view, batch)) found.set(asset.id, asset);
+  }
+  return wanted.flatMap((id) => found.get(id) ?? []);
+}
+
+async function listBatch(
+  db: Db,
+  { reader, now }: View,
+  ids: readonly number[],
+): Promise<DownloadableAsset[]> {
+  const assets = await db
+    .selectFrom('asset')
+    .select(['id', 'kind', 'sha256', 'media_type', 'bytes', 'name', 'credit', 'copyright'])
+    .select(['rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
+    .select(['taken_on', 'created_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('press_group as group')
+        .select('group.name')
+        .whereRef('group.id', '=', 'asset.press_group_id')
+        .as('group_name'),
+    )
+    .where('asset.id', 'in', ids)
+    .where(isShowable(now))
+    .where(assetVisibleTo(reader, now))
+    .execute();
+  const files = await listRenditionFiles(db, ids);
+  return assets.map((asset) => ({ ...asset, renditions: files.get(asset.id) ?? [] }));
+}
+
+/** A name in both languages. */
+export interface BilingualName {
+  name_en: string;
+  name_it: string;
+}
+
+export async function findGallery(
+  db: Db,
+  { reader, now }: View,
+  id: number,
+): Promise<(BilingualName & { published_at: string; picture_ids: number[] }) | null> {
+  const gallery = await db
+    .selectFrom('gallery')
+    .select(['name_en', 'name_it', 'published_at'])
+    .where('id', '=', id)
+    .where(visibleTo(reader, now, 'gallery'))
+    .executeTakeFirst();
+  if (gallery === undefined) return null;
+  const pictures = await db
+    .selectFrom('gallery_picture')
+    .select('asset_id')
+    .where('gallery_id', '=', id)
+    .orderBy('position')
+    .orderBy('asset_id')
+    .execute();
+  return { ...gallery, picture_ids: pictures.map(({ asset_id }) => asset_id) };
+}
+
+/** For each picture the first gallery in which the reader sees it. */
+export async function listGalleryNames(
+  db: Db,
+  { reader, now }: View,
+  ids: readonly number[],
+): Promise<Map<number, BilingualName>> {
+  const names = new Map<number, BilingualName>();
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const rows = await db
+      .selectFrom('gallery_picture as link')
+      .innerJoin('gallery', 'gallery.id', 'link.gallery_id')
+      .select(['link.asset_id', 'gallery.name_en', 'gallery.name_it'])
+      .where('link.asset_id', 'in', ids.slice(from, from + BATCH))
+      .where(visibleTo(reader, now, 'gallery'))
+      .orderBy('gallery.id', 'desc')
+      .execute();
+    for (const { asset_id, ...name } of rows) names.set(asset_id, name);
+  }
+  return names;
+}
+
+export async function findPressKit(db: Db, { reader, now }: View, id: number) {
+  const kit = await db
+    .selectFrom('press_kit')
+    .innerJoin('press_group as group', 'group.id', 'press_kit.press_group_id')
+    .select(['press_kit.year', 'press_kit.title_en', 'press_kit.title_it', 'press_kit.updated_at'])
+    .select('group.name as group_name')
+    .where('press_kit.id', '=', id)
+    .where(visibleTo(reader, now, 'press_kit'))
+    .executeTakeFirst();
+  if (kit === undefined) return null;
+  const files = await db
+    .selectFrom('press_kit_file')
+    .select(['asset_id', 'language', 'title_en', 'title_it'])
+    .where('press_kit_id', '=', id)
+    .orderBy('position')
+    .orderBy('asset_id')
+    .execute();
+  return { ...kit, files };
+}
+export type PressKitContents = NonNullable<Awaited<ReturnType<typeof findPressKit>>>;
+
+export interface ReleaseTextRow {
+  language: Language;
+  title: string;
+  subtitle: string;
+  abstract: string;
+  body: string;
+}
+
+/** With its published texts, and the files that hang on it in their order. */
+export async function findRelease(db: Db, { reader, now }: View, id: number) {
+  const release = await db
+    .selectFrom('press_release as release')
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('company', 'company.id', 'release.company_id')
+    .select(['release.date', 'release.year', 'release.contacts', 'release.hero_asset_id'])
+    .select(['release.updated_at', 'release.company_id', 'group.name as group_name'])
+    .select(issuerName.as('source'))
+    .select(issuerColumns())
+    .where('release.id', '=', id)
+    .where(visibleTo(reader, now))
+    .executeTakeFirst();
+  if (release === undefined) return null;
+  const texts: ReleaseTextRow[] = await db
+    .selectFrom('press_release_text')
+    .select(['language', 'title', 'subtitle', 'abstract', 'body'])
+    .where('press_release_id', '=', id)
+    .where('status', '=', 'published')
+    .orderBy('language')
+    .execute();
+  const pictures = await db
+    .selectFrom('press_release_picture as link')
+    .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+    .select('link.asset_id')
+    .where('link.press_release_id', '=', id)
+    .where(comesWithTexts())
+    .orderBy('link.position')
+    .orderBy('link.asset_id')
+    .execute();
+  const attachments = await db
+    .selectFrom('press_release_attachment')
+    .select('asset_id')
+    .where('press_release_id', '=', id)
+    .orderBy('position')
+    .orderBy('asset_id')
+    .execute();
+  const { hero_asset_id } = release;
+  const hero = hero_asset_id === null ? [] : [hero_asset_id];
+  return {
+    ...release,
+    texts,
+    corrections: await listCorrectionNotes(db, id),
+    picture_ids: [...hero, ...pictures.map(({ asset_id }) => asset_id)],
+    attachment_ids: attachments.map(({ asset_id }) => asset_id),
+  };
+}
+export type ReleaseContents = NonNullable<Awaited<ReturnType<typeof findRelease>>>;

@@ -1,0 +1,35 @@
+import {
+  DOWNLOAD_KINDS,
+  type DownloadRow,
+  downloadRequestSchema,
+  downloadRowSchema,
+} from '@press-room/contract/downloads';
+import type { Database } from '../../platform/db/database.ts';
+import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { countDownloads, DOWNLOAD_FIELDS, listDownloads, type StoredDownload } from './queries.ts';
+
+function toRow({ request, account_id, email, first_name, last_name, ...row }: StoredDownload): DownloadRow {
+  const asked: Record<string, unknown> = downloadRequestSchema.parse(JSON.parse(request));
+  const kind = DOWNLOAD_KINDS.find((name) => Object.hasOwn(asked, name));
+  const subject = kind === undefined ? null : asked[kind];
+  return downloadRowSchema.parse({
+    ...row,
+    kind,
+    subject: typeof subject === 'number' ? subject : null,
+    account: account_id === null ? null : { id: account_id, email, first_name, last_name },
+  });
+}
+
+/** Who was given what, for the press office. */
+export const downloadSource = (database: Database): ListSource<DownloadRow> => ({
+  countAll: () => countDownloads(database.reader, null),
+  open: async (table, db) => {
+    const condition = table === null ? null : buildSearch(database, DOWNLOAD_FIELDS, table);
+    const orders = table === null ? [] : buildOrders(DOWNLOAD_FIELDS, table);
+    return {
+      count: await countDownloads(db, condition),
+      read: async (window) => (await listDownloads(db, { condition, orders, window })).map(toRow),
+    };
+  },
+});

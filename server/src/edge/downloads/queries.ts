@@ -1,0 +1,150 @@
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
+
+export interface NewDownload {
+  user_account_id: number | null;
+  /** JSON of a `DownloadRequest`. */
+  request: string;
+  name: string;
+  media_type: string;
+  width: number | null;
+  requested_at: string;
+  started_at: string | null;
+  session_id: string | null;
+  token_version: number | null;
+}
+
+export async function createDownload(db: Db, download: NewDownload): Promise<number> {
+  const { id } = await db.insertInto('download').values(download).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findDownload(db: Db, id: number) {
+  const row = await db
+    .selectFrom('download')
+    .select([
+      'id',
+      'user_account_id',
+      'request',
+      'name',
+      'requested_at',
+      'started_at',
+      'session_id',
+      'token_version',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The first byte counts; what is resumed later is the same download. */
+export async function markDownloadStarted(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('download')
+    .set({ started_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('started_at', 'is', null)
+    .execute();
+}
+
+/** What a person downloaded, newest first, for the copy of the own data. */
+export const listDownloadsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('download')
+    .select(['requested_at as at', 'name', 'media_type', 'width', 'started_at'])
+    .where('user_account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+
+const namedBefore = (db: Db, before: string) =>
+  db.selectFrom('download').where('user_account_id', 'is not', null).where('requested_at', '<', before);
+
+export async function countNamedDownloads(db: Db, before: string): Promise<number> {
+  const { count } = await namedBefore(db, before)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const namelessBefore = (before: string) => (eb: ExpressionBuilder<Schema, 'download'>) =>
+  eb.and([eb('user_account_id', 'is', null), eb('requested_at', '<', before)]);
+
+/** Records that name nobody any more and are old. */
+export async function countOldDownloads(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('download')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(namelessBefore(before))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function deleteOldDownloads(trx: Db, before: string): Promise<void> {
+  await trx.deleteFrom('download').where(namelessBefore(before)).execute();
+}
+
+/** The records stay as figures and name nobody any more. */
+export async function forgetDownloaders(trx: Db, before: string): Promise<void> {
+  await trx
+    .updateTable('download')
+    .set({ user_account_id: null, session_id: null })
+    .where('user_account_id', 'is not', null)
+    .where('requested_at', '<', before)
+    .execute();
+}
+
+const column = expressionBuilder<Schema & { account: Schema['user_account'] }, 'download' | 'account'>();
+
+export const DOWNLOAD_FIELDS: FieldMap = {
+  id: column.ref('download.id'),
+  name: column.ref('download.name'),
+  media_type: column.ref('download.media_type'),
+  width: column.ref('download.width'),
+  requested_at: column.ref('download.requested_at'),
+  started_at: column.ref('download.started_at'),
+  'account.email': { address: column.ref('account.email'), keyed: column.ref('account.search_text') },
+  'account.first_name': column.ref('account.first_name'),
+  'account.last_name': column.ref('account.last_name'),
+};
+
+const selectDownloads = (db: Db, condition: Expression<SqlBool> | null) =>
+  db
+    .selectFrom('download')
+    .leftJoin('user_account as account', 'account.id', 'download.user_account_id')
+    .$if(condition !== null, (query) => (condition === null ? query : query.where(condition)));
+
+export async function countDownloads(db: Db, condition: Expression<SqlBool> | null): Promise<number> {
+  const { count } = await selectDownloads(db, condition)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Newest first unless ordered otherwise. */
+export function listDownloads(
+  db: Db,
+  {
+    condition,
+    orders,
+    window,
+  }: { condition: Expression<SqlBool> | null; orders: readonly Order[]; window: Window },
+) {
+  let query = selectDownloads(db, condition).select([
+    'download.id',
+    'download.requested_at',
+    'download.started_at',
+    'download.name',
+    'download.media_type',
+    'download.width',
+    'download.request',
+    'account.id as account_id',
+    'account.email',
+    'account.first_name',
+    'account.last_name',
+  ]);
+  for (const { by, direction } of orders) query = query.orderBy(by, direction);
+  return query.orderBy('download.id', 'desc').limit(window.limit).offset(window.offset).execute();
+}
+export type StoredDownload = Awaited<ReturnType<typeof listDownloads>>[number];

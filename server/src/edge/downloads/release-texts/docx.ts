@@ -1,0 +1,108 @@
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { localeOf } from '../../../platform/text/bilingual.ts';
+import { escapeMarkup, toXmlText } from '../../../platform/text/markup.ts';
+import { parseRichText } from '../../../platform/text/rich-text.ts';
+import { DocxBlocks } from './docx-blocks.ts';
+import {
+  describeContact,
+  HEADINGS,
+  type ReleaseDocument,
+  toCorrectionHeading,
+  toLongDate,
+} from './release-document.ts';
+import { settleZip } from './settle-zip.ts';
+
+const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+const GREY = '5F5A56';
+const INK = '1C1A19';
+
+/** A Word document of the release: the same release makes the same bytes. */
+export async function renderReleaseDocx(release: ReleaseDocument): Promise<Buffer> {
+  const blocks = new DocxBlocks();
+  const children = [
+    ...toHeader(release),
+    ...blocks.toParagraphs(parseRichText(release.body)),
+    ...blocks.toParagraphs(parseRichText(release.boilerplate)),
+    ...toContacts(release),
+  ];
+  const document = new Document({
+    styles: {
+      default: {
+        document: {
+          run: { font: 'Calibri', size: 22, language: { value: localeOf(release.language) } },
+          paragraph: { spacing: { after: 160, line: 276 } },
+        },
+        heading1: toHeading(36),
+        heading2: toHeading(26),
+        heading3: toHeading(24),
+        heading4: toHeading(22),
+      },
+    },
+    numbering: { config: blocks.numberings },
+    sections: [{ children }],
+  });
+  for (const { id, href } of blocks.links) {
+    document.Document.Relationships.addRelationship(id, LINK_TYPE, href, 'External');
+  }
+  const properties = { path: 'docProps/core.xml', data: renderProperties(release) };
+  return settleZip(await Packer.toBuffer(document, false, [properties]));
+}
+
+/** `size` in half points. */
+const toHeading = (size: number) => ({
+  run: { size, bold: true, color: INK },
+  paragraph: { spacing: { before: 240, after: 120 }, keepNext: true },
+});
+
+function toHeader(release: ReleaseDocument): Paragraph[] {
+  const { issuer, title, subtitle, abstract } = release;
+  const line = (text: string, look: { bold?: boolean; color?: string; size?: number }): Paragraph[] =>
+    text === '' ? [] : [new Paragraph({ children: [new TextRun({ ...look, text: toXmlText(text) })] })];
+  return [
+    ...line(`${issuer} · ${toLongDate(release)}`, { color: GREY }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(toXmlText(title))] }),
+    ...line(subtitle, { size: 26 }),
+    ...toCorrections(release),
+    ...line(abstract, { bold: true }),
+  ];
+}
+
+const toCorrections = ({ corrections, language }: ReleaseDocument): Paragraph[] =>
+  corrections.map(
+    (each) =>
+      new Paragraph({
+        children: [
+          new TextRun({ text: toCorrectionHeading(each, language), bold: true }),
+          new TextRun(toXmlText(` ${each.note}`)),
+        ],
+      }),
+  );
+
+function toContacts({ contacts, language }: ReleaseDocument): Paragraph[] {
+  if (contacts.length === 0) return [];
+  const heading = new TextRun(HEADINGS[language].contacts);
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, children: [heading] }),
+    ...contacts.map(
+      (contact) =>
+        new Paragraph({
+          children: [
+            new TextRun({ text: toXmlText(contact.name), bold: true }),
+            ...describeContact(contact).map((text) => new TextRun({ text: toXmlText(text), break: 1 })),
+          ],
+        }),
+    ),
+  ];
+}
+
+const escapeXml = (text: string): string => escapeMarkup(toXmlText(text));
+
+// In place of the package's own, which carries the instant at which it was made.
+const renderProperties = ({ title, issuer, date, language }: ReleaseDocument): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties \
+xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" \
+xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" \
+xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title>\
+<dc:creator>${escapeXml(issuer)}</dc:creator><dc:language>${localeOf(language)}</dc:language>\
+<dcterms:created xsi:type="dcterms:W3CDTF">${date}T00:00:00Z</dcterms:created>\
+<dcterms:modified xsi:type="dcterms:W3CDTF">${date}T00:00:00Z</dcterms:modified></cp:coreProperties>`;

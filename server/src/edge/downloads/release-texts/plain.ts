@@ -1,0 +1,29 @@
+import { joinBlocks, LINE_LENGTH, underline, wrap } from '@press-room/contract/rich-text-lines';
+import { parseRichText } from '../../../platform/text/rich-text.ts';
+import {
+  describeContact,
+  HEADINGS,
+  type ReleaseDocument,
+  toCorrectionHeading,
+  toLongDate,
+} from './release-document.ts';
+
+/** Text for an editor's window: wrapped lines, lists and addresses of links, and nothing to strip. */
+export function renderReleaseText(release: ReleaseDocument): string {
+  const { language, issuer, title, subtitle, abstract, body, boilerplate, corrections, contacts } = release;
+  const heading = wrap(title, LINE_LENGTH);
+  const richText = (html: string): string[] => joinBlocks(parseRichText(html), LINE_LENGTH);
+  const sections = [
+    [`${issuer} · ${toLongDate(release)}`],
+    [...heading, underline(heading, '=')],
+    ...(subtitle === '' ? [] : [wrap(subtitle, LINE_LENGTH)]),
+    ...corrections.map((each) => wrap(`${toCorrectionHeading(each, language)} ${each.note}`, LINE_LENGTH)),
+    ...(abstract === '' ? [] : [wrap(abstract, LINE_LENGTH)]),
+    richText(body),
+    richText(boilerplate),
+    ...(contacts.length === 0 ? [] : [[HEADINGS[language].contacts.toUpperCase()]]),
+    ...contacts.map((contact) => [contact.name, ...describeContact(contact)]),
+  ];
+  const texts = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${texts.join('\n\n')}\n`;
+}

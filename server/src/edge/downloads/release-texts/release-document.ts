@@ -1,0 +1,49 @@
+import type { Language } from '@press-room/contract/languages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import type { ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
+import { localeOf } from '../../../platform/text/bilingual.ts';
+
+/** A release in one language, as it is written into files. */
+export interface ReleaseDocument {
+  language: Language;
+  /** Whose news it is. */
+  issuer: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  title: string;
+  subtitle: string;
+  abstract: string;
+  /** Sanitised HTML. */
+  body: string;
+  boilerplate: string;
+  /** Newest first. */
+  corrections: readonly ReleaseCorrection[];
+  contacts: readonly ReleaseContact[];
+}
+
+interface Words {
+  contacts: string;
+  correctionOf: (date: string) => string;
+}
+
+export const HEADINGS: Readonly<Record<Language, Words>> = {
+  en: { contacts: 'Press contacts', correctionOf: (date) => `Correction of ${date}:` },
+  it: { contacts: 'Contatti per la stampa', correctionOf: (date) => `Rettifica del ${date}:` },
+};
+
+/** `Correction of 20 November 2026:`, by the office's calendar. */
+export const toCorrectionHeading = ({ at }: ReleaseCorrection, language: Language): string =>
+  HEADINGS[language].correctionOf(
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(
+      new Date(at),
+    ),
+  );
+
+/** `20 November 2026` */
+export const toLongDate = ({ date, language }: Pick<ReleaseDocument, 'date' | 'language'>): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+export const describeContact = ({ role, email, phone }: ReleaseContact): string[] =>
+  [role, toReadableAddress(email), phone].filter((part) => part !== '');

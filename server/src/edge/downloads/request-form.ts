@@ -1,0 +1,63 @@
+import {
+  DOWNLOAD_KINDS,
+  DOWNLOAD_TYPES,
+  type DownloadRequest,
+  PICTURE_CUTS,
+} from '@press-room/contract/downloads';
+import { LANGUAGES } from '@press-room/contract/languages';
+import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalidFields } from '../../platform/errors/errors.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import {
+  clearableNumber,
+  optionalChoice,
+  optionalId,
+  optionalIds,
+  optionalText,
+} from '../../platform/http/fields.ts';
+
+const MEDIA_TYPE_LENGTH = 100;
+const WIDEST = 100_000;
+
+const form = z.object({
+  asset: optionalId(),
+  pictures: optionalIds({ max: DOWNLOAD_PICTURES_MAX }),
+  gallery: optionalId(),
+  press_kit: optionalId(),
+  press_release: optionalId(),
+  media_type: optionalText({ max: MEDIA_TYPE_LENGTH }),
+  width: clearableNumber({ max: WIDEST }),
+  cut: optionalChoice(PICTURE_CUTS),
+  language: optionalChoice(LANGUAGES),
+});
+
+/** @throws 400 */
+export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
+  const { asset, pictures, gallery, press_kit, press_release, ...asked } = parseBody(request, form);
+  const choice = {
+    ...(asked.media_type ? { media_type: asked.media_type } : {}),
+    ...(typeof asked.width === 'number' ? { width: asked.width } : {}),
+  };
+  const requests: DownloadRequest[] = [
+    ...(asset === undefined ? [] : [{ asset, ...(asked.cut === undefined ? choice : { cut: asked.cut }) }]),
+    ...(pictures === undefined ? [] : [{ pictures, ...toArchiveChoice(choice) }]),
+    ...(gallery === undefined ? [] : [{ gallery, ...toArchiveChoice(choice) }]),
+    ...(press_kit === undefined
+      ? []
+      : [{ press_kit, ...(asked.language === undefined ? {} : { language: asked.language }) }]),
+    ...(press_release === undefined ? [] : [{ press_release }]),
+  ];
+  const [only, another] = requests;
+  if (only !== undefined && another === undefined) return only;
+  const parameters = { kinds: DOWNLOAD_KINDS.join(', ') };
+  throw invalidFields({ non_field_errors: [{ key: 'download_kind', parameters }] });
+}
+
+/** Archives offer the formats that every picture has. @throws 400 */
+function toArchiveChoice<Choice extends { media_type?: string }>(choice: Choice): Choice {
+  const { media_type } = choice;
+  if (media_type === undefined || DOWNLOAD_TYPES.some((type) => type === media_type)) return choice;
+  throw invalidFields({ media_type: [{ key: 'choice', parameters: { input: media_type } }] });
+}

@@ -1,0 +1,146 @@
+import {
+  type Download,
+  type DownloadRequest,
+  downloadRequestSchema,
+  downloadSchema,
+} from '@press-room/contract/downloads';
+import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
+import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
+import { findAccountById } from '../../core/account/queries.ts';
+import { isSessionLiving } from '../../core/account/session/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { digestEntries } from '../../platform/archive/entries.ts';
+import { toStoredArchive } from '../../platform/archive/zip.ts';
+import { zipSize } from '../../platform/archive/zip-size.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { ANONYMOUS, type Reader, toReader } from '../../platform/http/authentication.ts';
+import type { FileStore, StoredFile } from '../../platform/storage/file-store.ts';
+import { buildContents, type Contents, type DownloadView } from './contents/build-contents.ts';
+import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
+
+type DownloadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'limit' | 'now'>;
+
+/** A download that is resumed more often than this in its hour is none. */
+const OPENINGS_MAX = 200;
+
+const ZIP_TYPE = 'application/zip';
+
+/** Looks everything up, records who asked for what, and answers an address for exactly these bytes. @throws 400, 404 */
+export async function requestDownload(
+  { config, database, links, now }: DownloadContext,
+  request: DownloadRequest,
+  { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
+): Promise<Download> {
+  const at = now();
+  const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
+  const requested_at = at.toISOString();
+  const id = await createDownload(database.db, toRecord(request, contents, { reader, at }));
+  const { name, content } = contents;
+  return downloadSchema.parse({
+    url: links.downloads.toUrl({ id, requested_at, digest: digestOf(contents) }, name),
+    name,
+    bytes: 'entries' in content ? zipSize(content.entries) : content.bytes,
+    expires_at: new Date(at.getTime() + DOWNLOAD_SECONDS * 1000).toISOString(),
+  });
+}
+
+function toRecord(
+  request: DownloadRequest,
+  { name, content }: Contents,
+  { reader, at }: { reader: Reader; at: Date },
+) {
+  const asked: { media_type?: string | undefined; width?: number | undefined } =
+    'press_kit' in request || 'press_release' in request ? {} : request;
+  return {
+    user_account_id: reader.account?.id ?? null,
+    request: JSON.stringify(request),
+    name,
+    media_type: 'entries' in content ? (asked.media_type ?? ZIP_TYPE) : content.media_type,
+    width: asked.width ?? null,
+    requested_at: at.toISOString(),
+    started_at: null,
+    session_id: reader.session?.session_id ?? null,
+    token_version: reader.session?.token_version ?? null,
+  };
+}
+
+const digestOf = ({ content }: Contents): string =>
+  'entries' in content ? digestEntries(content.entries) : content.key.slice(0, 32);
+
+/** A file that is ready to be sent. */
+export interface ReadyFile {
+  file: StoredFile;
+  mediaType: string;
+  name: string;
+}
+
+async function toReadyFile(store: FileStore, { name, content }: Contents): Promise<ReadyFile> {
+  if ('entries' in content) {
+    return { file: toStoredArchive(store, content.entries), mediaType: ZIP_TYPE, name };
+  }
+  const file = await store.find(content.key);
+  if (file === null) throw notFound();
+  return { file, mediaType: content.media_type, name };
+}
+
+/**
+ * What an address stands for, looked up again with the rights that its owner has now: an embargo set meanwhile, a closed
+ * account, the end of the session or another content make it worthless. @throws 404, 429
+ */
+export async function openTicket(
+  { config, database, store, links, limit, now }: DownloadContext,
+  text: string,
+): Promise<ReadyFile & { id: number; isStarted: boolean; request: DownloadRequest; reader: Reader }> {
+  const { db } = database;
+  const parts = links.downloads.read(text);
+  const row = parts === null ? null : await findDownload(db, parts.id);
+  if (parts === null || row === null) throw notFound();
+  const { id, requested_at } = row;
+  const at = now();
+  const isOver = at.getTime() >= Date.parse(requested_at) + DOWNLOAD_SECONDS * 1000;
+  if (isOver || !links.downloads.isSigned({ ...parts, id, requested_at }, parts.signature)) throw notFound();
+  await limit({ key: `download:ticket:${id}`, max: OPENINGS_MAX, seconds: DOWNLOAD_SECONDS });
+  const reader = await getOwner(db, row);
+  const request = downloadRequestSchema.parse(JSON.parse(row.request));
+  const view: DownloadView = { config, reader, now: at, language: DEFAULT_LANGUAGE };
+  const contents = await buildContents(db, view, request);
+  if (digestOf(contents) !== parts.digest) throw notFound();
+  const ready = await toReadyFile(store, { ...contents, name: row.name });
+  return { ...ready, id, isStarted: row.started_at !== null, request, reader };
+}
+
+type Requester = Pick<
+  NonNullable<Awaited<ReturnType<typeof findDownload>>>,
+  'user_account_id' | 'session_id' | 'token_version'
+>;
+
+/** @throws 404 for an account that is closed and a session that has ended */
+async function getOwner(
+  db: AppContext['database']['db'],
+  { user_account_id: account_id, session_id, token_version }: Requester,
+): Promise<Reader> {
+  if (account_id === null) return ANONYMOUS;
+  if (session_id === null || token_version === null) throw notFound();
+  const isLiving = await isSessionLiving(db, { account_id, session_id, token_version });
+  const account = isLiving ? await findAccountById(db, account_id) : null;
+  if (account === null) throw notFound();
+  return toReader(account);
+}
+
+export const startDownload = ({ database, now }: DownloadContext, id: number): Promise<void> =>
+  markDownloadStarted(database.db, id, now());
+
+/** Without an address in between: ready at once, `record` notes that it is sent. @throws 400, 404 */
+export async function openDownload(
+  { config, database, store, now }: DownloadContext,
+  request: DownloadRequest,
+  { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
+): Promise<ReadyFile & { record: () => Promise<void> }> {
+  const at = now();
+  const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
+  const record = async (): Promise<void> => {
+    const row = toRecord(request, contents, { reader, at });
+    await createDownload(database.db, { ...row, started_at: at.toISOString() });
+  };
+  return { ...(await toReadyFile(store, contents)), record };
+}

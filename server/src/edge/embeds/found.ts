@@ -1,0 +1,55 @@
+import {
+  type Embedded,
+  embedOf,
+  type FrameSize,
+  pictureFrame,
+  releaseFrame,
+} from '@press-room/contract/embeds';
+import { releasePage } from '@press-room/contract/pages';
+import type { PressRelease, ReleasePicture } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../core/context.ts';
+import { toSlug } from '../../platform/text/file-names.ts';
+import { findShown, listPublicReleases } from '../wire/public-releases.ts';
+
+/** What a frame shows, as everybody may see it. */
+export interface Found {
+  release: PressRelease;
+  /** Null: the frame is of the release. */
+  picture: ReleasePicture | null;
+  /** The picture that stands in the frame; null: none does. */
+  shown: ReleasePicture | null;
+  /** Its one address, without the origin, and that of its page. */
+  path: string;
+  page: string;
+  /** What it is called for who does not see it. */
+  title: string;
+  size: FrameSize;
+}
+
+/** Null where not everybody may see it, or where a release has no such picture. */
+export async function findEmbedded(
+  context: AppContext,
+  { language, id, picture: wanted }: Embedded,
+): Promise<Found | null> {
+  const [found] = await listPublicReleases(context, language, [id]);
+  if (found === undefined) return null;
+  const { release } = found;
+  const page = releasePage(language, { id, year: release.year, slug: toSlug(release.title) });
+  if (wanted === null) {
+    const [first = null] = release.pictures.filter((each) => findShown(each) !== null);
+    const shown = release.image === null ? null : first;
+    const size = releaseFrame(shown !== null);
+    return { release, picture: null, shown, path: embedOf(page), page, title: release.title, size };
+  }
+  const picture = release.pictures.find((each) => each.id === wanted && findShown(each) !== null);
+  if (picture === undefined) return null;
+  return {
+    release,
+    picture,
+    shown: picture,
+    path: embedOf(page, wanted),
+    page,
+    title: picture.caption || picture.alt || release.title,
+    size: pictureFrame(picture),
+  };
+}

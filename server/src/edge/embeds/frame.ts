@@ -1,0 +1,144 @@
+import type { Language } from '@press-room/contract/languages';
+import { issuerOf } from '@press-room/contract/release-issuer';
+import type { MailLook } from '../../platform/mail/looks.ts';
+import { toText } from '../../platform/text/messages.ts';
+import { element, textElement, Xml } from '../../platform/text/xml.ts';
+import { cutDescription } from '../pages/head.ts';
+import { findShown } from '../wire/public-releases.ts';
+import type { Found } from './found.ts';
+
+/** A frame with the one style that may stand in it. */
+export interface Frame {
+  html: string;
+  style: string;
+}
+
+// No character of it means anything in HTML.
+const styleOf = ({ wall }: Pick<MailLook, 'wall'>): string =>
+  `:root{color-scheme:light dark;--line:#d5d5cc;--soft:#4d535d}
+*{box-sizing:border-box;margin:0}
+body{font:16px/1.45 system-ui,sans-serif;border:1px solid var(--line);border-block-start:4px solid ${wall};overflow-wrap:anywhere}
+a{color:inherit}
+img{display:block;inline-size:100%;block-size:auto}
+.wide{aspect-ratio:2/1;object-fit:cover}
+.words{padding:14px 16px;display:grid;gap:8px}
+h1{font:600 1.3rem/1.2 Georgia,serif}
+h1 a{text-decoration:none}
+h1 a:hover{text-decoration:underline}
+.soft{color:var(--soft);font-size:.85rem}
+@media (prefers-color-scheme:dark){:root{--line:#3a3f48;--soft:#b6bac2}}
+@media print{body{border-color:#999;break-inside:avoid}}`;
+
+interface Shell {
+  language: Language;
+  title: string;
+  look: Pick<MailLook, 'wall'>;
+}
+
+function writeShell(
+  { language, title, look }: Shell,
+  head: readonly Xml[],
+  body: readonly (Xml | null)[],
+): Frame {
+  const style = styleOf(look);
+  const html = element(
+    'html',
+    { lang: language },
+    element(
+      'head',
+      {},
+      element('meta', { charset: 'utf-8' }),
+      element('title', {}, title),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('meta', { name: 'robots', content: 'noindex' }),
+      ...head,
+      new Xml(`<style>${style}</style>`),
+    ),
+    element('body', {}, body),
+  );
+  return { html: `<!doctype html>\n${html.text}\n`, style };
+}
+
+/** The frame leads out of itself, and tells nobody more than that. */
+const link = (href: string, ...content: (Xml | string)[]): Xml =>
+  element('a', { href, target: '_blank', rel: 'noopener' }, ...content);
+
+const writeImage = (found: Found): Xml | null => {
+  const file = found.shown === null ? null : findShown(found.shown);
+  if (found.shown === null || file === null) return null;
+  return element('img', {
+    src: file.url,
+    alt: found.shown.alt,
+    width: file.width,
+    height: file.height,
+    class: found.picture === null ? 'wide' : null,
+  });
+};
+
+/** A release or a picture of it, with its credit and the way to its page; a few kilobytes, and no script. */
+export function writeFrame(
+  { origin, language, look }: { origin: string; language: Language; look: Pick<MailLook, 'wall'> },
+  found: Found,
+): Frame {
+  const { release, picture, shown, title, page } = found;
+  const address = origin + page;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const credit = shown?.credit ?? '';
+  const told = { lang: release.language };
+  const source = element(
+    'p',
+    { class: 'soft' },
+    issuerOf(release).name,
+    ' · ',
+    element('time', { datetime: release.date }, day.format(new Date(release.date))),
+  );
+  const words =
+    picture === null
+      ? [
+          source,
+          element('h1', told, link(address, release.title)),
+          release.abstract === '' ? null : element('p', told, cutDescription(release.abstract)),
+        ]
+      : [
+          picture.caption === '' ? null : element('p', {}, picture.caption),
+          picture.copyright === '' ? null : element('p', { class: 'soft' }, picture.copyright),
+        ];
+  return writeShell(
+    { language, title: `${title} — ${issuerOf(release).name}`, look },
+    [element('link', { rel: 'canonical', href: address })],
+    [
+      writeImage(found),
+      element(
+        'div',
+        { class: 'words' },
+        words,
+        credit === ''
+          ? null
+          : element(
+              'p',
+              { class: 'soft' },
+              toText({ key: 'embed_credit', parameters: { name: credit } }, language),
+            ),
+        picture === null ? null : element('p', told, link(address, release.title)),
+        picture === null
+          ? element('p', { class: 'soft' }, link(address, toText({ key: 'embed_read' }, language)))
+          : source,
+      ),
+    ],
+  );
+}
+
+/** In place of what is not there, or not any more. */
+export const writeAbsence = (
+  language: Language,
+  key: 'embed_missing' | 'embed_withdrawn',
+  look: Pick<MailLook, 'wall'>,
+  note = '',
+): Frame => {
+  const title = toText({ key }, language);
+  return writeShell(
+    { language, title, look },
+    [],
+    [element('div', { class: 'words' }, element('p', {}, title), textElement('p', note))],
+  );
+};

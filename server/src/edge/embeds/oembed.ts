@@ -1,0 +1,63 @@
+import { toFrameCode } from '@press-room/contract/embeds';
+import { issuerOf } from '@press-room/contract/release-issuer';
+import type { Config } from '../../platform/config/config.ts';
+import { element, toXmlDocument } from '../../platform/text/xml.ts';
+import { findShown } from '../wire/public-releases.ts';
+import type { Found } from './found.ts';
+
+type Site = Pick<Config, 'PUBLIC_URL'>;
+
+/** Pixels that who embeds has room for. */
+export interface Room {
+  maxwidth: number;
+  maxheight: number;
+}
+
+/** Seconds that who embeds may keep the answer; the frame itself is asked for each time. */
+const CACHE_AGE = 3600;
+
+/** oEmbed 1.0. A picture is `rich` as well: as `photo` it would stand there without its credit. */
+export function toOembed(
+  { PUBLIC_URL }: Site,
+  found: Found,
+  { maxwidth, maxheight }: Room,
+): Record<string, string | number> {
+  const { release, shown, path, title } = found;
+  const size = {
+    width: Math.min(found.size.width, maxwidth),
+    height: Math.min(found.size.height, maxheight),
+  };
+  const thumbnail = shown === null ? null : findShown(shown);
+  const fits = thumbnail !== null && thumbnail.width <= maxwidth && thumbnail.height <= maxheight;
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    author_name: issuerOf(release).name,
+    provider_name: release.group.name,
+    provider_url: PUBLIC_URL,
+    cache_age: CACHE_AGE,
+    ...(fits && {
+      thumbnail_url: PUBLIC_URL + thumbnail.url,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
+    html: toFrameCode(PUBLIC_URL + path, title, size),
+    ...size,
+  };
+}
+
+export const OEMBED_FORMATS = {
+  json: { mediaType: 'application/json', write: (answer: object): string => JSON.stringify(answer) },
+  xml: {
+    mediaType: 'text/xml',
+    write: (answer: Record<string, string | number>): string =>
+      toXmlDocument(
+        element(
+          'oembed',
+          {},
+          Object.entries(answer).map(([name, value]) => element(name, {}, value)),
+        ),
+      ),
+  },
+} as const;

@@ -1,0 +1,144 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  FAILURE_PATH,
+  FAILURE_STATES,
+  type Failure,
+  type FailureRow,
+  failureChangeSchema,
+  failureRowSchema,
+  failureSchema,
+} from '@press-room/contract/failures';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { notFound, stale } from '../../../platform/errors/errors.ts';
+import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { buildOrders, buildSearch } from '../../../platform/http/datatables.ts';
+import { LIST_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { requiredChoice } from '../../../platform/http/fields.ts';
+import { tagVersion } from '../../../platform/http/if-match.ts';
+import { answerList, type ListSource } from '../../../platform/http/list.ts';
+import { type Write, writeOf } from '../../../platform/http/officer.ts';
+import { choiceParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { toErrorReport } from '../service.ts';
+import {
+  countFailures,
+  FAILURE_FIELDS,
+  findFailure,
+  listFailureReleases,
+  listFailureReports,
+  listFailures,
+  updateFailure,
+} from './queries.ts';
+
+const stateSchema = z.enum(FAILURE_STATES);
+const form = z.object({ state: requiredChoice(FAILURE_STATES) });
+
+/** @throws 400 */
+function failureSource(database: Database, request: FastifyRequest): ListSource<FailureRow> {
+  const query = queryOf(request);
+  const base = {
+    state: choiceParameter(query, 'state', stateSchema),
+    release: query.release || undefined,
+  };
+  return {
+    countAll: () => countFailures(database.reader, { ...base, condition: null }),
+    open: async (table, db) => {
+      const condition = table === null ? null : buildSearch(database, FAILURE_FIELDS, table);
+      const orders = table === null ? [] : buildOrders(FAILURE_FIELDS, table);
+      const filter = { ...base, condition };
+      return {
+        count: await countFailures(db, filter),
+        read: (window) => listFailures(db, { ...filter, orders, window }),
+      };
+    },
+  };
+}
+
+/** @throws 404 */
+async function getFailure(db: Db, id: number): Promise<Failure> {
+  const failure = await findFailure(db, id);
+  if (failure === null) throw notFound();
+  return failureSchema.parse({
+    ...failure,
+    releases: await listFailureReleases(db, id),
+    reports: (await listFailureReports(db, id)).map(toErrorReport),
+  });
+}
+
+/** @throws 404, 412 */
+async function settleFailure(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  write: Write,
+  { state }: z.infer<typeof form>,
+): Promise<Failure> {
+  return database.db.transaction().execute(async (trx) => {
+    const isLatest = await updateFailure(trx, write, state);
+    const current = await getFailure(trx, write.id);
+    if (!isLatest) throw stale(current);
+    const deed = { by: write.officer.id, action: 'edit', fields: ['state'] } as const;
+    await recordAudit(trx, { ...deed, about: `failure:${write.id}` }, now());
+    return current;
+  });
+}
+
+/** Reported failures by what they say, for who looks after the web app. */
+export function failureResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  const door = { access: 'admitted', permission: 'error_report.view' } as const;
+  return [
+    {
+      path: FAILURE_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Reported failures, what says the same as one, the latest first',
+          querystring: LIST_QUERY.extend({
+            state: stateSchema.optional(),
+            release: z.string().optional().describe('A build that reported it'),
+          }),
+          response: { 200: z.union([datatablesSchema(failureRowSchema), pagedSchema(failureRowSchema)]) },
+        },
+        handler: async (request, reply) =>
+          sendPrivate(request, reply, await answerList(request, failureSource(database, request), options)),
+      },
+    },
+    {
+      path: `${FAILURE_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One failure with its latest reports', response: { 200: failureSchema } },
+        handler: async (request, reply) => {
+          const failure = await getFailure(database.db, requireId(request));
+          return sendBody(request, tagVersion(reply, failure.version), failure);
+        },
+      },
+      PATCH: {
+        isVersioned: true,
+        permission: 'error_report.edit',
+        schema: {
+          summary: 'Sets its state; wants If-Match',
+          body: failureChangeSchema,
+          response: { 200: failureSchema },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const failure = await settleFailure(context, write, parseBody(request, form));
+          return sendBody(request, tagVersion(reply, failure.version), failure);
+        },
+      },
+    },
+  ];
+}

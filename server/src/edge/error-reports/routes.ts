@@ -1,0 +1,90 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  ERROR_REPORT_PATH,
+  type ErrorReport,
+  errorReportFormSchema,
+  errorReportReceiptSchema,
+  errorReportSchema,
+  REPORT_ACTION_MAX_LENGTH,
+  REPORT_ACTIONS_MAX,
+  REPORT_COMMENT_MAX_LENGTH,
+  REPORT_MESSAGE_MAX_LENGTH,
+} from '@press-room/contract/error-reports';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { requirePermission } from '../../platform/http/authentication.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
+import { LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import {
+  optionalEmailOrBlank,
+  optionalText,
+  optionalTexts,
+  requiredText,
+} from '../../platform/http/fields.ts';
+import { answerList, type ListSource } from '../../platform/http/list.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { countErrorReports, ERROR_REPORT_FIELDS, listErrorReports } from './queries.ts';
+import { keepErrorReport, toErrorReport } from './service.ts';
+
+const form = z.object({
+  message: requiredText({ max: REPORT_MESSAGE_MAX_LENGTH, hasLines: true }),
+  route: optionalText({ max: REPORT_ACTION_MAX_LENGTH }),
+  release: optionalText({ max: REPORT_ACTION_MAX_LENGTH }),
+  last_actions: optionalTexts({ max: REPORT_ACTION_MAX_LENGTH }, REPORT_ACTIONS_MAX),
+  email: optionalEmailOrBlank(),
+  comment: optionalText({ max: REPORT_COMMENT_MAX_LENGTH, hasLines: true }),
+});
+
+export function errorReportResource(context: AppContext): Resource {
+  const { config, database } = context;
+  return {
+    path: ERROR_REPORT_PATH,
+    access: 'optional',
+    POST: {
+      schema: {
+        summary: 'Report a failure of the web app; anybody may',
+        body: errorReportFormSchema,
+        response: { 201: errorReportReceiptSchema },
+      },
+      handler: async (request, reply) => {
+        const values = parseBody(request, form);
+        await context.limit({ key: `error_report:address:${networkOf(request)}`, max: 20, seconds: 600 });
+        const receipt = await keepErrorReport(context, values, request.headers['user-agent'] ?? '');
+        return sendBody(request, reply.code(201), errorReportReceiptSchema.parse(receipt));
+      },
+    },
+    GET: {
+      schema: {
+        summary: 'Reported failures, newest first, for administrators',
+        querystring: LIST_QUERY,
+        response: { 200: z.union([datatablesSchema(errorReportSchema), pagedSchema(errorReportSchema)]) },
+      },
+      handler: async (request, reply) => {
+        requirePermission(request.reader, 'error_report.view');
+        const options = {
+          database,
+          limit: context.limit,
+          pageSize: config.PAGE_SIZE,
+          isPaged: true,
+          publicUrl: config.PUBLIC_URL,
+        };
+        return sendPrivate(request, reply, await answerList(request, reportSource(context), options));
+      },
+    },
+  };
+}
+
+const reportSource = ({ database }: Pick<AppContext, 'database'>): ListSource<ErrorReport> => ({
+  countAll: () => countErrorReports(database.reader, null),
+  open: async (table, db) => {
+    const condition = table === null ? null : buildSearch(database, ERROR_REPORT_FIELDS, table);
+    const orders = table === null ? [] : buildOrders(ERROR_REPORT_FIELDS, table);
+    return {
+      count: await countErrorReports(db, condition),
+      read: async (window) => (await listErrorReports(db, { condition, orders, window })).map(toErrorReport),
+    };
+  },
+});

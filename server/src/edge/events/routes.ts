@@ -1,0 +1,76 @@
+import {
+  EVENT_PATH,
+  OFFICE_EVENT_PATH,
+  officeEventFormSchema,
+  officeEventSchema,
+  openEventSchema,
+} from '@press-room/contract/events';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { officeSource } from '../../core/office/listing.ts';
+import { officeResources } from '../../core/office/resources.ts';
+import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { ONE_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { eventForm } from './form.ts';
+import {
+  EVENT_ORDER,
+  eventFields,
+  getOfficeEvent,
+  listOfficeEvents,
+  listOpenEvents,
+  selectEvents,
+} from './queries.ts';
+import { changeEvent, createEvent, deleteEvent } from './service.ts';
+
+export function eventResources(context: AppContext): Resource[] {
+  const { database, now } = context;
+  const one = officeEventSchema;
+  return [
+    ...officeResources(context, {
+      noun: 'event',
+      path: OFFICE_EVENT_PATH,
+      summaries: {
+        list: 'Fairs and other events, the latest first',
+        one: 'One event',
+        create: 'A new event; the clock of retention goes by it from then on',
+        change: 'Changes what is sent',
+        remove: 'Deletes an event for which nobody has applied',
+      },
+      query: {},
+      schemas: { row: one, one, form: officeEventFormSchema },
+      form: eventForm,
+      isPaged: true,
+      list: (request) =>
+        officeSource({
+          database,
+          fields: eventFields(languageOf(request)),
+          from: selectEvents,
+          order: EVENT_ORDER,
+          read: listOfficeEvents,
+        }),
+      get: (id) => getOfficeEvent(database.db, id),
+      create: (officer, form) => createEvent(context, officer, form),
+      change: (write, form) => changeEvent(context, write, form),
+      remove: (write) => deleteEvent(context, write),
+    }),
+    {
+      path: EVENT_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          operationId: 'listEvents',
+          summary: 'Events that have not ended, with what one needs to know before applying',
+          querystring: ONE_QUERY,
+          response: { 200: z.object({ results: z.array(openEventSchema) }) },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () => {
+            const body = { results: await listOpenEvents(database.db, now()) };
+            return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+          }),
+      },
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { FeedChoice } from '@press-room/contract/feeds';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import { SECTOR_MAX_LENGTH } from '@press-room/contract/office-press-releases';
+import type { FastifyRequest } from 'fastify';
+import { readReleaseFilter } from '../../content/press-releases/listing.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { StoredPressGroup } from '../../core/sites/press-groups.ts';
+import { findSiteGroup, siteOf } from '../../core/sites/site.ts';
+import { queryValue, readSearchText } from '../../platform/http/query.ts';
+
+/**
+ * What an address asks for. The group is that of the site unless the address names one, or a company.
+ * @throws 400 as the list of releases
+ */
+export async function readFeedChoice(context: AppContext, request: FastifyRequest): Promise<FeedChoice> {
+  const { reader: _, now: __, ...asked } = readReleaseFilter(request, context.now());
+  const isOfSite = asked.group === undefined && asked.company === undefined;
+  const site = isOfSite ? await siteOf(context, request.hostname) : null;
+  const own = site === null ? null : await groupOf(context, site);
+  const sector = queryValue(request, 'sector')?.trim().slice(0, SECTOR_MAX_LENGTH);
+  const text = readSearchText(request)?.slice(0, SEARCH_QUERY_MAX_LENGTH);
+  return {
+    ...asked,
+    group: asked.group ?? own?.id,
+    ...(sector && { sector }),
+    ...(text === undefined ? {} : { q: text }),
+  };
+}
+
+const GROUP_BYTES = 4096;
+
+function groupOf({ cache, config, database }: AppContext, site: string): Promise<StoredPressGroup | null> {
+  const key = `group of ${site}`;
+  const find = () => findSiteGroup(database.db, config, site);
+  return cache.orBefore(
+    key,
+    () => cache.remember(key, find, () => GROUP_BYTES),
+    (before) => before,
+  );
+}

@@ -1,0 +1,59 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import type { PressRelease } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
+import { toReleaseUri } from '../../core/sites/addresses.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { escapeMarkup } from '../../platform/text/markup.ts';
+import { describeContact, HEADINGS } from '../downloads/release-texts/release-document.ts';
+import { placePictures } from '../wire/placed-pictures.ts';
+import { findShown, toUpdated, type WireRelease } from '../wire/public-releases.ts';
+import type { Enclosure, FeedEntry } from './feed.ts';
+
+export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: WireRelease): FeedEntry {
+  const { release, sectors, published } = found;
+  const { language, title, abstract, subtitle } = release;
+  const picture = toPictureFile(config.PUBLIC_URL, release);
+  return {
+    id: toReleaseUri(config, release),
+    // What is for the press has no page: the app shows it to who signs in.
+    url: release.address ?? `${config.PUBLIC_URL}/#/press-release/${release.id}`,
+    language,
+    title,
+    summary: abstract === '' ? subtitle : abstract,
+    html: toHtml(release, config.PUBLIC_URL),
+    author: issuerOf(release).name,
+    topics: sectors,
+    published,
+    updated: toUpdated(found),
+    image: picture?.url ?? null,
+    enclosures: [
+      ...(picture === null ? [] : [picture]),
+      ...release.attachments.map(({ url, media_type, bytes, title: name }) => ({
+        url: config.PUBLIC_URL + url,
+        media_type,
+        bytes,
+        title: name,
+      })),
+    ],
+  };
+}
+
+function toPictureFile(origin: string, { image }: PressRelease): Enclosure | null {
+  const shown = image === null ? null : findShown(image);
+  if (image === null || shown === null) return null;
+  const title = image.caption === '' ? image.alt : image.caption;
+  return { ...shown, url: origin + shown.url, title };
+}
+
+/** The text after what was said to correct it, with its pictures in their places; then who issues it, and whom to ask. */
+function toHtml(release: PressRelease, origin: string): string {
+  const { body, boilerplate, contacts, corrections, language, pictures } = release;
+  const notes = corrections.map(
+    ({ at, note }) => `<p><strong>${toOfficeDay(new Date(at))}</strong> ${escapeMarkup(note)}</p>`,
+  );
+  const people = contacts.map(
+    (each) => `<p>${escapeMarkup([each.name, ...describeContact(each)].join(', '))}</p>`,
+  );
+  const heading = people.length === 0 ? '' : `<p><strong>${HEADINGS[language].contacts}</strong></p>`;
+  return [...notes, placePictures(body, pictures, origin), boilerplate, heading, ...people].join('');
+}

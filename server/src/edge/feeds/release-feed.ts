@@ -1,0 +1,148 @@
+import { type FeedChoice, toFeedQuery } from '@press-room/contract/feeds';
+import type { Language } from '@press-room/contract/languages';
+import { archivePage, releasesPage } from '@press-room/contract/pages';
+import { expressionBuilder } from 'kysely';
+import { listBaseSetIds } from '../../content/press-releases/base-set.ts';
+import { listReleaseIds, type ReleaseFilter } from '../../content/press-releases/queries.ts';
+import { searchReleaseIds } from '../../content/press-releases/search/search.ts';
+import { findCompanyName } from '../../core/companies/names.ts';
+import type { AppContext } from '../../core/context.ts';
+import { toTagUri } from '../../core/sites/addresses.ts';
+import { findPressGroup } from '../../core/sites/press-groups.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { PressReleaseTable } from '../../platform/db/schema.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import type { Reader } from '../../platform/http/authentication.ts';
+import { toText } from '../../platform/text/messages.ts';
+import { listReleasesFor } from '../wire/public-releases.ts';
+import { listWithdrawals, type Withdrawal } from '../wire/queries.ts';
+import { toEntry } from './entries.ts';
+import type { Feed } from './feed.ts';
+
+/** Entries of a feed. */
+export const FEED_LENGTH = 20;
+
+interface ReleaseFeed {
+  reader: Pick<Reader, 'isAdmitted'>;
+  language: Language;
+  choice: FeedChoice;
+  /** Its own address without query, null: that is a secret. */
+  path: string | null;
+}
+
+/**
+ * The newest releases of a choice as the reader sees them. Addresses of files for the press are the shared ones.
+ * @throws 404 for a group or company that is not there
+ */
+export async function buildReleaseFeed(context: AppContext, asked: ReleaseFeed): Promise<Feed> {
+  const { reader, language, choice, path } = asked;
+  const { config } = context;
+  const releases = await listReleasesFor(context, reader, language, await listChosenIds(context, asked));
+  const entries = releases.map((each) => toEntry(config, each));
+  const withdrawals = await listRecentWithdrawals(context, asked);
+  const names = await findNames(context, choice);
+  const query = toFeedQuery(choice);
+  return {
+    id: toTagUri(config, `feed:press-releases:${language}:${query}`),
+    title: toTitle(names, choice, language),
+    description: toText({ key: 'manifest_description' }, language),
+    language,
+    origin: config.PUBLIC_URL,
+    home: config.PUBLIC_URL + toHome(language, choice),
+    self: path === null ? null : `${config.PUBLIC_URL}${path}${query}`,
+    // A hub would tell everybody a secret address.
+    hub: path === null ? null : hubOf(config, choice),
+    author: names[0] ?? toText({ key: 'manifest_name' }, language),
+    updated: findLast([
+      ...entries.map((each) => each.updated),
+      ...withdrawals.map((each) => each.withdrawn_at),
+    ]),
+    entries,
+    releases,
+    withdrawals,
+  };
+}
+
+/** So long a list tells what was taken back, to programs that ask once a day and missed one. */
+const WITHDRAWAL_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Words and sectors of what was withdrawn are not searched any more: a search tells of no withdrawal. */
+async function listRecentWithdrawals(
+  { database, now }: AppContext,
+  { reader, language, choice: { q, sector, ...chosen } }: ReleaseFeed,
+): Promise<Withdrawal[]> {
+  if (q !== undefined || sector !== undefined) return [];
+  const filter = {
+    ...chosen,
+    reader,
+    since: new Date(now().getTime() - WITHDRAWAL_DAYS * DAY_MS),
+  };
+  return listWithdrawals(database.db, filter, { language, limit: FEED_LENGTH });
+}
+
+/** Of a feed without entries: the year in which tag URIs begin, as programs take an earlier one for a mistake. */
+const NEVER = '2026-01-01T00:00:00.000Z';
+
+/** The hub that is told of this feed; of a feed with other filters it is not. */
+export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedChoice): string | null {
+  const { group, company, ...filters } = choice;
+  const isPlain = Object.values(filters).every((value) => value === undefined);
+  return isPlain && (group === undefined || company === undefined) ? (WEBSUB_HUB ?? null) : null;
+}
+
+export const findLast = (instants: readonly string[]): string => instants.toSorted().at(-1) ?? NEVER;
+
+function toHome(language: Language, { year, month }: FeedChoice): string {
+  return year === undefined || year < 1000 || year > 9999
+    ? releasesPage(language)
+    : archivePage(language, year, month);
+}
+
+const column = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
+
+async function listChosenIds(
+  context: AppContext,
+  { reader, language, choice: { q, sector, ...chosen } }: ReleaseFeed,
+): Promise<readonly number[]> {
+  const { database, now } = context;
+  const filter: ReleaseFilter = { ...chosen, reader, now: now() };
+  const window = { offset: 0, limit: FEED_LENGTH };
+  const ids = q === undefined ? undefined : await searchReleaseIds(context, filter, q);
+  if (ids?.length === 0) return [];
+  if (ids === undefined && sector === undefined) return listBaseSetIds(context, filter, window);
+  // The names lie as a JSON list, in which each stands in its quotes. Hits come best first; who follows waits for the newest.
+  const condition =
+    sector === undefined ? null : database.contains(column.ref('release.sectors'), JSON.stringify(sector));
+  return listReleaseIds(
+    database.reader,
+    { ...filter, ...(ids && { ids }) },
+    { condition, orders: [], language },
+    window,
+  );
+}
+
+async function findNames({ database }: AppContext, { group, company }: FeedChoice): Promise<string[]> {
+  const found = await Promise.all([
+    company === undefined ? undefined : findCompanyName(database.db, company),
+    group === undefined ? undefined : findPressGroup(database.db, group),
+  ]);
+  if (found.includes(null)) throw notFound();
+  return found.flatMap((each) => (each == null ? [] : [each.name]));
+}
+
+const toTitle = (
+  names: readonly string[],
+  { sector, year, month, language, q }: FeedChoice,
+  own: Language,
+): string =>
+  [
+    ...names,
+    toText({ key: 'manifest_releases' }, own),
+    sector,
+    month === undefined ? year : `${year ?? ''}-${String(month).padStart(2, '0')}`,
+    language,
+    q === undefined ? undefined : `“${q}”`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');

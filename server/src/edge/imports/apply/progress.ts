@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** As many as one statement writes, which holds up everybody else on SQLite. */
+export const ROWS_AT_ONCE = 200;
+
+/** Whoever waits is answered before the next rows are written. */
+export const letOthers = (): Promise<void> => setImmediate();
+
+/** How many rows this process has written, by run. */
+const written = new Map<number, number>();
+export const writtenOf = (id: number): number | undefined => written.get(id);
+
+const TOLD_EACH_MS = 1000;
+
+export interface Progress {
+  note(done: number): void;
+  end(): void;
+}
+
+/**
+ * Tells how far a run is while its transaction is open: this process at once, others each second. On SQLite there are no
+ * others, and the connection that writes is taken.
+ */
+export function followProgress({ engine, db }: Pick<Database, 'engine' | 'db'>, id: number): Progress {
+  let told = performance.now();
+  return {
+    note: (done) => {
+      written.set(id, done);
+      if (engine === 'sqlite' || performance.now() - told < TOLD_EACH_MS) return;
+      told = performance.now();
+      const tell = db.updateTable('import_run').set({ rows_written: done }).where('id', '=', id).execute();
+      // Not waited for: who waits for rows of this import may have all connections.
+      void tell.catch(() => undefined);
+    },
+    end: () => void written.delete(id),
+  };
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { IMPORT_MAX_ROWS, IMPORT_READ_SECONDS } from '@press-room/contract/limits';
+import { runLimited } from '../../../platform/limited/limited-process.ts';
+import type { ProcessLimits } from '../../../platform/limited/start.ts';
+import { type Asker, Turns } from '../../../platform/limited/turns.ts';
+import type { StoredFile } from '../../../platform/storage/file-store.ts';
+import type { Fault, Found, ReadRow, ReadSettings } from './shape.ts';
+import type { TableTask } from './table-process.ts';
+
+type TableMessage = { found: Found } | { rows: ReadRow[] } | { isWhole: true } | Fault;
+
+/** A file that is no table, or one that cannot be read within bounds. */
+export class UnreadableTable extends Error {
+  readonly reason: Fault;
+
+  constructor(reason: Fault) {
+    super(reason.fault);
+    this.reason = reason;
+  }
+}
+
+const PROGRAM = join(import.meta.dirname, 'table-process.ts');
+// Twice as long on the clock: whoever waits for a file is told soon, also where the machine is busy.
+const LIMITS: ProcessLimits = {
+  seconds: IMPORT_READ_SECONDS,
+  patience: 2,
+  heapMegabytes: 512,
+  megabytes: 700,
+};
+
+/** One file at a time: two would take the memory of both. */
+const turns = new Turns({ atOnce: 1, places: 4, patienceMs: 90_000 });
+
+export interface Reading {
+  settings: ReadSettings;
+  /** Of a locked file; it goes to the process that reads it, and nowhere else. */
+  password?: string | undefined;
+  asker: Asker;
+  limits?: ProcessLimits;
+  maxRows?: number;
+}
+
+/** What a file holds, with its first rows. @throws {UnreadableTable} {WorkRefused} */
+export async function inspectTable(file: StoredFile, reading: Reading): Promise<Found> {
+  let found: Found | null = null;
+  await ask(file, reading, {
+    isWhole: false,
+    hear: (message) => {
+      if ('found' in message) found = message.found;
+    },
+  });
+  if (found === null) throw new UnreadableTable({ fault: 'import_too_heavy', line: null });
+  return found;
+}
+
+/** Hands over every row, some hundreds at a time, and goes on when they are taken. @throws {UnreadableTable} {WorkRefused} */
+export async function readTable(
+  file: StoredFile,
+  reading: Reading,
+  take: (rows: ReadRow[], found: Found) => Promise<void>,
+): Promise<Found> {
+  let found: Found | null = null;
+  let isWhole = false;
+  await ask(file, reading, {
+    isWhole: true,
+    hear: async (message) => {
+      if ('found' in message) found = message.found;
+      if ('isWhole' in message) isWhole = true;
+      if ('rows' in message && found !== null) await take(message.rows, found);
+    },
+  });
+  if (found === null || !isWhole) throw new UnreadableTable({ fault: 'import_too_heavy', line: null });
+  return found;
+}
+
+async function ask(
+  file: StoredFile,
+  { settings, password, asker, limits = LIMITS, maxRows = IMPORT_MAX_ROWS }: Reading,
+  { isWhole, hear }: { isWhole: boolean; hear: (message: TableMessage) => Promise<void> | void },
+): Promise<void> {
+  const fault: { is: Fault | null } = { is: null };
+  await turns.take(asker, () =>
+    runLimited(file, {
+      program: PROGRAM,
+      task: JSON.stringify({
+        isWhole,
+        maxRows,
+        hasPassword: password !== undefined,
+        settings,
+      } satisfies TableTask),
+      secret: password,
+      limits,
+      signal: asker.signal,
+      hear: (message) => {
+        const said = message as TableMessage;
+        if ('fault' in said) fault.is = said;
+        else return hear(said);
+      },
+    }),
+  );
+  if (fault.is !== null) throw new UnreadableTable(fault.is);
+}

@@ -1,0 +1,250 @@
+import { IMPORT_KEYS } from '@press-room/contract/imports';
+import type { z } from 'zod';
+import { requireStored } from '../../content/assets/stored-file.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { conflict, invalidField } from '../../platform/errors/errors.ts';
+import type { Officer, Write } from '../../platform/http/officer.ts';
+import type { Asker } from '../../platform/limited/turns.ts';
+import { compareRun, type ImportContext } from './compare/compare.ts';
+import { guessColumns } from './compare/guess.ts';
+import type { ChangeForm, ChoiceForm, uploadForm } from './form.ts';
+import { checkMapping } from './mapping.ts';
+import { findFitting, findProfile, keepProfile, settingsOf, toMapping } from './profiles.ts';
+import { createRun, deleteDifferences, getStoredRun, type StoredRun, writeRun } from './queries.ts';
+import { inspectFile, toRefusal, type UploadedTable } from './read/file.ts';
+import type { Found } from './read/shape.ts';
+import { readFound } from './run.ts';
+import { type RunSettings, readMapping, readSettings, toChoice } from './settings.ts';
+
+/** Takes a file in with what was found in it; answers the number of its run. @throws 400 in a sentence, {WorkRefused} */
+export async function takeIn(
+  context: ImportContext,
+  officer: Officer,
+  { file, form, asker }: { file: UploadedTable; form: z.infer<typeof uploadForm>; asker: Asker },
+): Promise<number> {
+  const { database, store, now } = context;
+  const { target, password, ...settings } = form;
+  const found = await inspectFile(await requireStored(store, file.key), { settings, password, asker });
+  const fitting = await findFitting(database.db, target, found);
+  const is_complete = fitting === null ? undefined : settingsOf(fitting).is_complete;
+  const at = now().toISOString();
+  return database.db.transaction().execute(async (trx) => {
+    const made = await createRun(trx, {
+      target,
+      state: 'open',
+      file_name: file.name,
+      sha256: file.key,
+      bytes: file.bytes,
+      erased_at: null,
+      ...toReading(found, { ...settings, is_complete }),
+      mapping: JSON.stringify(fitting === null ? confirmed(found, target) : toMapping(fitting, found)),
+      key: fitting?.key ?? chooseKey(target, confirmed(found, target)),
+      profile_id: fitting?.id ?? null,
+      profile_name: fitting?.name ?? null,
+      counts: null,
+      result: null,
+      created_by: officer.id,
+      created_at: at,
+      updated_at: at,
+      applied_at: null,
+      undone_at: null,
+    });
+    await recordAudit(trx, { by: officer.id, action: 'create', about: `import:${made}` }, now());
+    return made;
+  });
+}
+
+/** How a file is read from now on: as it was told, else as it was guessed. */
+const toReading = (found: Found, settings: RunSettings) => ({
+  settings: JSON.stringify({
+    ...settings,
+    ...(found.table === null ? {} : { table: found.table }),
+    header_row: found.header_row,
+    ...(found.encoding === null ? {} : { encoding: found.encoding }),
+    ...(found.delimiter === null ? {} : { delimiter: found.delimiter }),
+  }),
+  found: JSON.stringify(found),
+});
+
+const confirmed = (found: Found, target: StoredRun['target']): (string | null)[] =>
+  guessColumns(found, target).map(({ guess, is_confirmed }) => (is_confirmed ? guess : null));
+
+/** The first key whose fields are there. */
+function chooseKey(target: StoredRun['target'], mapping: readonly (string | null)[]): string {
+  if (target === 'user') return IMPORT_KEYS.user[0];
+  return mapping.includes('vat') ? 'vat' : 'name_city';
+}
+
+const READING = ['table', 'header_row', 'delimiter', 'encoding', 'quotes'] as const;
+
+/** Reads a file anew where it is told otherwise, maps it, and compares it. @throws 400, 404, 409, 412 */
+export async function changeRun(
+  context: ImportContext,
+  write: Write,
+  { form, asker }: { form: ChangeForm; asker: Asker },
+): Promise<void> {
+  const { database, store } = context;
+  const run = await getStoredRun(database.db, write.id);
+  requireOpen(run);
+  const profile = await findNamed(database.db, run, form);
+  const told = Object.fromEntries(
+    READING.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  );
+  const before = readSettings(run.settings);
+  // In another table, or with another delimiter, the names stand elsewhere.
+  const forgotten = told.table !== undefined || told.delimiter !== undefined ? { header_row: undefined } : {};
+  const settings = {
+    ...before,
+    ...forgotten,
+    ...(profile === null ? {} : settingsOf(profile)),
+    ...told,
+    ...(form.is_complete === undefined ? {} : { is_complete: form.is_complete }),
+  };
+  const isReadAnew = Object.keys(told).length > 0 || profile !== null;
+  const known = readFound(run);
+  if (known === null) throw conflict('import_erased');
+  const found = isReadAnew
+    ? await inspectFile(await requireStored(store, run.sha256), { settings, password: form.password, asker })
+    : known;
+  const mapping = form.mapping ?? (profile === null ? null : toMapping(profile, found));
+  const next: Next = {
+    run,
+    found,
+    settings,
+    mapping: mapping ?? (isReadAnew ? confirmed(found, run.target) : readMapping(run.mapping)),
+    key:
+      form.key ??
+      profile?.key ??
+      (isReadAnew ? chooseKey(run.target, confirmed(found, run.target)) : run.key),
+    name: form.profile === undefined ? run.profile_name : form.profile || null,
+    isCompared: form.mapping !== undefined || form.key !== undefined,
+  };
+  await settle(context, write, { next, password: form.password, asker });
+}
+
+const requireOpen = ({ state, erased_at }: StoredRun): void => {
+  if (state !== 'open' && state !== 'compared') throw conflict('import_not_compared');
+  if (erased_at !== null) throw conflict('import_erased');
+};
+
+/** A profile that is named without a mapping brings its own. @throws 400 where there is none */
+async function findNamed(db: Db, { target }: StoredRun, form: ChangeForm) {
+  if (form.profile === undefined || form.profile === '' || form.mapping !== undefined) return null;
+  const profile = await findProfile(db, target, form.profile);
+  if (profile === null) throw invalidField('profile', 'import_profile_unknown');
+  return profile;
+}
+
+interface Next {
+  run: StoredRun;
+  found: Found;
+  settings: RunSettings;
+  mapping: (string | null)[];
+  key: string;
+  name: string | null;
+  isCompared: boolean;
+}
+
+async function settle(
+  context: ImportContext,
+  write: Write,
+  { next, password, asker }: { next: Next; password: string | undefined; asker: Asker },
+): Promise<void> {
+  const { database, now } = context;
+  const { run, found, settings, mapping, key, name, isCompared } = next;
+  const { target } = run;
+  if (isCompared) checkMapping(found, { target, mapping, key, hasProfile: name !== null });
+  const profile_id = await database.db.transaction().execute(async (trx) => {
+    const kept =
+      name !== null && isCompared
+        ? await keepProfile(trx, { target, name, key, settings, mapping, found }, now())
+        : run.profile_id;
+    await deleteDifferences(trx, run.id);
+    await writeRun(trx, write, {
+      values: {
+        state: 'open',
+        ...toReading(found, settings),
+        mapping: JSON.stringify(mapping),
+        key,
+        profile_id: name === null ? null : kept,
+        profile_name: name,
+        left_fields: '[]',
+        rows_read: 0,
+        counts: null,
+        refusal: null,
+      },
+      now: now(),
+    });
+    return name === null ? null : kept;
+  });
+  if (!isCompared) return;
+  const choice = toChoice({ target, key, profile_id });
+  const comparison = {
+    ...run,
+    version: write.version + 1,
+    settings: readSettings(toReading(found, settings).settings),
+  };
+  await compareRun(context, { ...comparison, mapping, choice }, { password, asker }).catch(
+    (error: unknown) => {
+      throw toRefusal(error);
+    },
+  );
+}
+
+/** Takes or leaves differences: by number, by field, by both, or all of a kind. @throws 400, 404, 409, 412 */
+export async function chooseDifferences(
+  { database, now }: ImportContext,
+  write: Write,
+  { is_accepted, ids, field, kind }: ChoiceForm,
+): Promise<void> {
+  if (ids === undefined && field === undefined && kind === undefined) throw invalidField('ids', 'required');
+  await database.db.transaction().execute(async (trx) => {
+    const run = await getStoredRun(trx, write.id);
+    if (run.state !== 'compared') throw conflict('import_not_compared');
+    const toggle = (json: string): string => {
+      const others = readMapping(json).filter((each) => each !== field);
+      return JSON.stringify(is_accepted || field === undefined ? others : [...others, field]);
+    };
+    const isWhole = field !== undefined && ids === undefined;
+    const values = isWhole ? { left_fields: toggle(run.left_fields) } : {};
+    await writeRun(trx, write, { values, now: now() });
+    if (isWhole) return;
+    if (field !== undefined) await chooseFields(trx, { run_id: run.id, ids: ids ?? [], toggle });
+    else await chooseRows(trx, { run_id: run.id, ids, kind, is_accepted });
+  });
+}
+
+async function chooseRows(
+  trx: Db,
+  { run_id, ids, kind, is_accepted }: { run_id: number } & Pick<ChoiceForm, 'ids' | 'kind' | 'is_accepted'>,
+): Promise<void> {
+  let query = trx
+    .updateTable('import_difference')
+    .set({ is_accepted: is_accepted ? 1 : 0 })
+    .where('run_id', '=', run_id)
+    .where('kind', 'in', ['add', 'change', 'remove']);
+  if (ids !== undefined) query = query.where('id', 'in', ids);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  await query.execute();
+}
+
+async function chooseFields(
+  trx: Db,
+  { run_id, ids, toggle }: { run_id: number; ids: readonly number[]; toggle: (json: string) => string },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('import_difference')
+    .select(['id', 'left_fields'])
+    .where('run_id', '=', run_id)
+    .where('kind', '=', 'change')
+    .where('id', 'in', ids)
+    .execute();
+  for (const { id, left_fields } of rows) {
+    await trx
+      .updateTable('import_difference')
+      .set({ left_fields: toggle(left_fields) })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,159 @@
+import type { AccountLink } from '@press-room/contract/account';
+import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
+import type { InvitationEnd, OpenInvitation } from '@press-room/contract/invitations';
+import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
+import { z } from 'zod';
+import { putMember } from '../../content/companies/members/queries.ts';
+import { toId } from '../../core/account/link-check.ts';
+import { checkNewPassword } from '../../core/account/password/rules.ts';
+import { hashPassword } from '../../core/account/passwords.ts';
+import { createAccount, findAccount, findAccountById } from '../../core/account/queries.ts';
+import { rememberAddress } from '../../core/account/sign-in/sign-in-queries.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { recordConsent } from '../../core/personal-data/consents.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { AppError, invalidFields } from '../../platform/errors/errors.ts';
+import type { MessageKey } from '../../platform/text/messages.ts';
+import { findInvitation, markAccepted, stateOf } from './queries.ts';
+import { listInvitable } from './service.ts';
+
+export type AcceptanceContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+export type StoredInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+const ENDS: Record<InvitationEnd, MessageKey> = {
+  invalid: 'link_bad',
+  expired: 'link_expired',
+  accepted: 'invitation_accepted',
+  revoked: 'invitation_revoked',
+  known: 'invitation_known',
+};
+
+export const ended = (code: InvitationEnd): AppError =>
+  new AppError(400, { detail: { key: ENDS[code] }, facts: { code } });
+
+const groupsSchema = z.array(z.enum(GROUP_NAMES));
+export const groupsOf = ({ groups }: StoredInvitation): GroupName[] => groupsSchema.parse(JSON.parse(groups));
+
+/** An invitation is worth what who sent it may still give: it dies with their rights. */
+async function isVouchedFor(db: Db, invitation: StoredInvitation): Promise<boolean> {
+  const sender = invitation.invited_by === null ? null : await findAccountById(db, invitation.invited_by);
+  if (sender === null || sender.disabled_at !== null) return false;
+  const allowed = listInvitable(sender, invitation.company_id);
+  return groupsOf(invitation).every((name) => allowed.includes(name));
+}
+
+/** The invitation that a link opens. Without a right signature nothing is told of it. @throws 400 with the end of the link */
+export async function requireInvitation(
+  { database: { db }, links, now }: AcceptanceContext,
+  link: AccountLink,
+): Promise<StoredInvitation> {
+  const invitation = await findInvitation(db, toId(link.user_id));
+  const verdict = links.account.check('invitation', link, invitation);
+  if (invitation === null || verdict === 'bad') throw ended('invalid');
+  const state = stateOf(invitation, now());
+  if (state === 'waiting' && verdict === 'good') {
+    if (await isVouchedFor(db, invitation)) return invitation;
+    throw ended('revoked');
+  }
+  throw ended(state === 'waiting' ? 'expired' : state);
+}
+
+/** As what somebody will work for the company of an invitation; null: for none. */
+export const roleOf = (invitation: StoredInvitation): CompanyGroup | null =>
+  COMPANY_GROUPS.toReversed().find((group) => groupsOf(invitation).includes(group)) ?? null;
+
+/** @throws 400 with the end of the link */
+export async function openInvitation(context: AcceptanceContext, link: AccountLink): Promise<OpenInvitation> {
+  const invitation = await requireInvitation(context, link);
+  const { email, first_name, last_name, company_id, company_name } = invitation;
+  const has_account = (await findAccount(context.database.db, email)) !== null;
+  if (has_account && roleOf(invitation) === null) throw ended('known');
+  return { email, first_name, last_name, company: company_id === null ? null : company_name, has_account };
+}
+
+export interface AcceptanceForm {
+  password: string;
+  password_confirm?: string | undefined;
+  consent_data_processing?: boolean | undefined;
+  consent_marketing?: boolean | undefined;
+}
+
+interface Acceptance {
+  link: AccountLink;
+  form: AcceptanceForm;
+  address_hash: string;
+}
+
+/** Makes the account with a confirmed address, the groups and the consents, once. A weak password does not use the link up. @throws 400 */
+export async function acceptInvitation(
+  context: AcceptanceContext,
+  { link, form, address_hash }: Acceptance,
+): Promise<void> {
+  const { database } = context;
+  const invitation = await requireInvitation(context, link);
+  const broken = await checkNewPassword(context, form, {
+    ...invitation,
+    names: [invitation.company_name ?? ''],
+  });
+  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+  const password_hash = await hashPassword(form.password);
+  try {
+    await database.db
+      .transaction()
+      .execute((trx) =>
+        writeAccount(trx, invitation, { form, password_hash, address_hash, now: context.now() }),
+      );
+  } catch (error) {
+    if (database.classify(error) !== 'unique') throw error;
+    throw ended('known');
+  }
+}
+
+interface NewMember {
+  form: AcceptanceForm;
+  password_hash: string;
+  address_hash: string;
+  now: Date;
+}
+
+async function writeAccount(
+  trx: Db,
+  invitation: StoredInvitation,
+  { form, password_hash, address_hash, now }: NewMember,
+): Promise<void> {
+  const { email, first_name, last_name, language, company_id } = invitation;
+  const at = now.toISOString();
+  const groups = groupsOf(invitation);
+  const person = { email, first_name, last_name, language, password_hash, groups };
+  const account = await createAccount(
+    trx,
+    {
+      ...person,
+      verified_at: at,
+      disabled_at: null,
+      ...(company_id !== null && { profession: { account_type: 'COMPANY', company_id } }),
+    },
+    now,
+  );
+  // Somebody was faster: with the same link, or by taking it back.
+  if (!(await markAccepted(trx, invitation, { account, at }))) throw ended('invalid');
+  // Who was asked to work for a company's press office was named by whoever asked.
+  if (company_id !== null && roleOf(invitation) !== null)
+    await putMember(trx, {
+      user_account_id: account,
+      company_id,
+      confirmed_at: at,
+      confirmed_by: invitation.invited_by,
+    });
+  const answers = [
+    { purpose: 'notice', answer: true },
+    { purpose: 'data_processing', answer: form.consent_data_processing },
+    { purpose: 'marketing', answer: form.consent_marketing },
+  ] as const;
+  for (const { purpose, answer } of answers)
+    if (answer !== undefined) await recordConsent(trx, { user_account_id: account, purpose, answer }, now);
+  await rememberAddress(trx, account, address_hash, now);
+  const fields = groups.map((name) => `group:+${name}`);
+  await recordAudit(trx, { by: account, action: 'accept_invitation', about: account, fields }, now);
+}

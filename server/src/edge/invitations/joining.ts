@@ -1,0 +1,46 @@
+import type { AccountLink } from '@press-room/contract/account';
+import { isStaff } from '@press-room/contract/account-groups';
+import { joinCompany } from '../../content/companies/members/joining.ts';
+import { isRefused } from '../../core/account/accreditation-queries.ts';
+import { findAccountById } from '../../core/account/queries.ts';
+import { raiseAccount } from '../../core/account/rights/queries.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { type AcceptanceContext, ended, requireInvitation, roleOf } from './acceptance.ts';
+import { markAccepted } from './queries.ts';
+
+interface Joining {
+  link: AccountLink;
+  accountId: number;
+}
+
+/**
+ * Who has an account already joins the company's press office with it: the link shows the mailbox, the sign-in the
+ * person. Nobody leaves another company by it, and what the association refused stays refused.
+ * @throws 400 with the end of the link, 409
+ */
+export async function joinByInvitation(
+  context: AcceptanceContext,
+  { link, accountId }: Joining,
+): Promise<void> {
+  const invitation = await requireInvitation(context, link);
+  const { company_id, email, invited_by } = invitation;
+  const role = roleOf(invitation);
+  if (company_id === null || role === null) throw ended('known');
+  const { database, now } = context;
+  await database.db.transaction().execute(async (trx) => {
+    // Of two companies that somebody joins at once one is the first.
+    await raiseAccount(trx, accountId);
+    const account = await findAccountById(trx, accountId);
+    if (account?.email !== email) throw conflict('other_account_invited');
+    const isElsewhere = account.company_id !== null && account.company_id !== company_id;
+    if (isElsewhere || isStaff(account)) throw conflict('works_elsewhere');
+    if (await isRefused(trx, accountId)) throw conflict('press_office_decides');
+    // Somebody was faster: with the same link, or by taking it back.
+    const isFirst = await markAccepted(trx, invitation, { account: accountId, at: now().toISOString() });
+    if (!isFirst) throw ended('invalid');
+    await joinCompany(trx, { account: accountId, company_id, role, by: invited_by }, now());
+    const fields = [`group:+${role}`];
+    await recordAudit(trx, { by: accountId, action: 'accept_invitation', about: accountId, fields }, now());
+  });
+}

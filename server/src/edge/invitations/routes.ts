@@ -1,0 +1,239 @@
+import { accountLinkSchema, detailSchema, PERSON_LANGUAGES } from '@press-room/contract/account';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  ACCEPT_INVITATION_PATH,
+  acceptanceSchema,
+  INVITATION_PATH,
+  INVITATION_STATES,
+  invitationFormSchema,
+  invitationSchema,
+  JOIN_COMPANY_PATH,
+  OPEN_INVITATION_PATH,
+  openInvitationSchema,
+} from '@press-room/contract/invitations';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { linkFields } from '../../core/account/link-check.ts';
+import type { AppContext } from '../../core/context.ts';
+import { officeSource } from '../../core/office/listing.ts';
+import { ownRows } from '../../core/office/own-company.ts';
+import { sendVersioned } from '../../core/office/resources.ts';
+import { sendBody, sendDetail, sendPrivate } from '../../platform/http/answer.ts';
+import { requireAccountId, requireScope, scopeOf } from '../../platform/http/authentication.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
+import {
+  acceptance,
+  clearableId,
+  emailText,
+  optionalBoolean,
+  passwordText,
+  requiredChoice,
+  requiredChoices,
+  requiredText,
+  withCamelCase,
+} from '../../platform/http/fields.ts';
+import { answerList } from '../../platform/http/list.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { acceptInvitation, openInvitation } from './acceptance.ts';
+import { joinByInvitation } from './joining.ts';
+import {
+  getInvitation,
+  INVITATION_FIELDS,
+  INVITATION_ORDER,
+  listInvitations,
+  selectInvitations,
+} from './queries.ts';
+import { createInvitation, revokeInvitation, sendInvitation } from './service.ts';
+
+const HOUR = 3600;
+const NAME = { max: NAME_MAX_LENGTH };
+
+const invitationForm = z.object({
+  email: emailText(),
+  first_name: requiredText(NAME),
+  last_name: requiredText(NAME),
+  language: requiredChoice(PERSON_LANGUAGES),
+  groups: requiredChoices(GROUP_NAMES),
+  company: clearableId(),
+});
+
+const linkForm = z.object(linkFields);
+const acceptanceForm = withCamelCase(
+  z.object({
+    ...linkFields,
+    password: passwordText(),
+    password_confirm: passwordText().optional(),
+    accept: acceptance(),
+    consent_data_processing: optionalBoolean(),
+    consent_marketing: optionalBoolean(),
+  }),
+);
+
+const stateSchema = z.enum(INVITATION_STATES);
+const INVITATION_FILTERS = {
+  state: stateSchema.optional(),
+  company: idParameter.optional().describe('Number of a company'),
+};
+
+export const invitationResources = (context: AppContext): Resource[] => [
+  ...officeResources(context),
+  ...guestResources(context),
+];
+
+/** The press office asks people to have an account. */
+function officeResources(context: AppContext): Resource[] {
+  const { config, database, limit, now } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  const door = {
+    access: 'admitted',
+    permission: 'account.invite',
+    ownCompany: ownRows(context, 'invitation'),
+  } as const;
+  const action = (summary: string, run: (write: Write) => Promise<{ version: number }>): Endpoint => ({
+    needsRecentProof: true,
+    isVersioned: true,
+    schema: { summary: `${summary}; wants If-Match`, response: { 200: invitationSchema } },
+    handler: async (request, reply) => sendVersioned(request, reply, await run(writeOf(request))),
+  });
+  return [
+    {
+      path: INVITATION_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Invitations, sent last first',
+          querystring: LIST_QUERY.extend(INVITATION_FILTERS),
+          response: { 200: z.union([datatablesSchema(invitationSchema), pagedSchema(invitationSchema)]) },
+        },
+        handler: async (request, reply) =>
+          sendPrivate(request, reply, await answerList(request, toSource(context, request), options)),
+      },
+      POST: {
+        needsRecentProof: true,
+        schema: {
+          summary: 'Mail somebody a link to an account of their own; nobody gives groups beyond their rights',
+          body: invitationFormSchema,
+          response: { 201: invitationSchema },
+        },
+        handler: async (request, reply) => {
+          const officer = officerOf(request);
+          const { company = null, ...form } = parseBody(request, invitationForm);
+          // A company's administrator need not say which.
+          const own = scopeOf(officer, 'account.invite');
+          const made = await createInvitation(context, officer, { ...form, company: company ?? own });
+          return sendVersioned(request, reply.code(201), made);
+        },
+      },
+    },
+    {
+      path: `${INVITATION_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One invitation', response: { 200: invitationSchema } },
+        handler: async (request, reply) =>
+          sendVersioned(request, reply, await getInvitation(database.db, requireId(request), now())),
+      },
+    },
+    {
+      path: `${INVITATION_PATH}:id/send/`,
+      ...door,
+      POST: action('A new letter with a new link', (write) => sendInvitation(context, write)),
+    },
+    {
+      path: `${INVITATION_PATH}:id/revoke/`,
+      ...door,
+      POST: action('Take an invitation back', (write) => revokeInvitation(context, write)),
+    },
+  ];
+}
+
+function toSource({ database, now }: AppContext, request: FastifyRequest) {
+  const query = queryOf(request);
+  const filter = {
+    state: choiceParameter(query, 'state', stateSchema),
+    company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'account.invite'),
+  };
+  return officeSource({
+    database,
+    fields: INVITATION_FIELDS,
+    from: (db) => selectInvitations(db, filter, now()),
+    order: INVITATION_ORDER,
+    read: (db, ids) => listInvitations(db, ids, now()),
+  });
+}
+
+/** Who was invited has no account yet: the link is all they show. */
+const guestResources = (context: AppContext): Resource[] => [
+  {
+    path: OPEN_INVITATION_PATH,
+    access: 'ignored',
+    POST: {
+      schema: {
+        summary: 'What an invitation says, for who has its link',
+        body: accountLinkSchema,
+        response: { 200: openInvitationSchema },
+      },
+      handler: async (request, reply) => {
+        const link = parseBody(request, linkForm);
+        const network = networkOf(request);
+        await context.limit({ key: `open-invitation:address:${network}`, max: 60, seconds: HOUR });
+        return sendBody(request, reply, await openInvitation(context, link));
+      },
+    },
+  },
+  {
+    path: ACCEPT_INVITATION_PATH,
+    access: 'ignored',
+    POST: {
+      schema: {
+        summary: 'Accept an invitation, once: the account is ready to sign in',
+        body: acceptanceSchema,
+        response: { 200: detailSchema },
+      },
+      handler: async (request, reply) => {
+        const {
+          user_id,
+          timestamp,
+          signature,
+          accept: _accepted,
+          ...form
+        } = parseBody(request, acceptanceForm);
+        const network = networkOf(request);
+        await context.limit({ key: `accept-invitation:address:${network}`, max: 20, seconds: HOUR });
+        const address_hash = context.addresses.toHash(network);
+        await acceptInvitation(context, { link: { user_id, timestamp, signature }, form, address_hash });
+        return sendDetail(request, reply, 'invitation_done');
+      },
+    },
+  },
+  {
+    path: JOIN_COMPANY_PATH,
+    access: 'signed-in',
+    POST: {
+      schema: {
+        summary:
+          'Accept an invitation to a company’s press office with the account that it was sent to, once',
+        body: accountLinkSchema,
+        response: { 200: detailSchema },
+      },
+      handler: async (request, reply) => {
+        const link = parseBody(request, linkForm);
+        await joinByInvitation(context, { link, accountId: requireAccountId(request) });
+        return sendDetail(request, reply, 'company_joined');
+      },
+    },
+  },
+];

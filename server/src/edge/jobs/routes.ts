@@ -1,0 +1,93 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { JOB_PATH, JOB_STATES, type JobRow, jobRowSchema } from '@press-room/contract/jobs';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
+import { LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { answerList, type ListSource } from '../../platform/http/list.ts';
+import { type Officer, officerOf } from '../../platform/http/officer.ts';
+import { choiceParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { toJobRow } from './job.ts';
+import { countJobs, findJob, JOB_FIELDS, listJobs, reviveJob } from './queries.ts';
+
+const stateSchema = z.enum(JOB_STATES);
+
+type JobContext = Pick<AppContext, 'database' | 'now'>;
+
+/** @throws 400 */
+function jobSource({ database, now }: JobContext, request: FastifyRequest): ListSource<JobRow> {
+  const query = queryOf(request);
+  const at = now();
+  const base = {
+    state: choiceParameter(query, 'state', stateSchema),
+    kind: query.kind || undefined,
+    now: at.toISOString(),
+  };
+  return {
+    countAll: () => countJobs(database.reader, { ...base, condition: null }),
+    open: async (table, db) => {
+      const filter = { ...base, condition: table === null ? null : buildSearch(database, JOB_FIELDS, table) };
+      const orders = table === null ? [] : buildOrders(JOB_FIELDS, table);
+      return {
+        count: await countJobs(db, filter),
+        read: async (window) =>
+          (await listJobs(db, { ...filter, orders, window })).map((job) => toJobRow(job, at)),
+      };
+    },
+  };
+}
+
+/** @throws 404, 409 while it runs */
+async function retryJob({ database, now }: JobContext, id: number, officer: Officer): Promise<JobRow> {
+  return database.db.transaction().execute(async (trx) => {
+    if ((await findJob(trx, id)) === null) throw notFound();
+    if (!(await reviveJob(trx, id, now().toISOString()))) throw conflict('job_is_running');
+    await recordAudit(trx, { by: officer.id, action: 'retry', about: `job:${id}` }, now());
+    const job = await findJob(trx, id);
+    if (job === null) throw notFound();
+    return toJobRow(job, now());
+  });
+}
+
+/** Work that waits, runs or was given up; what it carries is never shown. */
+export function jobResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  return [
+    {
+      path: JOB_PATH,
+      access: 'admitted',
+      permission: 'job.view',
+      GET: {
+        schema: {
+          summary: 'Jobs that are not done: what was given up first',
+          querystring: LIST_QUERY.extend({ state: stateSchema.optional(), kind: z.string().optional() }),
+          response: { 200: z.union([datatablesSchema(jobRowSchema), pagedSchema(jobRowSchema)]) },
+        },
+        handler: async (request, reply) =>
+          sendPrivate(request, reply, await answerList(request, jobSource(context, request), options)),
+      },
+    },
+    {
+      path: `${JOB_PATH}:id/retry/`,
+      access: 'admitted',
+      permission: 'job.retry',
+      POST: {
+        schema: { summary: 'Tries a job again, from its first attempt', response: { 200: jobRowSchema } },
+        handler: async (request, reply) =>
+          sendBody(request, reply, await retryJob(context, requireId(request), officerOf(request))),
+      },
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import {
+  DEADLINE_FILTERS,
+  DEADLINE_SOON_HOURS,
+  MESSAGE_STATUSES,
+  type OfficeMessageRow,
+} from '@press-room/contract/messages';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { invalidField } from '../../platform/errors/errors.ts';
+import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { officerOf } from '../../platform/http/officer.ts';
+import { choiceParameter, type FlatQuery, integerParameter, queryOf } from '../../platform/http/query.ts';
+import { toMessageRow } from './message.ts';
+import { countMessages, listMessages, MESSAGE_FIELDS, type MessageFilter } from './queries.ts';
+
+const statusSchema = z.enum(MESSAGE_STATUSES);
+const deadlineSchema = z.enum(DEADLINE_FILTERS);
+const HOUR_MS = 3_600_000;
+
+/** `me`, `none` or the number of an account. @throws 400 */
+function readAssignee(request: FastifyRequest, query: FlatQuery): number | null | undefined {
+  if (query.assignee === 'me') return officerOf(request).id;
+  if (query.assignee === 'none') return null;
+  try {
+    return integerParameter(query, 'assignee');
+  } catch {
+    throw invalidField('assignee', 'not_an_assignee');
+  }
+}
+
+/** What the address of a list or of its export narrows it to. @throws 400 */
+export function readMessageFilter(
+  { now }: Pick<AppContext, 'now'>,
+  request: FastifyRequest,
+): Omit<MessageFilter, 'condition'> {
+  const query = queryOf(request);
+  const kind = choiceParameter(query, 'deadline', deadlineSchema);
+  const at = now();
+  const soon = new Date(at.getTime() + DEADLINE_SOON_HOURS * HOUR_MS);
+  return {
+    status: choiceParameter(query, 'status', statusSchema),
+    assignee: readAssignee(request, query),
+    group: integerParameter(query, 'group'),
+    deadline: kind && { kind, now: at.toISOString(), soon: soon.toISOString() },
+  };
+}
+
+/** Messages in every state, searched and ordered like any list. @throws 400 */
+export function messageSource(
+  context: Pick<AppContext, 'database' | 'now'>,
+  request: FastifyRequest,
+): ListSource<OfficeMessageRow> {
+  const { database } = context;
+  const base = readMessageFilter(context, request);
+  return {
+    countAll: () => countMessages(database.reader, { ...base, condition: null }),
+    open: async (table, db) => {
+      const condition = table === null ? null : buildSearch(database, MESSAGE_FIELDS, table);
+      const orders = table === null ? [] : buildOrders(MESSAGE_FIELDS, table);
+      const filter = { ...base, condition };
+      return {
+        count: await countMessages(db, filter),
+        read: async (window) => (await listMessages(db, { ...filter, orders, window })).map(toMessageRow),
+      };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  REUSABLE_ANSWER_PATH,
+  reusableAnswerFormSchema,
+  reusableAnswerSchema,
+} from '@press-room/contract/messages';
+import { z } from 'zod';
+import type { AppContext } from '../../../core/context.ts';
+import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { LIST_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { tagVersion } from '../../../platform/http/if-match.ts';
+import { answerList } from '../../../platform/http/list.ts';
+import { officerOf, writeOf } from '../../../platform/http/officer.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { smallSource } from '../../../platform/http/small-source.ts';
+import { listReusableAnswers } from './queries.ts';
+import {
+  addReusableAnswer,
+  changeReusableAnswer,
+  getReusableAnswer,
+  removeReusableAnswer,
+  reusableAnswerForm,
+} from './service.ts';
+
+export function reusableAnswerResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const door = { access: 'admitted', permission: 'message.view' } as const;
+  return [
+    {
+      path: REUSABLE_ANSWER_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Answers that are used again, by name',
+          querystring: LIST_QUERY,
+          response: {
+            200: z.union([datatablesSchema(reusableAnswerSchema), pagedSchema(reusableAnswerSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const source = smallSource(await listReusableAnswers(database.db));
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: false }),
+          );
+        },
+      },
+      POST: {
+        permission: 'message.edit',
+        schema: {
+          summary: 'A new answer that is used again',
+          body: reusableAnswerFormSchema,
+          response: { 201: reusableAnswerSchema },
+        },
+        handler: async (request, reply) => {
+          const form = parseBody(request, reusableAnswerForm);
+          const answer = await addReusableAnswer(context, officerOf(request), form);
+          return sendBody(request, tagVersion(reply.code(201), answer.version), answer);
+        },
+      },
+    },
+    {
+      path: `${REUSABLE_ANSWER_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One of them', response: { 200: reusableAnswerSchema } },
+        handler: async (request, reply) => {
+          const answer = await getReusableAnswer(database.db, requireId(request));
+          return sendBody(request, tagVersion(reply, answer.version), answer);
+        },
+      },
+      PATCH: {
+        isVersioned: true,
+        permission: 'message.edit',
+        schema: {
+          summary: 'Changes what is sent; wants If-Match',
+          body: reusableAnswerFormSchema,
+          response: { 200: reusableAnswerSchema },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const form = parseBody(request, reusableAnswerForm);
+          const answer = await changeReusableAnswer(context, write, form);
+          return sendBody(request, tagVersion(reply, answer.version), answer);
+        },
+      },
+      DELETE: {
+        isVersioned: true,
+        permission: 'message.edit',
+        schema: { summary: 'Deletes it; wants If-Match', response: { 204: z.null() } },
+        handler: async (request, reply) => {
+          await removeReusableAnswer(context, writeOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,181 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  DEADLINE_FILTERS,
+  MESSAGE_ASSIGNEE_PATH,
+  MESSAGE_EXPORT_PATH,
+  MESSAGE_STATUSES,
+  messageAnswerFormSchema,
+  messageChangeSchema,
+  OFFICE_MESSAGE_PATH,
+  type OfficeMessage,
+  officeMessageRowSchema,
+  officeMessageSchema,
+} from '@press-room/contract/messages';
+import { personSchema } from '@press-room/contract/people';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { listHolders } from '../../core/account/rights/officers.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { askerOf } from '../../platform/http/asker.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { idParameter, LIST_QUERY, ONE_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { tagVersion } from '../../platform/http/if-match.ts';
+import { answerList } from '../../platform/http/list.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { officerOf, writeOf } from '../../platform/http/officer.ts';
+import { requireId } from '../../platform/http/query.ts';
+import { smallSource } from '../../platform/http/small-source.ts';
+import { sendTable, tableTypeSchema } from '../../platform/http/table-file.ts';
+import { buildMessageTable } from './export.ts';
+import { answerForm, messageChangeForm } from './form.ts';
+import { messageSource, readMessageFilter } from './listing.ts';
+import { getMessage } from './message.ts';
+import { reusableAnswerResources } from './reusable/routes.ts';
+import { answerMessage, changeMessage, type MessageWrite } from './service.ts';
+
+const HOUR = 3600;
+/** Answers an hour by one officer, and to one message: what goes out carries the house's name. */
+const ANSWERS = { officer: 60, message: 10 };
+
+const FILTER = {
+  status: z.enum(MESSAGE_STATUSES).optional(),
+  assignee: z.string().optional().describe('`me`, `none`, or the number of an account'),
+  group: idParameter.optional(),
+  deadline: z.enum(DEADLINE_FILTERS).optional(),
+};
+
+const messageWriteOf = (request: FastifyRequest): MessageWrite => ({
+  ...writeOf(request),
+  language: languageOf(request),
+});
+
+const sendMessage = (request: FastifyRequest, reply: FastifyReply, message: OfficeMessage): FastifyReply =>
+  sendBody(request, tagVersion(reply, message.version), message);
+
+/** What people wrote to the press office, as it works on it. */
+export function messageResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const door = { access: 'admitted', permission: 'message.view' } as const;
+  return [
+    {
+      path: OFFICE_MESSAGE_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Messages to the press office: what is open first, by its deadline',
+          querystring: LIST_QUERY.extend(FILTER),
+          response: {
+            200: z.union([datatablesSchema(officeMessageRowSchema), pagedSchema(officeMessageRowSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const source = messageSource(context, request);
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: true }),
+          );
+        },
+      },
+    },
+    {
+      path: MESSAGE_ASSIGNEE_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Who may be given a message',
+          querystring: LIST_QUERY,
+          response: {
+            200: z.union([datatablesSchema(personSchema), pagedSchema(personSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const source = smallSource(await listHolders(database.db, 'message.view'));
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: false }),
+          );
+        },
+      },
+    },
+    {
+      path: `${OFFICE_MESSAGE_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One message with its letters', response: { 200: officeMessageSchema } },
+        handler: async (request, reply) =>
+          sendMessage(request, reply, await getMessage(database.db, requireId(request), languageOf(request))),
+      },
+      PATCH: {
+        isVersioned: true,
+        permission: 'message.edit',
+        schema: {
+          summary: 'Gives it to somebody or to another group, or sets its status; wants If-Match',
+          body: messageChangeSchema,
+          response: { 200: officeMessageSchema },
+        },
+        handler: async (request, reply) => {
+          const write = messageWriteOf(request);
+          const form = parseBody(request, messageChangeForm);
+          return sendMessage(request, reply, await changeMessage(context, write, form));
+        },
+      },
+    },
+    answerResource(context),
+    exportResource(context),
+    ...reusableAnswerResources(context),
+  ];
+}
+
+function answerResource(context: AppContext): Resource {
+  return {
+    path: `${OFFICE_MESSAGE_PATH}:id/answer/`,
+    access: 'admitted',
+    permission: 'message.answer',
+    POST: {
+      isVersioned: true,
+      schema: {
+        summary: 'Answers by mail and keeps the answer with the message; wants If-Match',
+        body: messageAnswerFormSchema,
+        response: { 201: officeMessageSchema },
+      },
+      handler: async (request, reply) => {
+        const write = messageWriteOf(request);
+        const form = parseBody(request, answerForm);
+        const { id, officer } = write;
+        await context.limit({ key: `answer:account:${officer.id}`, max: ANSWERS.officer, seconds: HOUR });
+        await context.limit({ key: `answer:message:${id}`, max: ANSWERS.message, seconds: HOUR });
+        return sendMessage(request, reply.code(201), await answerMessage(context, write, form));
+      },
+    },
+  };
+}
+
+function exportResource(context: AppContext): Resource {
+  const { database, now } = context;
+  return {
+    path: MESSAGE_EXPORT_PATH,
+    access: 'admitted',
+    permission: 'message.export',
+    GET: {
+      schema: {
+        summary: 'The messages of a filter as CSV or XLSX',
+        querystring: ONE_QUERY.extend({ ...FILTER, type: tableTypeSchema.optional() }),
+        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
+      },
+      handler: async (request, reply) => {
+        const filter = { ...readMessageFilter(context, request), condition: null };
+        const language = languageOf(request);
+        const table = await database.scan(askerOf(request), (db) => buildMessageTable(db, filter, language));
+        const { id } = officerOf(request);
+        await recordAudit(database.db, { by: id, action: 'export', about: 'contact_message:0' }, now());
+        return sendTable(request, reply, table);
+      },
+    },
+  };
+}

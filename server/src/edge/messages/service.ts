@@ -1,0 +1,138 @@
+import type { Language } from '@press-room/contract/languages';
+import type { OfficeMessage } from '@press-room/contract/messages';
+import { isOfficerWith } from '../../core/account/rights/officers.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { requireGroupId } from '../../core/office/references.ts';
+import { readOffice } from '../../core/sites/press-office.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { invalidField, stale } from '../../platform/errors/errors.ts';
+import type { Write } from '../../platform/http/officer.ts';
+import { queueMail } from '../../platform/mail/queue.ts';
+import { toBareParameters } from '../contact/letters.ts';
+import { findOffice } from '../contact/queries.ts';
+import type { AnswerValues, MessageChangeValues } from './form.ts';
+import { createLetter, letterKey, listMailIds } from './letters.ts';
+import { getMessage } from './message.ts';
+import { type MessageValues, raiseVersion, updateMessage } from './queries.ts';
+import { replyAddress } from './reply-address.ts';
+
+type MessageContext = Pick<AppContext, 'config' | 'database' | 'now' | 'messageTags'>;
+
+/** Which message is written, and the language that its writer reads. */
+export interface MessageWrite extends Write {
+  language: Language;
+}
+
+/** Gives it to somebody or to another group, or sets its status. @throws 400, 404, 412 */
+export async function changeMessage(
+  { database, now }: MessageContext,
+  write: MessageWrite,
+  { status, assignee, press_group }: MessageChangeValues,
+): Promise<OfficeMessage> {
+  return writeMessage(database.db, write, async (trx) => {
+    if (typeof assignee === 'number') {
+      if (!(await isOfficerWith(trx, assignee, 'message.view')))
+        throw invalidField('assignee', 'not_an_assignee');
+    }
+    if (press_group !== undefined) await requireGroupId(trx, press_group);
+    const fields = Object.entries({ status, assignee, press_group }).flatMap(([name, value]) =>
+      value === undefined ? [] : [name],
+    );
+    await recordAudit(
+      trx,
+      { by: write.officer.id, action: 'edit', about: `contact_message:${write.id}`, fields },
+      now(),
+    );
+    return {
+      ...(status === undefined ? {} : { status }),
+      ...(assignee === undefined ? {} : { assignee_id: assignee }),
+      ...(press_group === undefined ? {} : { press_group_id: press_group }),
+    };
+  });
+}
+
+/** Letter, mail and status, or nothing of it. Who answers what nobody had, has it. @throws 404, 412 */
+export async function answerMessage(
+  context: MessageContext,
+  write: MessageWrite,
+  { text, status = 'answered' }: AnswerValues,
+): Promise<OfficeMessage> {
+  const { database, now } = context;
+  const at = now();
+  return writeMessage(database.db, write, async (trx, current) => {
+    await sendLetter(trx, context, { current, write, text });
+    await recordAudit(
+      trx,
+      { by: write.officer.id, action: 'answer', about: `contact_message:${write.id}` },
+      at,
+    );
+    const assignee_id = current.assignee?.id ?? write.officer.id;
+    return { status, assignee_id, answered_at: at.toISOString() };
+  });
+}
+
+interface Answer {
+  current: OfficeMessage;
+  write: MessageWrite;
+  text: string;
+}
+
+async function sendLetter(
+  trx: Db,
+  { config, now, messageTags }: MessageContext,
+  { current, write, text }: Answer,
+): Promise<void> {
+  const { id, email, name, language, reference, subject, press_group: group } = current;
+  const letter = await createLetter(trx, {
+    contact_message_id: id,
+    is_received: 0,
+    user_account_id: write.officer.id,
+    at: now().toISOString(),
+    email,
+    subject,
+    text,
+    mail_id: null,
+    sent_at: null,
+  });
+  const stored = group === null ? null : await findOffice(trx, group.id);
+  const office = readOffice(config, stored?.office ?? null);
+  const { facts } = toBareParameters({ message: current, time_zone: office.time_zone }, language);
+  const tag = messageTags.toTag(id);
+  await queueMail(
+    trx,
+    {
+      letter: 'contact-answer',
+      to: { address: email, name, language },
+      reply_to: { address: replyAddress(config.REPLY_ADDRESS, tag) ?? office.email, name: group?.name ?? '' },
+      parameters: { reference, subject, message: text, original: toQuote(`${current.message}\n\n${facts}`) },
+      thread: { tag, references: await listMailIds(trx, id), letter },
+      ...(group && { group: group.id }),
+    },
+    now(),
+    letterKey(letter),
+  );
+}
+
+const toQuote = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/** @throws 404, 412 with what stands now */
+async function writeMessage(
+  db: Db,
+  write: MessageWrite,
+  run: (trx: Db, current: OfficeMessage) => Promise<MessageValues>,
+): Promise<OfficeMessage> {
+  return db.transaction().execute(async (trx) => {
+    const { id, language } = write;
+    // Raised before anything is read: of two writes one waits here, and then finds another version.
+    const isLatest = await raiseVersion(trx, write);
+    const current = await getMessage(trx, id, language);
+    if (!isLatest) throw stale(current);
+    await updateMessage(trx, id, await run(trx, current));
+    return getMessage(trx, id, language);
+  });
+}

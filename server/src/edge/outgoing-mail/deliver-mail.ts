@@ -1,0 +1,158 @@
+import { type Language, languageSchema } from '@press-room/contract/languages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { z } from 'zod';
+import { findPendingEmail } from '../../core/account/profile/email-queries.ts';
+import { type Account, findAccount, findAccountById } from '../../core/account/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { findPressGroup, type StoredPressGroup } from '../../core/sites/press-groups.ts';
+import { findHouse } from '../../core/sites/site.ts';
+import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
+import { fill, renderLetter } from '../../platform/mail/layout.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { LETTERS, type LetterName } from '../../platform/mail/letters.ts';
+import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
+import { findInvitation, stateOf } from '../invitations/queries.ts';
+import { markLetterSent } from '../messages/letters.ts';
+
+export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+
+const payloadSchema = z.object({
+  letter: z.string().refine((name): name is LetterName => Object.hasOwn(LETTERS, name)),
+  to: z.union([
+    z.object({ account: z.int() }),
+    z.object({ email: z.string() }),
+    z.object({ invitation: z.int() }),
+    z.object({ address: z.string(), name: z.string(), language: z.string(), about: z.int().optional() }),
+  ]),
+  reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
+  parameters: z.record(z.string(), z.string()).default({}),
+  thread: z.object({ tag: z.string(), references: z.array(z.string()), letter: z.int() }).optional(),
+  group: z.int().optional(),
+});
+type Payload = z.infer<typeof payloadSchema>;
+type ToPerson = Exclude<Payload['to'], { invitation: number }>;
+
+/** People who read French, Spanish or German get the English message. */
+const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
+
+/** Sends one queued message, or none where it has lost its sense: the account is gone, the address is verified … */
+export async function deliverMail(
+  context: DeliveryContext,
+  transport: MailTransport,
+  queued: unknown,
+  job: ClaimedJob,
+): Promise<void> {
+  const payload = payloadSchema.parse(queued);
+  const { letter: name, reply_to, thread, group } = payload;
+  const letter: Letter = LETTERS[name];
+  const addressed = await address(context, letter, payload);
+  if (addressed === null) return;
+  const { recipient, url, parameters } = addressed;
+  const language = toLanguage(recipient.language);
+  const house = await findSender(context, group);
+  const rendered = renderLetter(letter[language], {
+    language,
+    name: recipient.name,
+    parameters: toReadable(parameters),
+    url,
+    house,
+    isNotice: letter.isNotice ?? false,
+  });
+  const id = toMessageId(job, context.config.PUBLIC_URL, thread?.tag);
+  await transport.send({
+    ...rendered,
+    id,
+    date: new Date(job.created_at),
+    to: { name: recipient.name, address: recipient.address },
+    ...(house && { senderName: house.name }),
+    ...(reply_to && { replyTo: reply_to }),
+    ...(thread && { references: thread.references }),
+  });
+  if (thread !== undefined) await markLetterSent(context.database.db, thread.letter, id, context.now());
+}
+
+/** Addresses in letters are read by people. */
+const toReadable = ({ email, ...parameters }: Payload['parameters']): Payload['parameters'] =>
+  email === undefined ? parameters : { ...parameters, email: toReadableAddress(email) };
+
+interface Addressed {
+  recipient: { address: string; name: string; language: string };
+  url: string | null;
+  parameters: Payload['parameters'];
+}
+
+/** Where a message goes now, and its link; null where it has lost its sense. */
+async function address(
+  context: DeliveryContext,
+  letter: Letter,
+  { to, parameters }: Payload,
+): Promise<Addressed | null> {
+  if ('invitation' in to) return addressInvitation(context, to.invitation);
+  const account = await findSubject(context, to);
+  const isAbout = !('address' in to) || to.about !== undefined;
+  if (isAbout && account === null) return null;
+  if (account !== null && letter.isWanted?.(account) === false) return null;
+  const url = await toUrl(context, letter, { account, parameters });
+  if (letter.link !== undefined && url === null) return null;
+  return { recipient: toRecipient(to, account), url, parameters };
+}
+
+/** What the office wrote of somebody who has no account yet. */
+async function addressInvitation(
+  { database, links, now }: DeliveryContext,
+  id: number,
+): Promise<Addressed | null> {
+  const invitation = await findInvitation(database.db, id);
+  if (invitation === null || stateOf(invitation, now()) !== 'waiting') return null;
+  const { email, first_name, language, company_name } = invitation;
+  return {
+    recipient: { address: email, name: first_name, language },
+    url: links.account.toUrl('invitation', invitation),
+    parameters: { company: company_name ?? '' },
+  };
+}
+
+/** The press group that a message comes from: the one it is about, else the one that its links lead to. */
+async function findSender(
+  { config, database }: DeliveryContext,
+  group: number | undefined,
+): Promise<StoredPressGroup | null> {
+  const concerned = group === undefined ? null : await findPressGroup(database.db, group);
+  return concerned ?? findHouse(database.db, config);
+}
+
+function findSubject({ database }: DeliveryContext, to: ToPerson): Promise<Account | null> {
+  if ('account' in to) return findAccountById(database.db, to.account);
+  if ('email' in to) return findAccount(database.db, to.email);
+  return to.about === undefined ? Promise.resolve(null) : findAccountById(database.db, to.about);
+}
+
+/** Until the address is confirmed, the name may be a stranger's words to whoever reads there. */
+function toRecipient(to: ToPerson, account: Account | null) {
+  if ('address' in to) return to;
+  return {
+    address: account?.email ?? '',
+    name: account === null || account.verified_at === null ? '' : account.first_name,
+    language: account?.language ?? 'en',
+  };
+}
+
+/** Links are signed when the message is sent: none waits in the queue, and a delay costs none of its life. */
+async function toUrl(
+  { config, database, links }: DeliveryContext,
+  letter: Letter,
+  { account, parameters }: { account: Account | null; parameters: Payload['parameters'] },
+): Promise<string | null> {
+  if (letter.link !== undefined && letter.link !== 'invitation' && account !== null) {
+    const pending = letter.link === 'verify-email' ? await findPendingEmail(database.db, account.id) : null;
+    if (letter.link === 'verify-email' && pending === null) return null;
+    return links.account.toUrl(letter.link, { ...account, pending_email: pending });
+  }
+  return letter.screen === undefined ? null : `${config.PUBLIC_URL}/#/${fill(letter.screen, parameters)}`;
+}
+
+/** The same at every attempt, so that a mailbox can tell a repetition from a second message. */
+function toMessageId(job: ClaimedJob, publicUrl: string, tag?: string): string {
+  const mark = tag === undefined ? '' : `.${tag}`;
+  return `<${job.id}.${Date.parse(job.created_at)}${mark}@${new URL(publicUrl).hostname}>`;
+}

@@ -1,0 +1,128 @@
+import type { Language } from '@press-room/contract/languages';
+import { escapeMarkup } from '../../platform/text/markup.ts';
+import { toDataElement } from '../site/boot.ts';
+
+/** What programs are told of a page. */
+export interface Told {
+  /** Its one address, without the origin. */
+  path: string;
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  /** Elements of its head. */
+  head: readonly string[];
+}
+
+/** Where the same stands in each language, as whole addresses. */
+export type Addresses = Partial<Record<Language, string>>;
+
+/** The picture that messengers show with a link. */
+export interface Card {
+  url: string;
+  media_type: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+interface Described {
+  /** Of the site, with its scheme. */
+  origin: string;
+  siteName: string;
+  title: string;
+  description: string;
+  /** Of the text that stands on the page, which may be another than the page's. */
+  language: Language;
+  canonical: string;
+  addresses: Addresses;
+  card: Card | null;
+  /** Who wrote it; left out: nobody in particular. */
+  author?: string;
+  /** Of Open Graph. */
+  type: 'website' | 'article';
+  /** Further properties of Open Graph. */
+  properties?: readonly (readonly [string, string])[];
+  /** What it is in the words of schema.org. */
+  data: object;
+}
+
+const LOCALES: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
+
+/** What machines are told of a page: where it stands in which language, how to show it, what it is. */
+export function describe(described: Described): string[] {
+  const { origin, siteName, title, canonical, addresses, author, data } = described;
+  const other = addresses.en ?? addresses.it;
+  return [
+    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    ...Object.entries(addresses).map(([language, address]) => toAlternate(language, address)),
+    ...(other === undefined ? [] : [toAlternate('x-default', other)]),
+    ...(author === undefined ? [] : [`<meta name="author" content="${escapeMarkup(author)}">`]),
+    ...listProperties(described).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeMarkup(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    toDataElement('application/ld+json', { '@context': SCHEMA, ...data }),
+    toDataElement('application/ld+json', {
+      '@context': SCHEMA,
+      '@type': 'BreadcrumbList',
+      itemListElement: [toCrumb(1, siteName, `${origin}/`), toCrumb(2, title, canonical)],
+    }),
+  ];
+}
+const SCHEMA = 'https://schema.org';
+
+const toCrumb = (position: number, name: string, address: string): object => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item: { '@type': 'WebPage', '@id': address },
+});
+
+/** Only what says something. */
+export const filled = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+/** Search engines and messengers show about so much. */
+const DESCRIPTION_LENGTH = 200;
+
+export function cutDescription(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH)).trimEnd()} …`;
+}
+
+const toAlternate = (language: string, address: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}">`;
+
+function listProperties({
+  origin,
+  siteName,
+  title,
+  description,
+  language,
+  canonical,
+  addresses,
+  card,
+  type,
+  properties = [],
+}: Described): (readonly [string, string])[] {
+  const others = Object.keys(addresses).filter((each): each is Language => each !== language);
+  return [
+    ['og:type', type],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', LOCALES[language]],
+    ...others.map((each) => ['og:locale:alternate', LOCALES[each]] as const),
+    ...properties,
+    ...(card === null
+      ? []
+      : ([
+          ['og:image', origin + card.url],
+          ['og:image:type', card.media_type],
+          ['og:image:width', String(card.width)],
+          ['og:image:height', String(card.height)],
+          ['og:image:alt', card.alt],
+        ] as const)),
+  ];
+}

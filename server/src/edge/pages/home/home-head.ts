@@ -1,0 +1,36 @@
+import { findLead, HOME_PAGE_LENGTH } from '@press-room/contract/boot';
+import { homePage } from '@press-room/contract/pages';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import { listBaseSetIds } from '../../../content/press-releases/base-set.ts';
+import { listReleaseRows } from '../../../content/press-releases/presentation.ts';
+import { ANONYMOUS } from '../../../platform/http/authentication.ts';
+import { toValue } from '../../../platform/http/json-text.ts';
+import { toText } from '../../../platform/text/messages.ts';
+import { findShown } from '../../wire/public-releases.ts';
+import type { Told } from '../head.ts';
+import { type Telling, tellStanding } from '../telling.ts';
+
+/** `lead` is the story that Home opens with: its picture is that of the card. */
+export function tellHome(telling: Telling, lead: PressReleaseRow | undefined): Told {
+  const { language, siteName } = telling;
+  const shown = lead?.image ? findShown(lead.image) : null;
+  return tellStanding(telling, {
+    title: toText({ key: 'manifest_releases' }, language),
+    description: toText({ key: 'manifest_description' }, language),
+    pathIn: homePage,
+    card: shown && { ...shown, alt: lead?.image?.alt ?? '' },
+    data: { '@type': 'WebSite', name: siteName, inLanguage: language },
+  });
+}
+
+/** The story that Home opens with for a reader without session. */
+export async function findLeadOf({
+  context,
+  group,
+  language,
+}: Telling): Promise<PressReleaseRow | undefined> {
+  const filter = { reader: ANONYMOUS, now: context.now(), ...(group && { group: group.id }) };
+  const ids = await listBaseSetIds(context, filter, { offset: 0, limit: HOME_PAGE_LENGTH });
+  const rows = await listReleaseRows(context, ANONYMOUS, language, ids);
+  return findLead(rows.map(toValue), language);
+}

@@ -1,0 +1,130 @@
+import type { Boot } from '@press-room/contract/boot';
+import { findWithdrawal } from '../../content/press-releases/publication/withdrawal.ts';
+import type { AppContext } from '../../core/context.ts';
+import { decodeEntities } from '../../core/search/plain-text.ts';
+import { ANONYMOUS } from '../../platform/http/authentication.ts';
+import { type Representation, toRepresentation } from '../../platform/http/representation.ts';
+import { pageSecurityHeaders } from '../../platform/http/security-headers.ts';
+import { escapeMarkup } from '../../platform/text/markup.ts';
+import { toText } from '../../platform/text/messages.ts';
+import { buildGround, fillHead } from '../site/boot.ts';
+import { tellArchive } from './archive-head.ts';
+import type { Ask } from './ask.ts';
+import { tellCompany } from './company-head.ts';
+import { tellContact } from './contact-head.ts';
+import { drawWhole } from './draw-whole.ts';
+import type { Drawing, DrawnPage } from './drawing.ts';
+import type { Told } from './head.ts';
+import { findLeadOf, tellHome } from './home/home-head.ts';
+import { tellRelease } from './release-head.ts';
+import type { Telling } from './telling.ts';
+
+/** What stands at the address of a page, for everybody. */
+export interface Answer {
+  status: 200 | 404 | 410;
+  /** Its one address; null where nothing is told of it. */
+  path: string | null;
+  /** What the browser may do on it: its policy names the styles that stand in it. */
+  headers: Record<string, string>;
+  body: Representation;
+}
+
+interface Asked {
+  /** Whose host it is. */
+  site: string;
+  page: DrawnPage;
+  ask: Ask;
+}
+
+/** The page as a reader without session sees it, complete without scripts. */
+export async function buildPage(
+  context: AppContext,
+  drawing: Drawing,
+  { site, page, ask }: Asked,
+): Promise<Answer> {
+  const ground = await buildGround(context, { site, language: page.language });
+  const boot = { ...ground, home: null };
+  const siteName = nameOfSite(ground);
+  const told = await tell({ context, language: page.language, group: ground.group, siteName }, page);
+  const isMissing = page.kind === 'missing';
+  const status = told === null ? await findRefusal(context, page) : 200;
+  const title = isMissing ? toText({ key: 'page_missing' }, page.language) : null;
+  // What was never there, or is for the press, is drawn by the app alone: anybody may ask for any number.
+  const drawn = status === 404 && !isMissing ? null : await drawWhole(drawing, { page, boot, ask });
+  const style = drawing.styles[page.kind];
+  const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
+  const carried: Boot = { ...boot, answers: drawn?.answers ?? [] };
+  const html = fillHead(drawing.template, carried, ACCREDITATION, told?.head ?? [NO_INDEX]);
+  return {
+    status,
+    path: told?.path ?? null,
+    headers: pageSecurityHeaders(
+      PUBLIC_URL.startsWith('https:'),
+      MAP_TILES,
+      drawn === null ? [] : [...listStyles(drawn.html), style].filter((each) => each !== ''),
+    ),
+    body: await toRepresentation(
+      drawn === null
+        ? html
+        : fillBody(fillTitle(html, title === null ? told : { title, description: title }, siteName), {
+            drawn: drawn.html,
+            style,
+          }),
+    ),
+  };
+}
+const NO_INDEX = '<meta name="robots" content="noindex">';
+
+/** What a site is called in the titles of its pages. */
+export const nameOfSite = ({ group, language }: Pick<Boot, 'group' | 'language'>): string =>
+  group?.name ?? toText({ key: 'manifest_name' }, language);
+
+async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
+  if (page.kind === 'missing') return null;
+  if (page.kind === 'home') return tellHome(telling, await findLeadOf(telling));
+  if (page.kind === 'contact') return tellContact(telling);
+  if (page.kind === 'archive') return tellArchive(telling, page);
+  return page.kind === 'company' ? tellCompany(telling, page) : tellRelease(telling, page);
+}
+
+/** Whether it is for the press or was never there is told to nobody; the app asks for a sign-in. */
+async function findRefusal({ database: { db } }: AppContext, page: DrawnPage): Promise<404 | 410> {
+  if (page.kind !== 'release') return 404;
+  const { id, language } = page;
+  return (await findWithdrawal(db, { reader: ANONYMOUS, id }, language)) === null ? 404 : 410;
+}
+
+const STYLE = / style="([^"]*)"/g;
+
+/** As the browser reads them. React writes none of its attributes without quotes. */
+export const listStyles = (drawn: string): string[] => [
+  ...new Set(Array.from(drawn.matchAll(STYLE), ([, style = '']) => decodeEntities(style))),
+];
+
+export function fillTitle(
+  page: string,
+  told: Pick<Told, 'title' | 'description'> | null,
+  siteName: string,
+): string {
+  if (told === null) return page;
+  const title = `${told.title} — ${siteName}`;
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
+    .replace(
+      /<meta name="description" content="[^"]*"/,
+      () => `<meta name="description" content="${escapeMarkup(told.description)}"`,
+    );
+}
+
+interface Filling {
+  drawn: string;
+  /** Behind the styles of the first load, as when a screen brings its own later. */
+  style: string;
+}
+
+/** The built page with what stands on it. Where scripts are off there is nothing to miss. */
+const fillBody = (page: string, { drawn, style }: Filling): string =>
+  page
+    .replace('</head>', () => (style === '' ? '</head>' : `<style>${style}</style>\n  </head>`))
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
+    .replace(/<noscript>.*?<\/noscript>/s, '');

@@ -1,0 +1,141 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { homePage, readPage, screenOf, translatePath } from '@press-room/contract/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../core/context.ts';
+import { siteOf } from '../../core/sites/site.ts';
+import { askerOf } from '../../platform/http/asker.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { markKept, sendRepresentation, sizeOfRepresentation } from '../../platform/http/representation.ts';
+import { varyBy } from '../../platform/http/vary.ts';
+import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
+import { createAsk } from './ask.ts';
+import { serveCards } from './cards/routes.ts';
+import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
+import { serveIndex } from './home/index-route.ts';
+import { type Answer, buildPage } from './page.ts';
+
+/** What is public under an address of its own; needs the built web app. Null: it was not built. */
+export function servePages(
+  app: FastifyInstance,
+  context: AppContext,
+  webRoot: string,
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>) | null {
+  const drawing = openDrawing(webRoot);
+  serveIndex(app, context, { webRoot, drawing });
+  if (drawing === null) return null;
+  if (drawing.fonts !== null) serveCards(app, context, drawing.fonts);
+  const serving = { context, drawing };
+  for (const language of LANGUAGES) {
+    for (const path of [homePage(language), `${homePage(language)}/*`])
+      app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, serving));
+  }
+  return (request, reply) => sendMissing(request, reply, serving);
+}
+
+interface Serving {
+  context: AppContext;
+  drawing: Drawing;
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, drawing }: Serving,
+): Promise<FastifyReply> {
+  const [path = '', search] = request.url.split('?', 2);
+  const page = readPage(path);
+  if (page === null) return leave(reply);
+  varyBy(reply, 'Accept, Accept-Encoding');
+  const format = page.kind === 'release' ? preferredFormat(request) : undefined;
+  if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
+  const standing = await context.shared.begin();
+  const answer = await findAnswer({ context, drawing, request, page });
+  const control = context.shared.cacheControl(standing) ?? 'no-cache';
+  if (answer.path !== null && answer.path !== path) {
+    reply.header('Cache-Control', control);
+    return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);
+  }
+  prepareAnswer(reply, page.language, answer);
+  if (answer.status === 200) reply.header('Cache-Control', control);
+  return sendRepresentation(request, reply, answer.body);
+}
+
+/** To who answers what nobody else does. */
+function leave(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+const isPageLoad = ({ method, headers: { accept = '' } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && accept.includes('text/html');
+
+/**
+ * What has no page: an address whose language was swapped leads to its translation, one of the app without its hash into
+ * the app; at any other stands a page that says so. Null: it was no page that was asked for.
+ */
+async function sendMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, drawing }: Serving,
+): Promise<FastifyReply | null> {
+  const [path = ''] = request.url.split('?', 1);
+  const search = request.url.slice(path.length);
+  const translated = translatePath(path);
+  if (translated !== null) return reply.redirect(translated + search, 308);
+  if (!isPageLoad(request) || OTHER_FILES.test(path)) return null;
+  if (await drawing.isScreen(path)) return reply.redirect(`/#${path}${search}`);
+  const language = LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? languageOf(request);
+  const page: DrawnPage = { kind: 'missing', language };
+  varyBy(reply, 'Accept, Accept-Encoding, Accept-Language');
+  const answer = await findAnswer({ context, drawing, request, page });
+  prepareAnswer(reply, language, answer);
+  return sendRepresentation(request, reply, answer.body);
+}
+const OTHER_FILES = /^\/(?:api|media|assets)(?:\/|$)/;
+
+const RELEASE_MEDIA_TYPES = ['text/html', ...RELEASE_FORMATS.map(({ mediaType }) => mediaType)];
+
+/** A form of releases that the asker would rather have than a page to look at. */
+const preferredFormat = (request: FastifyRequest): ReleaseFormat | undefined => {
+  const { accept = ANYTHING } = request.headers;
+  if (accept === ANYTHING) return undefined;
+  const wanted = request.accepts().type(RELEASE_MEDIA_TYPES);
+  return RELEASE_FORMATS.find(({ mediaType }) => mediaType === wanted);
+};
+const ANYTHING = '*/*';
+
+interface Asked {
+  context: AppContext;
+  drawing: Drawing;
+  request: FastifyRequest;
+  page: DrawnPage;
+}
+
+async function findAnswer({ context, drawing, request, page }: Asked): Promise<Answer> {
+  const { language } = page;
+  const site = await siteOf(context, request.hostname);
+  const key = `page ${language} ${site} ${page.kind} ${page.kind === 'missing' ? '' : screenOf(page)}`;
+  const kept = context.cache.peek<Answer>(key);
+  if (kept !== undefined) return kept;
+  const ask = createAsk(request.server, request.host);
+  const find = (): Promise<Answer> =>
+    context.cache.rememberRepeated(key, {
+      build: () => buildPage(context, drawing, { site, page, ask }),
+      sizeOf: ({ body }) => sizeOfRepresentation(body),
+      // Drawing takes the thread of the event loop for milliseconds.
+      dearFor: askerOf(request),
+    });
+  return context.cache.orBefore(key, find, (answer, since) => ({
+    ...answer,
+    body: markKept(answer.body, since),
+  }));
+}
+
+export function prepareAnswer(reply: FastifyReply, language: Language, { status, headers }: Answer): void {
+  reply.code(status).headers({
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    'Cache-Control': 'no-cache',
+  });
+}

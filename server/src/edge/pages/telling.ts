@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { AppContext } from '../../core/context.ts';
+import { type Addresses, type Card, describe, type Told } from './head.ts';
+
+/** Whom programs are told of a page by, and in which language. */
+export interface Telling {
+  context: AppContext;
+  language: Language;
+  /** The press group that the site is of; null where none was made yet. */
+  group: { id: number } | null;
+  siteName: string;
+}
+
+/** What stands in every language of the house. */
+export const inEachLanguage = (origin: string, pathIn: (language: Language) => string): Addresses =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, origin + pathIn(language)]));
+
+interface Standing {
+  title: string;
+  description: string;
+  pathIn: (language: Language) => string;
+  card?: Card | null;
+  /** Elements that lead to the feeds of what it shows. */
+  feeds?: readonly string[];
+  /** What it is in the words of schema.org. */
+  data: object;
+}
+
+/** What programs are told of a page that stands in every language. */
+export function tellStanding(
+  { context, language, siteName }: Telling,
+  { title, description, pathIn, card = null, feeds = [], data }: Standing,
+): Told {
+  const { PUBLIC_URL: origin } = context.config;
+  const path = pathIn(language);
+  const url = origin + path;
+  return {
+    path,
+    title,
+    description,
+    head: [
+      ...describe({
+        origin,
+        siteName,
+        title,
+        description,
+        language,
+        canonical: url,
+        addresses: inEachLanguage(origin, pathIn),
+        card,
+        type: 'website',
+        data: { ...data, url },
+      }),
+      ...feeds,
+    ],
+  };
+}

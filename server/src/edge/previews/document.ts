@@ -1,0 +1,140 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { toIssuer } from '@press-room/contract/release-issuer';
+import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
+import { toFileTitle, toPicture } from '../../content/assets/presentation.ts';
+import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../content/assets/queries.ts';
+import { isShowable } from '../../content/assets/readiness.ts';
+import { issuerColumns, toContacts, toIssuingCompany } from '../../content/press-releases/issuer.ts';
+import { chooseNote } from '../../content/press-releases/publication/corrections.ts';
+import { listUnreadyAmong } from '../../content/publishing/unready.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { LinkedFile } from '../../platform/signing/file-links.ts';
+import { extensionOf, type NameParts, stemOf, toFileName } from '../../platform/text/file-names.ts';
+
+type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;
+type ToAddress = (file: LinkedFile) => string;
+
+const EMPTY = { title: '', subtitle: '', abstract: '', body: '' };
+
+/** A release with all that waits for its readers, and the link that shows it. */
+export interface Shown {
+  link: { id: number; press_release_id: number; expires_at: string };
+  release: OfficePressRelease;
+}
+
+/**
+ * A release in every state as readers would see it, drafts of texts and changes in waiting included, with addresses of its files that end with
+ * the link and are good for a quarter of an hour.
+ */
+export async function buildPreview(
+  { database: { db }, links, now }: PreviewContext,
+  { link, release }: Shown,
+  language: Language,
+): Promise<ReleasePreview> {
+  const toAddress: ToAddress = (file) => links.previews.toSigned(file, link.id);
+  const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
+  const attachments = await listFutureAttachments(db, release.attachments, now());
+  const hung = [
+    ...(release.hero === null ? [] : [release.hero]),
+    ...release.pictures,
+    ...release.attachments,
+  ];
+  const missing = await listUnreadyAmong(db, hung, { now: now() });
+  const { date, text, ...rest } = release;
+  const written = LANGUAGES.filter((each) => text[each]?.title);
+  const shown = written.includes(language) ? language : (written[0] ?? language);
+  const { title, subtitle, abstract, body } = text[shown] ?? EMPTY;
+  const { group, ...issuing } = await findIssuing(db, release, shown);
+  const {
+    name: source,
+    boilerplate,
+    contacts,
+  } = toIssuer({
+    ...issuing,
+    group: { ...group, boilerplate: issuing.boilerplate },
+    contacts: toContacts(release.contacts, language),
+  });
+  return releasePreviewSchema.parse({
+    ...rest,
+    date,
+    title,
+    subtitle,
+    abstract,
+    body,
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    group,
+    language: shown,
+    languages: written,
+    image: pictures.find(({ id }) => id === release.hero) ?? null,
+    boilerplate,
+    pictures,
+    attachments: attachments.map(({ key, ...attachment }) => {
+      const name = toSavedName(attachment, { source, date });
+      return {
+        ...attachment,
+        name,
+        title: toFileTitle(attachment, language),
+        url: toAddress({ ...attachment, key, name }),
+      };
+    }),
+    missing: missing.map((file) => toFileTitle(file, language)),
+    contacts,
+    // Its own address is a secret.
+    address: null,
+    corrected_at: release.corrections[0]?.at ?? null,
+    corrections: release.corrections.map(({ at, note }) => ({ at, ...chooseNote(note, language) })),
+    has_changes: release.held !== null,
+    is_visible: release.held === null && release.readers.state === 'public',
+    expires_at: link.expires_at,
+  });
+}
+
+/** As documents of a release are saved once it has appeared. */
+const toSavedName = (
+  { name, media_type }: Pick<AttachmentRecord, 'name' | 'media_type'>,
+  origin: Pick<NameParts, 'source' | 'date'>,
+): string => toFileName({ ...origin, subject: stemOf(name), extension: extensionOf(media_type, name) });
+
+async function findIssuing(db: Db, { press_group, company }: OfficePressRelease, language: Language) {
+  const { id, name, ...row } = await db
+    .selectFrom('press_group as group')
+    .leftJoin('company', (join) => join.on('company.id', '=', company?.id ?? 0))
+    .select(['group.id', 'group.name', 'company.id as company_id'])
+    .select(issuerColumns())
+    .where('group.id', '=', press_group.id)
+    .executeTakeFirstOrThrow();
+  return { group: { id, name }, boilerplate: row[`boilerplate_${language}`], company: toIssuingCompany(row) };
+}
+
+interface Showing {
+  language: Language;
+  toAddress: ToAddress;
+  now: Date;
+}
+
+/** The picture above the text first; nothing of them can be downloaded. */
+async function listPreviewPictures(
+  db: Db,
+  { hero, pictures }: OfficePressRelease,
+  { language, toAddress, now }: Showing,
+): Promise<ReleasePicture[]> {
+  const ids = [...new Set([...(hero === null ? [] : [hero]), ...pictures])];
+  if (ids.length === 0) return [];
+  const ready = await db
+    .selectFrom('asset')
+    .select(['asset.id', 'asset.copyright', `asset.rights_${language} as rights`])
+    .where('asset.id', 'in', ids)
+    .where(isShowable(now))
+    .execute();
+  const legal = new Map(ready.map(({ id, copyright, rights }) => [id, { copyright, rights }]));
+  const records = await listPictures(db, language, ids);
+  return ids.flatMap((id) => {
+    const [record, terms] = [records.get(id), legal.get(id)];
+    const picture = record === undefined ? null : toPicture(record, toAddress);
+    return picture === null || terms === undefined ? [] : [{ ...picture, ...terms, choices: [] }];
+  });
+}

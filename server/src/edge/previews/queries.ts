@@ -1,0 +1,80 @@
+import type { PreviewLink } from '@press-room/contract/release-previews';
+import type { Insertable } from 'kysely';
+import { selectStandingLink } from '../../core/visibility/previews.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { PressReleasePreviewLinkTable } from '../../platform/db/release-tables.ts';
+
+/** The links of a release that lead somewhere, the newest first. */
+export async function listStandingLinks(db: Db, releaseId: number, now: Date): Promise<PreviewLink[]> {
+  const rows = await db
+    .selectFrom('press_release_preview_link as preview')
+    .innerJoin('user_account as account', 'account.id', 'preview.user_account_id')
+    .select(['preview.id', 'preview.created_at', 'preview.expires_at'])
+    .select(['preview.openings', 'preview.last_opened_at'])
+    .select(['account.id as account_id', 'account.first_name', 'account.last_name'])
+    .where('preview.press_release_id', '=', releaseId)
+    .where('preview.id', 'in', selectStandingLink(now))
+    .orderBy('preview.id', 'desc')
+    .execute();
+  return rows.map(({ account_id, first_name, last_name, ...row }) => ({
+    ...row,
+    created_by: { id: account_id, first_name, last_name },
+  }));
+}
+
+export async function forgetEndedLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('press_release_preview_link').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+/** Also forgets those that have run out. */
+export async function insertLink(
+  trx: Db,
+  link: Insertable<PressReleasePreviewLinkTable>,
+  now: Date,
+): Promise<number> {
+  await forgetEndedLinks(trx, now);
+  const { id } = await trx
+    .insertInto('press_release_preview_link')
+    .values(link)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** False where there is no such link of this release. */
+export async function deleteLink(trx: Db, releaseId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('press_release_preview_link')
+    .where('id', '=', id)
+    .where('press_release_id', '=', releaseId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The link that a token opens, null where none does. */
+export async function findStandingLink(db: Db, tokenHash: string, now: Date) {
+  const row = await db
+    .selectFrom('press_release_preview_link as preview')
+    .select(['preview.id', 'preview.press_release_id', 'preview.expires_at'])
+    .where('preview.token_hash', '=', tokenHash)
+    .where('preview.id', 'in', selectStandingLink(now))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function countOpening(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('press_release_preview_link')
+    .set((eb) => ({ openings: eb('openings', '+', 1), last_opened_at: now.toISOString() }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a person handed out. */
+export const listLinksOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('press_release_preview_link')
+    .select(['created_at', 'press_release_id', 'expires_at'])
+    .where('user_account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();

@@ -1,0 +1,129 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import {
+  newPreviewLinkSchema,
+  PREVIEW_PATH,
+  PREVIEW_WIRE_PATH,
+  previewFormSchema,
+  previewLinkFormSchema,
+  previewLinkSchema,
+  previewWireFormSchema,
+  releasePreviewSchema,
+  WIRE_FORMATS,
+  wireFileSchema,
+} from '@press-room/contract/release-previews';
+import { z } from 'zod';
+import { getOfficeRelease } from '../../content/press-releases/office/release.ts';
+import type { AppContext } from '../../core/context.ts';
+import { accessTo } from '../../core/office/resources.ts';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { clearableInstant, requiredChoice, requiredText } from '../../platform/http/fields.ts';
+import { answerList } from '../../platform/http/list.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { officerOf } from '../../platform/http/officer.ts';
+import { requireId, requirePartId } from '../../platform/http/query.ts';
+import { smallSource } from '../../platform/http/small-source.ts';
+import { TOKEN_MAX_LENGTH } from '../../platform/process/secret-tokens.ts';
+import { listStandingLinks } from './queries.ts';
+import { createLink, openPreview, revokeLink, savePreview } from './service.ts';
+
+const linkForm = z.object({ expires_at: clearableInstant() });
+const previewForm = z.object({ token: requiredText({ max: TOKEN_MAX_LENGTH }) });
+const wireForm = previewForm.extend({ format: requiredChoice(WIRE_FORMATS) });
+
+/** Links that show one release to people without an account, and where these read it. */
+export function previewResources(context: AppContext): Resource[] {
+  const { config, database, limit, now } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: false,
+  };
+  const door = accessTo('press_release');
+  return [
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/preview_link/`,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Preview links of a release that stand, the newest first',
+          querystring: LIST_QUERY,
+          response: { 200: z.union([datatablesSchema(previewLinkSchema), pagedSchema(previewLinkSchema)]) },
+        },
+        handler: async (request, reply) => {
+          const { id } = await getOfficeRelease(database.db, requireId(request), { now: now() });
+          const source = smallSource(await listStandingLinks(database.db, id, now()));
+          return sendPrivate(request, reply, await answerList(request, source, options));
+        },
+      },
+      POST: {
+        permission: 'press_release.preview',
+        schema: {
+          summary: 'A new preview link; its address is told this once',
+          body: previewLinkFormSchema,
+          response: { 201: newPreviewLinkSchema },
+        },
+        handler: async (request, reply) => {
+          const { expires_at = null } = parseBody(request, linkForm);
+          const write = { release: requireId(request), officer: officerOf(request) };
+          return sendBody(request, reply.code(201), await createLink(context, write, expires_at));
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/preview_link/:part/`,
+      ...door,
+      DELETE: {
+        permission: 'press_release.preview',
+        schema: { summary: 'Takes a preview link back', response: { 204: z.null() } },
+        handler: async (request, reply) => {
+          const write = { release: requireId(request), officer: officerOf(request) };
+          await revokeLink(context, write, requirePartId(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+    {
+      path: PREVIEW_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          operationId: 'openPreview',
+          summary: 'A release before it appears, for who has a preview link',
+          body: previewFormSchema,
+          response: { 200: releasePreviewSchema },
+        },
+        handler: async (request, reply) => {
+          const { token } = parseBody(request, previewForm);
+          await context.limit({ key: `preview:address:${networkOf(request)}`, max: 60, seconds: 300 });
+          const preview = await openPreview(context, token, languageOf(request));
+          return sendBody(request, reply.header('X-Robots-Tag', 'noindex, nofollow'), preview);
+        },
+      },
+    },
+    {
+      path: PREVIEW_WIRE_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          operationId: 'openPreviewFile',
+          summary: 'The same for newsrooms’ systems: withheld until it appears',
+          body: previewWireFormSchema,
+          response: { 200: wireFileSchema },
+        },
+        handler: async (request, reply) => {
+          const form = parseBody(request, wireForm);
+          await context.limit({ key: `preview:address:${networkOf(request)}`, max: 60, seconds: 300 });
+          const file = await savePreview(context, form, languageOf(request));
+          return sendBody(request, reply.header('X-Robots-Tag', 'noindex, nofollow'), file);
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,144 @@
+import type { Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
+import {
+  type NewPreviewLink,
+  newPreviewLinkSchema,
+  PREVIEW_DAYS,
+  PREVIEW_DAYS_MAX,
+  PREVIEW_LINKS_MAX,
+  type ReleasePreview,
+  type WireFile,
+  type WireFormat,
+} from '@press-room/contract/release-previews';
+import { withHeld } from '../../content/press-releases/held/changes.ts';
+import { getOfficeRelease } from '../../content/press-releases/office/release.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { conflict, invalidField, invalidFields, notFound } from '../../platform/errors/errors.ts';
+import type { Officer } from '../../platform/http/officer.ts';
+import { createToken, hashToken } from '../../platform/process/secret-tokens.ts';
+import { toFileName } from '../../platform/text/file-names.ts';
+import { NEWSROOM_FORMATS } from '../wire/formats.ts';
+import { describePictures, type Embargo } from '../wire/public-releases.ts';
+import { listReleaseMarks } from '../wire/queries.ts';
+import { buildPreview, type Shown } from './document.ts';
+import { countOpening, deleteLink, findStandingLink, insertLink, listStandingLinks } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+interface LinkWrite {
+  release: number;
+  officer: Officer;
+}
+
+/** A link that shows one release to who has it. Its token is told this once. @throws 400, 404, 409 */
+export async function createLink(
+  { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  { release: id, officer }: LinkWrite,
+  expires: string | null,
+): Promise<NewPreviewLink> {
+  const expires_at = expires ?? new Date(now().getTime() + PREVIEW_DAYS * DAY_MS).toISOString();
+  requireLife(expires_at, now());
+  const token = createToken();
+  return database.db.transaction().execute(async (trx) => {
+    const { status } = await getOfficeRelease(trx, id, { now: now() });
+    if (status === 'archived') throw conflict('preview_withdrawn');
+    const standing = await listStandingLinks(trx, id, now());
+    if (standing.length >= PREVIEW_LINKS_MAX) throw conflict('preview_links_full');
+    const link = {
+      press_release_id: id,
+      user_account_id: officer.id,
+      token_hash: hashToken(token),
+      created_at: now().toISOString(),
+      expires_at,
+      last_opened_at: null,
+    };
+    await insertLink(trx, link, now());
+    await recordAudit(
+      trx,
+      { by: officer.id, action: 'create_preview_link', about: `press_release:${id}` },
+      now(),
+    );
+    const [created] = await listStandingLinks(trx, id, now());
+    return newPreviewLinkSchema.parse({ ...created, url: `${config.PUBLIC_URL}/#/preview/${token}` });
+  });
+}
+
+/** @throws 400 */
+function requireLife(expires_at: string, now: Date): void {
+  if (expires_at <= now.toISOString()) throw invalidField('expires_at', 'instant_in_the_past');
+  if (Date.parse(expires_at) <= now.getTime() + PREVIEW_DAYS_MAX * DAY_MS) return;
+  throw invalidFields({ expires_at: [{ key: 'preview_days', parameters: { n: PREVIEW_DAYS_MAX } }] });
+}
+
+/** Takes a link back: it leads nowhere from then on, nor do the addresses that it handed out. @throws 404 */
+export async function revokeLink(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  { release, officer }: LinkWrite,
+  link: number,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await deleteLink(trx, release, link))) throw notFound();
+    const about = `press_release:${release}` as const;
+    await recordAudit(trx, { by: officer.id, action: 'revoke_preview_link', about }, now());
+  });
+}
+
+/** The release that a token shows, as it stands. @throws 404 whatever is wrong with the token */
+export async function openPreview(
+  context: Pick<AppContext, 'database' | 'links' | 'now'>,
+  token: string,
+  language: Language,
+): Promise<ReleasePreview> {
+  const { database, now } = context;
+  const shown = await findShown(context, token);
+  const preview = await buildPreview(context, shown, language);
+  await countOpening(database.db, shown.link.id, now());
+  return preview;
+}
+
+/** The same as newsrooms' systems take it, withheld until it appears. @throws 404 */
+export async function savePreview(
+  context: Pick<AppContext, 'config' | 'database' | 'links' | 'now'>,
+  { token, format }: { token: string; format: WireFormat },
+  language: Language,
+): Promise<WireFile> {
+  const { config, database, links, now } = context;
+  const shown = await findShown(context, token);
+  const { is_visible: _, ...release } = await buildPreview(context, shown, language);
+  const marks = (await listReleaseMarks(database.db, [release.id])).get(release.id);
+  if (marks === undefined) throw notFound();
+  const embargo = toEmbargo(shown.release, now());
+  const { write, mediaType, extension } = NEWSROOM_FORMATS[format];
+  const { date, title: subject, language: written } = release;
+  const ending = extension.split('.').at(-1) ?? '';
+  return {
+    name: toFileName({ source: issuerOf(release).name, date, subject, language: written, extension: ending }),
+    media_type: mediaType,
+    content: write(config, {
+      ...marks,
+      ...(await describePictures(database.db, release, (file) =>
+        links.previews.toSigned(file, shown.link.id),
+      )),
+      release,
+      embargo,
+      // What has not appeared is dated by when it was last written.
+      ...(embargo === null ? {} : { published: release.updated_at }),
+    }),
+  };
+}
+
+function toEmbargo({ visible_from, held }: OfficePressRelease, now: Date): Embargo | null {
+  if (held !== null || visible_from === null) return { until: null };
+  return visible_from <= now.toISOString() ? null : { until: visible_from };
+}
+
+async function findShown(
+  { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
+  token: string,
+): Promise<Shown> {
+  const link = await findStandingLink(db, hashToken(token), now());
+  if (link === null) throw notFound();
+  return { link, release: withHeld(await getOfficeRelease(db, link.press_release_id, { now: now() })) };
+}

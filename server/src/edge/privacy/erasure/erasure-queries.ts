@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { forgetKitNotesOf } from '../../../content/press-kit/office/steps.ts';
+import { forgetWordsOf } from '../../../content/press-releases/reviews/queries.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { mentions } from '../../../platform/mail/mentions.ts';
+import { type Person, without } from '../../messages/forgetting.ts';
+import { PERSONAL_JOBS } from '../personal-jobs.ts';
+
+export const deleteAccount = (trx: Db, id: number): Promise<void> => deleteAccounts(trx, [id]);
+
+/** With all that hangs on them; audit entries lose their person. */
+export async function deleteAccounts(trx: Db, ids: readonly number[]): Promise<void> {
+  await forgetWordsOf(trx, ids);
+  await forgetKitNotesOf(trx, ids);
+  await trx.deleteFrom('user_account').where('id', 'in', ids).execute();
+}
+
+export async function deleteLockedRecords(trx: Db, accountId: number): Promise<void> {
+  await trx.deleteFrom('locked_record').where('user_account_id', '=', accountId).execute();
+}
+
+export async function deleteLockedRecord(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('locked_record').where('id', '=', id).execute();
+}
+
+export interface NewLockedRecord {
+  user_account_id: number;
+  locked_at: string;
+  erase_at: string;
+  document: string;
+}
+
+export async function createLockedRecord(trx: Db, record: NewLockedRecord): Promise<void> {
+  await trx.insertInto('locked_record').values(record).execute();
+}
+
+export async function markProfessionLocked(trx: Db, accountId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('user_account')
+    .set({ profession_locked_at: now.toISOString() })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+const recipientSchema = z.object({
+  to: z.object({ account: z.int().optional(), about: z.int().optional() }),
+});
+
+/** Entries stay as facts: who did them goes with the account, from where and on what details goes here. */
+export async function forgetInAudit(trx: Db, accountId: number): Promise<void> {
+  await trx
+    .updateTable('audit_entry')
+    .set({ network: null, fields: null, repeat_key: null })
+    .where((eb) =>
+      eb.or([eb('user_account_id', '=', accountId), eb('subject', '=', `user_account:${accountId}`)]),
+    )
+    .execute();
+}
+
+/** What is waiting to be sent to an account or about it, or was never taken by a mail server, may name it. */
+export async function deleteMailsOf(trx: Db, person: Person & { id: number }): Promise<void> {
+  const { id, email } = person;
+  const isOf = (payload: string, error: string | null): boolean => {
+    const { to } = recipientSchema.catch({ to: {} }).parse(JSON.parse(payload));
+    return to.account === id || to.about === id || mentions(payload, email) || mentions(error ?? '', email);
+  };
+  const jobs = await trx
+    .selectFrom('job')
+    .select(['id', 'payload', 'last_error'])
+    .where('kind', 'in', PERSONAL_JOBS)
+    .execute();
+  const ids = jobs.filter(({ payload, last_error }) => isOf(payload, last_error)).map((job) => job.id);
+  if (ids.length > 0) await trx.deleteFrom('job').where('id', 'in', ids).execute();
+  // What is about something else goes on its way without their name.
+  for (const { id: job, payload, last_error } of jobs.filter((each) => !ids.includes(each.id))) {
+    const left = {
+      payload: without(payload, person),
+      last_error: last_error && without(last_error, person),
+    };
+    if (left.payload === payload && left.last_error === last_error) continue;
+    await trx.updateTable('job').set(left).where('id', '=', job).execute();
+  }
+}
+
+export interface RetentionNote {
+  action: string;
+  /** Numbers and counts only: the log outlives the person. */
+  subject: string;
+  reason: string;
+}
+
+export async function recordRetention(trx: Db, note: RetentionNote, now: Date): Promise<void> {
+  await trx
+    .insertInto('retention_entry')
+    .values({ ...note, at: now.toISOString() })
+    .execute();
+}

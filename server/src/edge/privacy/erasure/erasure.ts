@@ -1,0 +1,81 @@
+import { findAccountById } from '../../../core/account/queries.ts';
+import { isLastAdministrator } from '../../../core/account/rights/administrators.ts';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { removeUnusedFiles } from '../../../core/files/unused-files.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { holdRow } from '../../../platform/db/hold.ts';
+import { mentions } from '../../../platform/mail/mentions.ts';
+import { queueMail } from '../../../platform/mail/queue.ts';
+import { deleteContactMessagesOf } from '../../contact/queries.ts';
+import { deleteReportsOf } from '../../error-reports/queries.ts';
+import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
+import { forgetInMessages, names } from '../../messages/forgetting.ts';
+import { forgetImported } from '../imports.ts';
+import {
+  deleteAccount,
+  deleteLockedRecords,
+  deleteMailsOf,
+  forgetInAudit,
+  recordRetention,
+} from './erasure-queries.ts';
+import { listFilesOf } from './files.ts';
+
+export type ErasureContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
+
+interface Erasure {
+  /** Who decided it, null: the press room itself. */
+  by: number | null;
+  reason: string;
+  /** Whether the person is told. */
+  isAnnounced: boolean;
+  /** Asked once more in the transaction: a request may have been withdrawn meanwhile. */
+  isDue: (trx: Db) => Promise<boolean>;
+}
+
+/**
+ * Deletes an account with all that hangs on it, locked records included. What stays names nobody: audit entries lose
+ * their person, the consent ledger keeps a number that belongs to no account. False where nothing was erased: the last global administrator stays. It leaves
+ * the files of the database with `database.forget`, which whoever erases calls at the end.
+ */
+export async function eraseAccount(
+  context: ErasureContext,
+  accountId: number,
+  { by, reason, isAnnounced, isDue }: Erasure,
+): Promise<boolean> {
+  const { config, database, now } = context;
+  const files = await listFilesOf(database.db, accountId);
+  const erased = await database.db.transaction().execute(async (trx) => {
+    // What would keep it, as taking the request back, comes before or finds nothing.
+    await holdRow(trx, database, { table: 'user_account', id: accountId });
+    const account = await findAccountById(trx, accountId);
+    if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
+    await deleteMailsOf(trx, account);
+    await deleteContactMessagesOf(trx, accountId, account.email);
+    await forgetInMessages(trx, account);
+    await deleteReportsOf(trx, account.email);
+    await forgetImported(trx, account);
+    const invited = await deleteInvitationsOf(trx, account);
+    await deleteLockedRecords(trx, accountId);
+    await forgetInAudit(trx, accountId);
+    await deleteAccount(trx, accountId);
+    await recordAudit(trx, { by, action: 'erase', about: accountId }, now());
+    await recordRetention(trx, { action: 'erased', subject: `user_account:${accountId}`, reason }, now());
+    const { email: address, first_name: name, language } = account;
+    // Without a mail server a last letter would reach nobody, and be what is left of the person.
+    const isSent = isAnnounced && config.SMTP_URL !== undefined;
+    if (isSent) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
+    return { account, addresses: [account.email, ...invited] };
+  });
+  if (erased === null) return false;
+  const { account, addresses } = erased;
+  await removeUnusedFiles(context, files);
+  const { forgetInOutbox } = await import('../../../platform/mail/outbox.ts');
+  // A letter that went to another address, to have it confirmed, names the account in its link.
+  // In the link of an invitation the number is its own.
+  const link = new RegExp(`/account/(?!invitation/)[a-z-]+/user_id=${accountId}\\b`);
+  const isNamed = (said: string): boolean =>
+    addresses.some((address) => mentions(said, address)) || names(said, account);
+  await forgetInOutbox(config.DATA_DIR, (said) => link.test(said) || isNamed(said));
+  return true;
+}

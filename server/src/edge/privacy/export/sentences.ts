@@ -1,0 +1,226 @@
+import type { AuditAction } from '@press-room/contract/audit';
+import type { Language } from '@press-room/contract/languages';
+import type { Telling } from '../../../core/personal-data/telling.ts';
+import { onRome } from '../../../platform/text/bilingual.ts';
+import { describeInvitations } from '../../invitations/forgetting.ts';
+import { describeImported } from '../imports.ts';
+import type { PersonalData } from '../personal-data-queries.ts';
+import { describeAccount } from './account.ts';
+import { describeAccreditations } from './accreditations.ts';
+import { DEEDS, FEED_KINDS, PURPOSES, THINGS, TOPICS } from './words.ts';
+
+/** A part of the export's page: plain texts, in the reader's language. */
+export interface ExportSection {
+  title: string;
+  sentences: string[];
+}
+
+/** Everything in sentences with local dates; `data.json` beside it has the same for machines. */
+export function toSentences(personal: PersonalData, language: Language): ExportSection[] {
+  const say: Telling['say'] = (en, it) => (language === 'it' ? it : en);
+  const on = (instant: string): string => onRome(instant, language);
+  const starting = (instant: string): string => on(instant).replace(/^[il]/, (first) => first.toUpperCase());
+  const telling = { say, language, on, starting };
+  const titled = (en: string, it: string, sentences: string[]) => ({ title: say(en, it), sentences });
+  const { account, messages, error_reports } = personal;
+  return [
+    titled('Your account', 'Il tuo account', describeAccount(account, telling)),
+    titled('Your consents', 'I tuoi consensi', describeConsents(personal, telling)),
+    titled(
+      'Your sign-ins of the last 90 days',
+      'I tuoi accessi degli ultimi 90 giorni',
+      describeSignIns(personal, telling),
+    ),
+    titled('Your second factor', 'Il tuo secondo fattore', describeFactors(personal, telling)),
+    titled('What you downloaded', 'Ciò che hai scaricato', describeDownloads(personal, telling)),
+    titled(
+      'Your visits to the press kits',
+      'Le tue visite alle cartelle stampa',
+      describeVisits(personal, telling),
+    ),
+    titled(
+      'What was noted of your actions',
+      'Ciò che è stato annotato delle tue azioni',
+      describeDeeds(personal, telling),
+    ),
+    titled(
+      'What you wrote to the press office',
+      'Ciò che hai scritto all’ufficio stampa',
+      messages.map((message) => describeMessage(message, telling)),
+    ),
+    titled(
+      'Your accreditations for events',
+      'I tuoi accrediti per gli eventi',
+      describeAccreditations(personal, telling),
+    ),
+    titled(
+      'What you noted on press releases',
+      'Ciò che hai annotato sui comunicati',
+      personal.remarks.map((remark) => describeRemark(remark, telling)),
+    ),
+    titled(
+      'What you noted on press kits',
+      'Ciò che hai annotato sulle cartelle stampa',
+      personal.kit_notes.map((note) => describeKitNote(note, telling)),
+    ),
+    titled(
+      'Changes of yours that readers do not see yet',
+      'Le tue modifiche che i lettori non vedono ancora',
+      personal.held_changes.map((held) => describeHeld(held, telling)),
+    ),
+    titled(
+      'Preview links that you made',
+      'I link di anteprima che hai creato',
+      personal.preview_links.map((link) => describeLink(link, telling)),
+    ),
+    titled(
+      'Private feeds that you made',
+      'I feed riservati che hai creato',
+      personal.private_feeds.map((feed) => describeFeed(feed, telling)),
+    ),
+    titled(
+      'Failures that you reported',
+      'Errori che hai segnalato',
+      error_reports.map((report) => describeReport(report, telling)),
+    ),
+    titled('How you were invited', 'I tuoi inviti', describeInvitations(personal.invitations, telling)),
+    titled(
+      'Lists that named you',
+      'Elenchi in cui compari',
+      personal.imports.map((row) => describeImported(row, telling)),
+    ),
+  ];
+}
+
+const describeRemark = (
+  { at, press_release_id: id, text }: PersonalData['remarks'][number],
+  { say, on, starting }: Telling,
+): string => say(`On ${on(at)}, on release ${id}: ${text}`, `${starting(at)}, sul comunicato ${id}: ${text}`);
+
+const describeKitNote = (
+  { at, press_kit_id: id, text }: PersonalData['kit_notes'][number],
+  { say, on, starting }: Telling,
+): string =>
+  say(`On ${on(at)}, on press kit ${id}: ${text}`, `${starting(at)}, sulla cartella stampa ${id}: ${text}`);
+
+const describeHeld = (
+  { at, press_release_id: id }: PersonalData['held_changes'][number],
+  { say, on, starting }: Telling,
+): string => say(`On ${on(at)}, of release ${id}.`, `${starting(at)}, al comunicato ${id}.`);
+
+const describeLink = (
+  { created_at, press_release_id: id, expires_at }: PersonalData['preview_links'][number],
+  { say, on, starting }: Telling,
+): string =>
+  say(
+    `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
+    `${starting(created_at)} per il comunicato ${id}; scade ${on(expires_at)}.`,
+  );
+
+const describeFeed = (
+  { name, kind, q, created_at, used_at }: PersonalData['private_feeds'][number],
+  { say, on, starting }: Telling,
+): string => {
+  const words = [FEED_KINDS[kind], ...(q === '' ? [] : [{ en: `“${q}”`, it: `«${q}»` }])];
+  const [en, it] = [words.map((each) => each.en).join(', '), words.map((each) => each.it).join(', ')];
+  const used =
+    used_at === null
+      ? say('It was never read.', 'Non è mai stato letto.')
+      : say(`It was last read on ${on(used_at)}.`, `Ultima lettura: ${on(used_at)}.`);
+  const made = say(`On ${on(created_at)}: ${name} (${en}).`, `${starting(created_at)}: ${name} (${it}).`);
+  return `${made} ${used}`;
+};
+
+const describeConsents = ({ consents }: PersonalData, { say, on, starting }: Telling): string[] =>
+  consents.map(({ at, answer, purpose, privacy_version: version }) =>
+    say(
+      `On ${on(at)} you ${answer ? 'accepted' : 'refused'} ${PURPOSES[purpose].en} (notice ${version}).`,
+      `${starting(at)}: hai ${answer ? 'accettato' : 'rifiutato'} ${PURPOSES[purpose].it} (informativa ${version}).`,
+    ),
+  );
+
+const describeSignIns = ({ sign_ins }: PersonalData, { say, on, starting }: Telling): string[] =>
+  sign_ins.map(({ at, user_agent }) =>
+    user_agent === ''
+      ? say(`On ${on(at)}.`, `${starting(at)}.`)
+      : say(`On ${on(at)} with ${user_agent}.`, `${starting(at)} con ${user_agent}.`),
+  );
+
+function describeFactors({ second_factor }: PersonalData, { say, on }: Telling): string[] {
+  const { totp, passkeys, recovery_codes_left: left } = second_factor;
+  return [
+    ...(totp === null
+      ? []
+      : [
+          say(
+            `An authenticator app since ${on(totp.confirmed_at)}.`,
+            `Un’app di autenticazione, attivata ${on(totp.confirmed_at)}.`,
+          ),
+        ]),
+    ...passkeys.map(({ name, created_at }) =>
+      say(
+        `The passkey “${name}” since ${on(created_at)}.`,
+        `La passkey «${name}», aggiunta ${on(created_at)}.`,
+      ),
+    ),
+    ...(left === 0 ? [] : [say(`Recovery codes left: ${left}.`, `Codici di recupero rimasti: ${left}.`)]),
+  ];
+}
+
+const describeDownloads = ({ downloads }: PersonalData, { say, on, starting }: Telling): string[] =>
+  downloads.map(({ at, name, width, started_at }) => {
+    const size = width === null ? '' : say(`, ${width} pixels wide`, `, largo ${width} pixel`);
+    const state = started_at === null ? say(', never begun', ', mai iniziato') : '';
+    return `${say(`On ${on(at)}`, starting(at))}: ${name}${size}${state}.`;
+  });
+
+const describeVisits = ({ press_kit_visits }: PersonalData, { say, on }: Telling): string[] =>
+  press_kit_visits.map(({ at, previous_at }) => {
+    if (previous_at === null) return say(`Last on ${on(at)}.`, `L’ultima volta ${on(at)}.`);
+    const before = on(previous_at);
+    return say(
+      `Last on ${on(at)}, and before that on ${before}.`,
+      `L’ultima volta ${on(at)}, e prima ${before}.`,
+    );
+  });
+
+const isKnown = (action: string): action is AuditAction => action in DEEDS;
+
+const describeDeeds = ({ account, activity }: PersonalData, { say, on, starting }: Telling): string[] =>
+  activity.map(({ at, action, subject }) => {
+    const [noun = '', id = ''] = subject.split(':');
+    const thing = subject === `user_account:${account.id}` ? undefined : THINGS[noun];
+    const about = (word: string | undefined): string => (word === undefined ? '' : ` (${word} ${id})`);
+    // One of before, which has no words any more.
+    if (!isKnown(action)) return `${starting(at)}: ${action.replaceAll('_', ' ')}.`;
+    const deed = DEEDS[action];
+    return say(
+      `On ${on(at)} you ${deed.en}${about(thing?.en)}.`,
+      `${starting(at)}: ${deed.it}${about(thing?.it)}.`,
+    );
+  });
+
+function describeMessage(written: PersonalData['messages'][number], { say, on, starting }: Telling): string {
+  const { created_at, topic, name, email, subject, message, deadline, letters } = written;
+  const since = letters.map(({ at, from, text }) =>
+    from === 'sender'
+      ? say(`\nOn ${on(at)} you wrote: ${text}`, `\n${starting(at)} hai scritto: ${text}`)
+      : say(`\nOn ${on(at)} we answered: ${text}`, `\n${starting(at)} abbiamo risposto: ${text}`),
+  );
+  const until =
+    deadline === null ? '' : say(` Answer wanted by ${on(deadline)}.`, ` Risposta entro ${on(deadline)}.`);
+  return say(
+    `On ${on(created_at)}, as ${name} <${email}>, about ${TOPICS[topic].en}: “${subject}”. ${message}${until}${since.join('')}`,
+    `${starting(created_at)}, come ${name} <${email}>, argomento ${TOPICS[topic].it}: «${subject}». ${message}${until}${since.join('')}`,
+  );
+}
+
+function describeReport(
+  report: PersonalData['error_reports'][number],
+  { say, on, starting }: Telling,
+): string {
+  const { created_at, route, message, comment } = report;
+  const own = comment === '' ? '' : say(` Your comment: ${comment}`, ` Il tuo commento: ${comment}`);
+  const screen = route === '' ? '' : say(`, on the screen ${route}`, `, nella schermata ${route}`);
+  return `${say(`On ${on(created_at)}`, starting(created_at))}${screen}: ${message}.${own}`;
+}

@@ -1,0 +1,110 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import type { ExpressionBuilder } from 'kysely';
+import type { Telling } from '../../core/personal-data/telling.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** Of one whose file had to go with a person the differences of others may be left. */
+const isKept = (eb: ExpressionBuilder<Schema, 'import_run'>) =>
+  eb.or([
+    eb('erased_at', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('import_difference')
+        .select('id')
+        .whereRef('import_difference.run_id', '=', 'import_run.id'),
+    ),
+  ]);
+
+/** Imports whose file and differences are kept no longer. */
+export async function countOldImports(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_run')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('updated_at', '<=', before)
+    .where(isKept)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Figures stay; the file goes with the next sweep of what no row names. */
+export async function eraseOldImports(
+  trx: Db,
+  { before, now }: { before: string; now: Date },
+): Promise<void> {
+  const isOld = trx.selectFrom('import_run').select('id').where('updated_at', '<=', before);
+  await trx.deleteFrom('import_difference').where('run_id', 'in', isOld).execute();
+  await trx
+    .updateTable('import_run')
+    .set({ erased_at: now.toISOString(), found: null, mapping: '[]', refusal: null })
+    .where('erased_at', 'is', null)
+    .where('updated_at', '<=', before)
+    .execute();
+}
+
+const ofPerson = (db: Db) => db.selectFrom('import_run').select('id').where('target', '=', 'user');
+
+/** What files said of a person, and what an import keeps to take it back. */
+export async function forgetImported(trx: Db, { id, email }: { id: number; email: string }): Promise<void> {
+  const gone = await trx
+    .deleteFrom('import_difference')
+    .where('run_id', 'in', ofPerson(trx))
+    .where((eb) => eb.or([eb('stored_id', '=', id), eb('label', '=', email)]))
+    .returning('run_id')
+    .execute();
+  const named = new Set(gone.map(({ run_id }) => run_id));
+  await trx
+    .updateTable('import_run')
+    .set({ refusal: null })
+    .where('target', '=', 'user')
+    .where('refusal', 'is not', null)
+    .execute();
+  // The first rows of a file are shown as they stand.
+  const shown = await trx
+    .selectFrom('import_run')
+    .select(['id', 'found'])
+    .where('found', 'is not', null)
+    .where('target', '=', 'user')
+    .execute();
+  const spellings = [email, toReadableAddress(email)];
+  for (const run of shown)
+    if (spellings.some((each) => run.found?.toLowerCase().includes(each))) named.add(run.id);
+  if (named.size === 0) return;
+  // Their files name the person too.
+  await trx
+    .updateTable('import_run')
+    .set({ found: null, erased_at: new Date(0).toISOString() })
+    .where('id', 'in', [...named])
+    .execute();
+}
+
+/** For the person: what imports say of them. */
+export const listImportedOf = (db: Db, { id, email }: { id: number; email: string }) =>
+  db
+    .selectFrom('import_difference')
+    .innerJoin('import_run', 'import_run.id', 'import_difference.run_id')
+    .select([
+      'import_run.created_at',
+      'import_run.file_name',
+      'import_difference.line',
+      'import_difference.fields',
+    ])
+    .where('import_run.target', '=', 'user')
+    .where((eb) =>
+      eb.or([eb('import_difference.stored_id', '=', id), eb('import_difference.label', '=', email)]),
+    )
+    .orderBy('import_difference.id')
+    .execute();
+
+type Imported = Awaited<ReturnType<typeof listImportedOf>>[number];
+
+export function describeImported(
+  { created_at, file_name, line }: Imported,
+  { say, on, starting }: Telling,
+): string {
+  const place = line === null ? '' : say(`, line ${line}`, `, riga ${line}`);
+  return say(
+    `On ${on(created_at)} the press office took in the file “${file_name}”${place}.`,
+    `${starting(created_at)} l’ufficio stampa ha importato il file «${file_name}»${place}.`,
+  );
+}

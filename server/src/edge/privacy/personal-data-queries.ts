@@ -1,0 +1,68 @@
+import { findMembership, findRefusal } from '../../content/companies/members/queries.ts';
+import { listNamesAskedBy } from '../../content/companies/own/name-requests.ts';
+import { listKitNotesOf } from '../../content/press-kit/office/steps.ts';
+import { findVisit } from '../../content/press-kit/visits.ts';
+import { listHeldBy } from '../../content/press-releases/held/queries.ts';
+import { listWordsOf } from '../../content/press-releases/reviews/queries.ts';
+import { findPendingEmail } from '../../core/account/profile/email-queries.ts';
+import { findProfile, toSectors } from '../../core/account/profile/queries.ts';
+import { listPermissionsOf } from '../../core/account/rights/queries.ts';
+import { listConsents } from '../../core/personal-data/consents.ts';
+import { findFactors } from '../../core/second-factor/queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { describeAccreditationsOf } from '../accreditations/retention.ts';
+import { listContactMessages } from '../contact/queries.ts';
+import { listDownloadsOf } from '../downloads/queries.ts';
+import { listReportsOf } from '../error-reports/queries.ts';
+import { listInvitationsOf } from '../invitations/forgetting.ts';
+import { listLinksOf } from '../previews/queries.ts';
+import { listFeedsOf } from '../private-feeds/queries.ts';
+import { listImportedOf } from './imports.ts';
+
+/** Everything that is kept about one person, by section; null where there is no such account. */
+export async function collectPersonalData(db: Db, accountId: number) {
+  const profile = await findProfile(db, accountId);
+  if (profile === null) return null;
+  const { picture_small: _small, picture_large: _large, company_id: _company, ...row } = profile;
+  return {
+    account: {
+      ...row,
+      sector: toSectors(row.sector),
+      groups: row.groups.map(({ name }) => name),
+      permissions: await listPermissionsOf(db, accountId),
+      is_approved: row.is_approved === null ? null : row.is_approved === 1,
+      pending_email: await findPendingEmail(db, accountId),
+      press_office_of: await findMembership(db, accountId),
+      company_refusal: await findRefusal(db, accountId),
+      company_names: await listNamesAskedBy(db, accountId),
+    },
+    consents: await listConsents(db, accountId),
+    sign_ins: await db
+      .selectFrom('sign_in')
+      .select(['at', 'user_agent'])
+      .where('user_account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .execute(),
+    second_factor: await findFactors(db, accountId),
+    downloads: await listDownloadsOf(db, accountId),
+    press_kit_visits: [await findVisit(db, accountId)].filter((visit) => visit !== null),
+    activity: await db
+      .selectFrom('audit_entry')
+      .select(['at', 'action', 'subject'])
+      .where('user_account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .execute(),
+    messages: await listContactMessages(db, accountId, profile.email),
+    event_accreditations: await describeAccreditationsOf(db, accountId),
+    remarks: await listWordsOf(db, accountId),
+    kit_notes: await listKitNotesOf(db, accountId),
+    held_changes: await listHeldBy(db, accountId),
+    preview_links: await listLinksOf(db, accountId),
+    private_feeds: await listFeedsOf(db, accountId),
+    error_reports: await listReportsOf(db, profile.email),
+    invitations: await listInvitationsOf(db, profile),
+    imports: await listImportedOf(db, profile),
+  };
+}
+
+export type PersonalData = NonNullable<Awaited<ReturnType<typeof collectPersonalData>>>;

@@ -1,0 +1,6 @@
+import { NOTICE_JOB } from '../../content/press-releases/notices/notices.ts';
+import { REGISTRATION_JOB } from '../../core/account/registration/job.ts';
+import { MAIL_JOB } from '../../platform/mail/queue.ts';
+
+/** Jobs that hold what a person wrote or is called. */
+export const PERSONAL_JOBS = [MAIL_JOB, REGISTRATION_JOB, NOTICE_JOB];

@@ -1,0 +1,121 @@
+import { findPictureKeys, savePictureKeys } from '../../../core/account/profile/picture-queries.ts';
+import { updateProfile } from '../../../core/account/profile/queries.ts';
+import { removeUnusedFiles } from '../../../core/files/unused-files.ts';
+import { toEraseInstant } from '../../../core/personal-data/retention-rules.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { holdRow } from '../../../platform/db/hold.ts';
+import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
+import type { ErasureContext } from '../erasure/erasure.ts';
+import {
+  createLockedRecord,
+  deleteAccount,
+  deleteMailsOf,
+  forgetInAudit,
+  markProfessionLocked,
+  recordRetention,
+} from '../erasure/erasure-queries.ts';
+import { listFilesOf } from '../erasure/files.ts';
+import { forgetImported } from '../imports.ts';
+import { collectPersonalData, type PersonalData } from '../personal-data-queries.ts';
+
+interface Locking {
+  /** When the data ought to have been locked: the years count from there. */
+  due: Date;
+  reason: string;
+  /** Who has come back since then is left alone. */
+  lastActivity: string;
+}
+
+/**
+ * Moves an account out of every table that the press room reads. No query, screen or command shows a locked record: who
+ * needs one for a legal purpose goes to the database itself.
+ */
+export async function lockAccount(
+  context: ErasureContext,
+  accountId: number,
+  locking: Locking,
+): Promise<void> {
+  const { database, now } = context;
+  const files = await listFilesOf(database.db, accountId);
+  await database.db.transaction().execute(async (trx) => {
+    await holdRow(trx, database, { table: 'user_account', id: accountId });
+    const record = await writeRecord(trx, accountId, { ...locking, now: now() });
+    if (record === null) return;
+    await deleteMailsOf(trx, { ...record.account, id: accountId });
+    await forgetImported(trx, { id: accountId, email: record.account.email });
+    await deleteInvitationsOf(trx, { id: accountId, email: record.account.email });
+    await forgetInAudit(trx, accountId);
+    await deleteAccount(trx, accountId);
+    await recordRetention(
+      trx,
+      { action: 'locked', subject: `user_account:${accountId}`, reason: locking.reason },
+      now(),
+    );
+  });
+  await removeUnusedFiles(context, files);
+}
+
+const NO_PROFESSION = {
+  company_id: null,
+  company_name: '',
+  qualify: null,
+  publishing_house: '',
+  website: '',
+  newspaper: '',
+  country: '',
+  periodicity: null,
+  printing_copies: null,
+  sector: '[]',
+};
+
+/** For a standing marketing consent: name, address and consents stay, the rest is locked away. */
+export async function lockProfession(
+  context: ErasureContext,
+  accountId: number,
+  locking: Locking,
+): Promise<void> {
+  const { database, now } = context;
+  const files = await findPictureKeys(database.db, accountId);
+  await database.db.transaction().execute(async (trx) => {
+    await holdRow(trx, database, { table: 'user_account', id: accountId });
+    if ((await writeRecord(trx, accountId, { ...locking, now: now() })) === null) return;
+    await updateProfile(trx, accountId, NO_PROFESSION);
+    await savePictureKeys(trx, accountId, { picture_small: null, picture_large: null });
+    await markProfessionLocked(trx, accountId, now());
+    await recordRetention(
+      trx,
+      { action: 'locked profession', subject: `user_account:${accountId}`, reason: locking.reason },
+      now(),
+    );
+  });
+  await removeUnusedFiles(context, files);
+}
+
+/** Null where the person is gone or has come back. */
+async function writeRecord(
+  trx: Db,
+  accountId: number,
+  { due, lastActivity, now }: Locking & { now: Date },
+): Promise<PersonalData | null> {
+  const personal = await collectPersonalData(trx, accountId);
+  if (personal === null) return null;
+  if ((personal.account.last_sign_in_at ?? personal.account.created_at) !== lastActivity) return null;
+  await createLockedRecord(trx, {
+    user_account_id: accountId,
+    locked_at: now.toISOString(),
+    erase_at: toEraseInstant(due).toISOString(),
+    document: JSON.stringify(toLocked(personal)),
+  });
+  return personal;
+}
+
+/**
+ * Who somebody was, what they agreed to and what they applied for. All else has a limit of its own in the privacy notice,
+ * or goes with the account, and no record outlives that.
+ */
+const toLocked = ({ account, consents, second_factor, event_accreditations }: PersonalData) => ({
+  account,
+  consents,
+  second_factor,
+  event_accreditations,
+});

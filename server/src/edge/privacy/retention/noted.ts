@@ -1,0 +1,15 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
+
+/** Both happen or neither. */
+export const doNoted = (
+  { db }: Database,
+  note: RetentionNote,
+  now: Date,
+  deed: (trx: Db) => Promise<unknown>,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await deed(trx);
+    await recordRetention(trx, note, now);
+  });

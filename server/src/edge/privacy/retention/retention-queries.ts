@@ -1,0 +1,108 @@
+import { STAFF_GROUPS } from '@press-room/contract/account-groups';
+import { countOldSignInEntries, deleteOldSignInEntries } from '../../../core/audit/queries.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { PERSONAL_JOBS } from '../personal-jobs.ts';
+
+export const listEvents = (db: Db) => db.selectFrom('event').select('ends_on').execute();
+
+/** Accounts that the clock runs for: staff is kept as long as it works here. */
+export async function listClockedAccounts(db: Db) {
+  return db
+    .selectFrom('user_account as account')
+    .select(['account.id', 'account.created_at', 'account.last_sign_in_at', 'account.profession_locked_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('consent')
+        .select('consent.answer')
+        .whereRef('consent.user_account_id', '=', 'account.id')
+        .where('consent.purpose', '=', 'marketing')
+        .orderBy('consent.id', 'desc')
+        .limit(1)
+        .as('marketing'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('event_accreditation as accreditation')
+        .innerJoin('event', 'event.id', 'accreditation.event_id')
+        .select((event) => event.fn.max('event.ends_on').as('ends_on'))
+        .whereRef('accreditation.user_account_id', '=', 'account.id')
+        .where('accreditation.status', '=', 'approved')
+        .as('accredited_until'),
+    )
+    .where('account.verified_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('user_account_group as membership')
+            .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+            .select('membership.user_account_id')
+            .whereRef('membership.user_account_id', '=', 'account.id')
+            .where('group.name', 'in', [...STAFF_GROUPS]),
+        ),
+      ),
+    )
+    .orderBy('account.id')
+    .execute();
+}
+
+export const listUnverified = (db: Db, before: string) =>
+  db
+    .selectFrom('user_account')
+    .select('id')
+    .where('verified_at', 'is', null)
+    .where('created_at', '<=', before)
+    .orderBy('id')
+    .execute();
+
+export const listDueErasures = (db: Db, now: string) =>
+  db
+    .selectFrom('erasure_request')
+    .select('user_account_id')
+    .where('due_at', '<=', now)
+    .orderBy('user_account_id')
+    .execute();
+
+export const listDueRecords = (db: Db, now: string) =>
+  db.selectFrom('locked_record').select('id').where('erase_at', '<=', now).orderBy('id').execute();
+
+export async function countOldTraces(db: Db, before: string): Promise<number> {
+  const { count: signIns } = await db
+    .selectFrom('sign_in')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+  const { count: addresses } = await db
+    .selectFrom('known_address')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('last_used_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(signIns) + Number(addresses) + (await countOldSignInEntries(db, before));
+}
+
+export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
+  await trx.deleteFrom('sign_in').where('at', '<=', before).execute();
+  await trx.deleteFrom('known_address').where('last_used_at', '<=', before).execute();
+  await deleteOldSignInEntries(trx, before);
+}
+
+type Kinds = 'in' | 'not in';
+
+/** `in`: work that names people, such as a message to be sent; `not in`: all other. */
+const countDead =
+  (kinds: Kinds) =>
+  async (db: Db, before: string): Promise<number> => {
+    const { count } = await db
+      .selectFrom('job')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', kinds, PERSONAL_JOBS)
+      .where('dead_at', '<=', before)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+const deleteDead = (kinds: Kinds) => (trx: Db, before: string) =>
+  trx.deleteFrom('job').where('kind', kinds, PERSONAL_JOBS).where('dead_at', '<=', before).execute();
+
+/** Of work that was given up, how many there are and how they go. */
+export const DEAD_MAILS = { count: countDead('in'), remove: deleteDead('in') };
+export const DEAD_JOBS = { count: countDead('not in'), remove: deleteDead('not in') };

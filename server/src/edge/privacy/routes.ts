@@ -1,0 +1,125 @@
+import {
+  CONSENT_PATH,
+  CONSENT_PURPOSES,
+  consentAnswerSchema,
+  consentsSchema,
+  ERASURE_PATH,
+  EXPORT_PATH,
+  erasureSchema,
+} from '@press-room/contract/privacy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { findErasureRequest, recordConsent } from '../../core/personal-data/consents.ts';
+import { invalidField } from '../../platform/errors/errors.ts';
+import { sendBody } from '../../platform/http/answer.ts';
+import { requireAccountId } from '../../platform/http/authentication.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { passwordText, requiredBoolean, requiredChoice } from '../../platform/http/fields.ts';
+import { getConsents } from './consents.ts';
+import { askForErasure, withdrawErasure } from './erasure/erasure-requests.ts';
+import { buildExport } from './export/export.ts';
+
+const HOUR = 3600;
+const consentForm = z.object({ purpose: requiredChoice(CONSENT_PURPOSES), answer: requiredBoolean() });
+const erasureForm = z.object({ password: passwordText() });
+
+export function privacyResources(context: AppContext): Resource[] {
+  const { db } = context.database;
+  const sendConsents = async (request: FastifyRequest, reply: FastifyReply) => {
+    const consents = await getConsents(db, requireAccountId(request));
+    return sendBody(request, reply, consentsSchema.parse(consents));
+  };
+  const sendErasure = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await findErasureRequest(db, requireAccountId(request));
+    return sendBody(request, reply, erasureSchema.parse(found ?? { requested_at: null, due_at: null }));
+  };
+  return [
+    {
+      path: CONSENT_PATH,
+      access: 'signed-in',
+      GET: {
+        schema: {
+          operationId: 'listConsents',
+          summary: 'The own consents with their history',
+          response: { 200: consentsSchema },
+        },
+        handler: sendConsents,
+      },
+      POST: {
+        schema: {
+          operationId: 'answerConsent',
+          summary: 'Give or withdraw one consent; the ledger keeps every answer',
+          body: consentAnswerSchema,
+          response: { 201: consentsSchema },
+        },
+        handler: async (request, reply) => {
+          const user_account_id = requireAccountId(request);
+          const { purpose, answer } = parseBody(request, consentForm);
+          await context.limit({ key: `consent:account:${user_account_id}`, max: 60, seconds: HOUR });
+          if (purpose === 'notice' && !answer) throw invalidField('answer', 'must_accept');
+          await recordConsent(db, { user_account_id, purpose, answer }, context.now());
+          return sendConsents(request, reply.code(201));
+        },
+      },
+    },
+    {
+      path: EXPORT_PATH,
+      access: 'signed-in',
+      GET: {
+        schema: {
+          operationId: 'exportPersonalData',
+          summary: 'All own data as a ZIP with data.json and a readable data.html',
+          response: { 200: z.unknown().describe('application/zip') },
+        },
+        handler: async (request, reply) => {
+          const id = requireAccountId(request);
+          await context.limit({ key: `export:account:${id}`, max: 10, seconds: HOUR });
+          const archive = await buildExport(context, id);
+          return reply
+            .headers({
+              'Content-Type': 'application/zip',
+              'Content-Disposition': 'attachment; filename="press-room-data.zip"',
+              'Cache-Control': 'no-store',
+            })
+            .send(archive);
+        },
+      },
+    },
+    {
+      path: ERASURE_PATH,
+      access: 'signed-in',
+      GET: {
+        schema: { summary: 'The own request for erasure', response: { 200: erasureSchema } },
+        handler: sendErasure,
+      },
+      POST: {
+        schema: {
+          operationId: 'requestErasure',
+          summary: 'Ask for erasure of the account; it happens by itself after 30 days',
+          body: z.object({ password: z.string() }),
+          response: { 201: erasureSchema },
+        },
+        handler: async (request, reply) => {
+          const id = requireAccountId(request);
+          const { password } = parseBody(request, erasureForm);
+          await context.limit({ key: `erasure:account:${id}`, max: 10, seconds: HOUR });
+          await askForErasure(context, id, password);
+          return sendErasure(request, reply.code(201));
+        },
+      },
+      DELETE: {
+        schema: {
+          operationId: 'cancelErasure',
+          summary: 'Withdraw the request',
+          response: { 200: erasureSchema },
+        },
+        handler: async (request, reply) => {
+          await withdrawErasure(context, requireAccountId(request));
+          return sendErasure(request, reply);
+        },
+      },
+    },
+  ];
+}

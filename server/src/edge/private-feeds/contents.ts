@@ -1,0 +1,29 @@
+import type { MagazineKind } from '@press-room/contract/magazines';
+import type { AppContext } from '../../core/context.ts';
+import type { Feed } from '../feeds/feed.ts';
+import { buildReleaseFeed } from '../feeds/release-feed.ts';
+import { buildIssueFeed } from './issue-feed.ts';
+import type { StandingFeed } from './queries.ts';
+
+/** Readers of private feeds are admitted: others have none. */
+const PRESS = { isAdmitted: true };
+
+const MAGAZINES: Partial<Record<StandingFeed['kind'], MagazineKind>> = {
+  italian_magazine: 'italian',
+  international_magazine: 'international',
+};
+
+/** With the shared addresses of files for the press. @throws 404 where its press group has just gone */
+export function buildPrivateFeed(
+  context: AppContext,
+  { kind, language, press_group_id, q }: StandingFeed,
+): Promise<Feed> {
+  const magazine = MAGAZINES[kind];
+  if (magazine !== undefined) return buildIssueFeed(context, { reader: PRESS, kind: magazine, language });
+  return buildReleaseFeed(context, {
+    reader: PRESS,
+    language,
+    choice: { ...(press_group_id !== null && { group: press_group_id }), ...(q !== '' && { q }) },
+    path: null,
+  });
+}

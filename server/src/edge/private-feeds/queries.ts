@@ -1,0 +1,83 @@
+import { type PrivateFeed, privateFeedSchema } from '@press-room/contract/private-feeds';
+import type { Insertable, Selectable } from 'kysely';
+import { selectStandingFeed } from '../../core/visibility/feeds.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { PrivateFeedTable } from '../../platform/db/feed-tables.ts';
+
+/** The own feeds, the newest first, those that have ended included. */
+export async function listPrivateFeeds(db: Db, accountId: number): Promise<PrivateFeed[]> {
+  const rows = await db
+    .selectFrom('private_feed')
+    .leftJoin('press_group', 'press_group.id', 'private_feed.press_group_id')
+    .select(['private_feed.id', 'private_feed.name', 'kind', 'language', 'q', 'created_at', 'used_at'])
+    .select(['press_group.id as group_id', 'press_group.name as group_name'])
+    .where('user_account_id', '=', accountId)
+    .orderBy('private_feed.id', 'desc')
+    .execute();
+  const living = new Set(await listLivingIds(db, accountId));
+  return rows.map(({ group_id, group_name, ...row }) =>
+    privateFeedSchema.parse({
+      ...row,
+      group: group_id === null ? null : { id: group_id, name: group_name },
+      is_living: living.has(row.id),
+    }),
+  );
+}
+
+async function listLivingIds(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('private_feed')
+    .select('id')
+    .where('user_account_id', '=', accountId)
+    .where('id', 'in', selectStandingFeed())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type StandingFeed = Pick<
+  Selectable<PrivateFeedTable>,
+  'id' | 'kind' | 'language' | 'press_group_id' | 'q' | 'used_at'
+>;
+
+/** The feed of a secret, null where it leads nowhere. */
+export async function findStandingFeed(db: Db, tokenHash: string): Promise<StandingFeed | null> {
+  const row = await db
+    .selectFrom('private_feed')
+    .select(['id', 'kind', 'language', 'press_group_id', 'q', 'used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('id', 'in', selectStandingFeed())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertFeed(trx: Db, feed: Insertable<PrivateFeedTable>): Promise<number> {
+  const { id } = await trx.insertInto('private_feed').values(feed).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What was deleted, null where it is not theirs or was never there. */
+export async function deleteFeed(
+  trx: Db,
+  { accountId, id }: { accountId: number; id: number },
+): Promise<Selectable<PrivateFeedTable> | null> {
+  const row = await trx
+    .deleteFrom('private_feed')
+    .where('user_account_id', '=', accountId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markFeedUsed(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('private_feed').set({ used_at: now.toISOString() }).where('id', '=', id).execute();
+}
+
+/** What a person follows, for the copy of the own data; what is secret of it is in none. */
+export const listFeedsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('private_feed')
+    .select(['name', 'kind', 'language', 'q', 'created_at', 'used_at'])
+    .where('user_account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import { unavailable } from '../../platform/errors/errors.ts';
+import type { Farewell } from '../../platform/http/farewell.ts';
+import { peerOf } from '../../platform/http/network.ts';
+import { answerQuestion, QUESTION_HEADER, type Seen } from '../doctor/identity.ts';
+
+interface Health {
+  database: Database;
+  farewell: Farewell;
+  secret: string;
+}
+
+/** `/healthz`: the process answers. `/readyz`: the database does too, and the process goes on. */
+export function serveHealth(app: FastifyInstance, { database, farewell, secret }: Health): void {
+  app.get('/healthz', { schema: { hide: true } }, async (request) => ({
+    status: 'ok',
+    ...tellDoctor(request, secret),
+  }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    if (farewell.isBegun) throw unavailable();
+    try {
+      await database.db.selectFrom('press_group').select('id').limit(1).execute();
+    } catch {
+      throw unavailable();
+    }
+    return { status: 'ready' };
+  });
+}
+
+/** What has arrived of the question of somebody who knows our secret; nothing is told to others. */
+function tellDoctor(request: FastifyRequest, secret: string): Seen | null {
+  const question = request.headers[QUESTION_HEADER];
+  const proof = typeof question === 'string' ? answerQuestion(secret, question) : null;
+  if (proof === null) return null;
+  return {
+    proof,
+    origin: new URL(`${request.protocol}://${request.host}`).origin,
+    ...peerOf(request),
+  };
+}

@@ -1,0 +1,163 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { archivePage, companyPage, contactPage, homePage, releasesPage } from '@press-room/contract/pages';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import { findReleaseYears, listBaseSetIds } from '../../content/press-releases/base-set.ts';
+import { listReleaseRows } from '../../content/press-releases/presentation.ts';
+import type { AppContext } from '../../core/context.ts';
+import { toReleaseUrl } from '../../core/sites/addresses.ts';
+import { ANONYMOUS } from '../../platform/http/authentication.ts';
+import { toValue } from '../../platform/http/json-text.ts';
+import { toSlug } from '../../platform/text/file-names.ts';
+import { element, toXmlDocument, type Xml } from '../../platform/text/xml.ts';
+import { inEachLanguage } from '../pages/telling.ts';
+import { findShown } from '../wire/public-releases.ts';
+import { listReleaseMarks } from '../wire/queries.ts';
+import { listReadCompanies } from './queries.ts';
+
+export const SITEMAP_PATH = '/sitemap.xml';
+export const NEWS_SITEMAP_PATH = '/sitemaps/news.xml';
+export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
+export const yearSitemapPath = (year: number | string, part: number | string): string =>
+  `/sitemaps/releases-${year}-${part}.xml`;
+
+/** Releases of a file, each with an address a language: far from the 50,000 that it may hold, and soon read. */
+export const SITEMAP_RELEASES = 1000;
+/** What search engines take as news (hours), and how much of it. */
+const NEWS_HOURS = 48;
+const NEWS_MAX = 500;
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const NAMESPACES = { xmlns: SITEMAP, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
+const IMAGES = { 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
+const NEWS = { 'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' };
+
+/** The files of all that everybody may read, in parts of each year, so that a new release changes one of them. */
+export async function writeSitemapIndex(context: AppContext): Promise<string> {
+  const years = await findReleaseYears(context, { reader: ANONYMOUS, now: context.now() });
+  const parts = years.flatMap(({ year, count }) =>
+    Array.from({ length: Math.ceil(count / SITEMAP_RELEASES) }, (_, at) => yearSitemapPath(year, at + 1)),
+  );
+  const files = [NEWS_SITEMAP_PATH, PAGES_SITEMAP_PATH, ...parts].map((path) =>
+    element('sitemap', {}, element('loc', {}, context.config.PUBLIC_URL + path)),
+  );
+  return toXmlDocument(element('sitemapindex', { xmlns: SITEMAP }, files));
+}
+
+/** Null where the year has no such part. */
+export async function writeYearSitemap(
+  context: AppContext,
+  { year, part }: { year: number; part: number },
+): Promise<string | null> {
+  const filter = { reader: ANONYMOUS, now: context.now(), year };
+  const window = { offset: (part - 1) * SITEMAP_RELEASES, limit: SITEMAP_RELEASES };
+  const texts = await listTexts(context, await listBaseSetIds(context, filter, window));
+  if (texts.length === 0) return null;
+  return toXmlDocument(
+    element(
+      'urlset',
+      { ...NAMESPACES, ...IMAGES },
+      texts.flatMap((each) => writeAddresses(context, each)),
+    ),
+  );
+}
+
+/** The texts of one release that have appeared. */
+type Texts = readonly PressReleaseRow[];
+
+async function listTexts(context: AppContext, ids: readonly number[]): Promise<Texts[]> {
+  const rows = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const found = (await listReleaseRows(context, ANONYMOUS, language, ids)).map(toValue);
+      // A fallback stands under its own language.
+      return new Map(found.filter((row) => row.language === language).map((row) => [row.id, row]));
+    }),
+  );
+  return ids
+    .map((id) => rows.flatMap((ofLanguage) => ofLanguage.get(id) ?? []))
+    .filter((texts) => texts.length > 0);
+}
+
+function writeAddresses({ config }: AppContext, texts: Texts): Xml[] {
+  const alternate = (hreflang: string, row: PressReleaseRow): Xml =>
+    element('xhtml:link', { rel: 'alternate', hreflang, href: toReleaseUrl(config, row) });
+  const [first] = texts;
+  const isPair = texts.length > 1 && first !== undefined;
+  const alternates = isPair
+    ? [...texts.map((row) => alternate(row.language, row)), alternate('x-default', first)]
+    : [];
+  return texts.map((row) => {
+    const shown = row.image === null ? null : findShown(row.image);
+    return element(
+      'url',
+      {},
+      element('loc', {}, toReleaseUrl(config, row)),
+      element('lastmod', {}, row.corrected_at ?? row.date),
+      alternates,
+      shown === null
+        ? null
+        : element('image:image', {}, element('image:loc', {}, config.PUBLIC_URL + shown.url)),
+    );
+  });
+}
+
+/** What is no release: archives, the press office, and the companies that have something to read. */
+export async function writePagesSitemap(context: AppContext): Promise<string> {
+  const filter = { reader: ANONYMOUS, now: context.now() };
+  const years = await findReleaseYears(context, filter);
+  const companies = await listReadCompanies(context.database.db, filter);
+  const pages: ((language: Language) => string)[] = [
+    homePage,
+    releasesPage,
+    contactPage,
+    ...years.map(
+      ({ year }) =>
+        (language: Language) =>
+          archivePage(language, year),
+    ),
+    ...companies.map(
+      ({ id, name }) =>
+        (language: Language) =>
+          companyPage(language, { id, slug: toSlug(name) }),
+    ),
+  ];
+  const addresses = pages.flatMap((pathIn) => {
+    const urls = Object.entries(inEachLanguage(context.config.PUBLIC_URL, pathIn));
+    const alternates = [...urls, ['x-default', urls[0]?.[1] ?? ''] as const].map(([hreflang, href]) =>
+      element('xhtml:link', { rel: 'alternate', hreflang, href }),
+    );
+    return urls.map(([, url]) => element('url', {}, element('loc', {}, url), alternates));
+  });
+  return toXmlDocument(element('urlset', NAMESPACES, addresses));
+}
+
+/** What appeared in the last two days. */
+export async function writeNewsSitemap(context: AppContext): Promise<string> {
+  const now = context.now();
+  const since = new Date(now.getTime() - NEWS_HOURS * 3_600_000).toISOString();
+  const newest = await listBaseSetIds(context, { reader: ANONYMOUS, now }, { offset: 0, limit: NEWS_MAX });
+  const marks = await listReleaseMarks(context.database.db, newest);
+  const ids = newest.filter((id) => (marks.get(id)?.published ?? '') >= since);
+  const texts = await listTexts(context, ids);
+  const addresses = texts
+    .flat()
+    .map((row) =>
+      element(
+        'url',
+        {},
+        element('loc', {}, toReleaseUrl(context.config, row)),
+        element(
+          'news:news',
+          {},
+          element(
+            'news:publication',
+            {},
+            element('news:name', {}, row.group.name),
+            element('news:language', {}, row.language),
+          ),
+          element('news:publication_date', {}, marks.get(row.id)?.published ?? row.date),
+          element('news:title', {}, row.title),
+        ),
+      ),
+    );
+  return toXmlDocument(element('urlset', { xmlns: SITEMAP, ...NEWS }, addresses));
+}

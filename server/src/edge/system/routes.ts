@@ -1,0 +1,81 @@
+import { statfs } from 'node:fs/promises';
+import type { Language } from '@press-room/contract/languages';
+import { SYSTEM_PATH, type System, systemSchema } from '@press-room/contract/system';
+import type { AppContext } from '../../core/context.ts';
+import { listTakenSteps, readVersion } from '../../platform/db/inspect.ts';
+import { sendBody } from '../../platform/http/answer.ts';
+import { ONE_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { APP_VERSION } from '../../platform/process/version.ts';
+import { toText } from '../../platform/text/messages.ts';
+import { findLastBackup } from '../backup/last-backup.ts';
+import { examine } from '../doctor/examine.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { placeOfFiles } from '../doctor/place-of-files.ts';
+import { countStates, findLastImport, findOldestWaiting } from './queries.ts';
+
+/** However many ask meanwhile, one look is taken. */
+function lookOnce({ config, database, store, now }: AppContext): () => Promise<Finding[]> {
+  let look: Promise<Finding[]> | null = null;
+  const openDb = async () => database.db;
+  const openStore = async () => store;
+  return () => {
+    look ??= examine({ config, engine: database.engine, now, openDb, openStore }).finally(() => {
+      look = null;
+    });
+    return look;
+  };
+}
+
+async function describe(
+  { config, database, now }: AppContext,
+  findings: readonly Finding[],
+  language: Language,
+): Promise<System> {
+  const db = database.reader;
+  const at = now().toISOString();
+  const { bavail, bsize } = await statfs(config.DATA_DIR);
+  const engine = database.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  return systemSchema.parse({
+    findings: findings.map(({ check, state, message }) => ({
+      check,
+      state,
+      text: toText(message, language),
+    })),
+    versions: {
+      app: APP_VERSION,
+      node: process.version,
+      database: `${engine} ${await readVersion(database.db, database.engine)}`,
+      schema: (await listTakenSteps(database.db)).at(-1) ?? '',
+    },
+    jobs: await countStates(db, at),
+    oldest_waiting_at: await findOldestWaiting(db, at),
+    certificate_until:
+      findings.find((each) => each.certificate_until !== undefined)?.certificate_until?.toISOString() ?? null,
+    storage: placeOfFiles(config),
+    database_bytes: Number(await database.measure()),
+    free_bytes: bavail * bsize,
+    last_backup: await findLastBackup(db),
+    last_import: await findLastImport(db),
+  });
+}
+
+/** What `npm run doctor` says, and what it would be asked next. */
+export function systemResource(context: AppContext): Resource {
+  const look = lookOnce(context);
+  return {
+    path: SYSTEM_PATH,
+    access: 'admitted',
+    permission: 'system.view',
+    GET: {
+      schema: {
+        summary: 'How the installation is: what is wrong and what to do, versions, jobs, storage, backup',
+        querystring: ONE_QUERY,
+        response: { 200: systemSchema },
+      },
+      handler: async (request, reply) =>
+        sendBody(request, reply, await describe(context, await look(), languageOf(request))),
+    },
+  };
+}

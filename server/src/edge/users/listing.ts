@@ -1,0 +1,73 @@
+import { PERSON_LANGUAGES } from '@press-room/contract/account';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
+import { type AccountRow, accountRowSchema, USER_STATES } from '@press-room/contract/users';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { toAccreditation } from '../../core/account/accreditation.ts';
+import { findProfile, type StoredProfile } from '../../core/account/profile/queries.ts';
+import { toPicture, toProfession } from '../../core/account/profile/service.ts';
+import type { AppContext } from '../../core/context.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { requireSession, type SessionMark } from '../../platform/http/authentication.ts';
+import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import {
+  choiceParameter,
+  dayParameter,
+  type FlatQuery,
+  integerParameter,
+  queryOf,
+} from '../../platform/http/query.ts';
+import { countUsers, listUsers, USER_FIELDS, type UserFilter } from './queries.ts';
+
+type UsersContext = Pick<AppContext, 'database' | 'links'>;
+
+const toRow = (context: UsersContext, session: SessionMark, stored: StoredProfile): AccountRow =>
+  accountRowSchema.parse({
+    ...stored,
+    ...toProfession(stored),
+    picture: toPicture(context, session, stored),
+    accreditation: toAccreditation(stored.groups, stored),
+  });
+
+/** @throws 404 */
+export async function getUser(context: UsersContext, session: SessionMark, id: number): Promise<AccountRow> {
+  const stored = await findProfile(context.database.db, id);
+  if (stored === null) throw notFound();
+  return toRow(context, session, stored);
+}
+
+const stateSchema = z.enum(USER_STATES);
+const groupSchema = z.enum(GROUP_NAMES);
+const languageSchema = z.enum(PERSON_LANGUAGES);
+
+const readFilter = (query: FlatQuery): Omit<UserFilter, 'condition'> => ({
+  state: choiceParameter(query, 'state', stateSchema),
+  group: choiceParameter(query, 'group', groupSchema),
+  language: choiceParameter(query, 'language', languageSchema),
+  company: integerParameter(query, 'company'),
+  activeSince: dayParameter(query, 'active_since'),
+  idleSince: dayParameter(query, 'idle_since'),
+});
+
+/** Officers search, narrow and sort it like any list. @throws 400 for a filter that is none */
+export function userSource(context: UsersContext, request: FastifyRequest): ListSource<AccountRow> {
+  const { database } = context;
+  const base = readFilter(queryOf(request));
+  const session = requireSession(request);
+  return {
+    countAll: () => countUsers(database.reader, { ...base, condition: null }),
+    open: async (table, db) => {
+      const filter = {
+        ...base,
+        condition: table === null ? null : buildSearch(database, USER_FIELDS, table),
+      };
+      const orders = table === null ? [] : buildOrders(USER_FIELDS, table);
+      return {
+        count: await countUsers(db, filter),
+        read: async (window) =>
+          (await listUsers(db, { ...filter, orders, window })).map((row) => toRow(context, session, row)),
+      };
+    },
+  };
+}

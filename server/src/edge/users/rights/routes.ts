@@ -1,0 +1,120 @@
+import { ADMITTING_GROUPS, GROUP_NAMES } from '@press-room/contract/account-groups';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  GROUP_PATH,
+  PERMISSION_PATH,
+  type PermissionRow,
+  permissionSchema,
+  type Role,
+  rightsChangeSchema,
+  rightsSchema,
+  roleSchema,
+} from '@press-room/contract/rights';
+import { groupsWith, PERMISSIONS, rightsOf } from '@press-room/contract/roles';
+import { USER_PATH } from '@press-room/contract/users';
+import { z } from 'zod';
+import { countHolders, countMembers, getRights } from '../../../core/account/rights/queries.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { LIST_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { optionalChoices } from '../../../platform/http/fields.ts';
+import { tagVersion } from '../../../platform/http/if-match.ts';
+import { answerList } from '../../../platform/http/list.ts';
+import { writeOf } from '../../../platform/http/officer.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { smallSource } from '../../../platform/http/small-source.ts';
+import { changeRights } from './service.ts';
+
+const changeForm = z.object({
+  groups: optionalChoices(GROUP_NAMES),
+  permissions: optionalChoices(PERMISSIONS),
+});
+
+export function rightsResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: false,
+  };
+  const door = { access: 'admitted', permission: 'account.view' } as const;
+  const small = <Row extends object>(path: string, kind: ListKind<Row>): Resource => ({
+    path,
+    ...door,
+    GET: {
+      schema: {
+        summary: kind.summary,
+        querystring: LIST_QUERY,
+        response: { 200: z.union([datatablesSchema(kind.schema), pagedSchema(kind.schema)]) },
+      },
+      handler: async (request, reply) => {
+        const source = smallSource(await kind.list(database.reader));
+        return sendPrivate(request, reply, await answerList(request, source, options));
+      },
+    },
+  });
+  return [
+    small(GROUP_PATH, {
+      summary: 'Groups and what their members may do',
+      schema: roleSchema,
+      list: listRoles,
+    }),
+    small(PERMISSION_PATH, {
+      summary: 'Rights and the groups that hold them',
+      schema: permissionSchema,
+      list: listPermissions,
+    }),
+    {
+      path: `${USER_PATH}:id/rights/`,
+      ...door,
+      GET: {
+        schema: { summary: 'What a person may do, and whence', response: { 200: rightsSchema } },
+        handler: async (request, reply) => {
+          const rights = await getRights(database.db, requireId(request));
+          return sendBody(request, tagVersion(reply, rights.version), rightsSchema.parse(rights));
+        },
+      },
+      PATCH: {
+        isVersioned: true,
+        permission: 'account.grant',
+        needsRecentProof: true,
+        schema: {
+          summary: 'Another set of groups or direct rights; nobody gives or takes what they do not hold',
+          body: rightsChangeSchema,
+          response: { 200: rightsSchema },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const rights = await changeRights(context, write, parseBody(request, changeForm));
+          return sendBody(request, tagVersion(reply, rights.version), rightsSchema.parse(rights));
+        },
+      },
+    },
+  ];
+}
+
+interface ListKind<Row extends object> {
+  summary: string;
+  schema: z.ZodType<Row>;
+  list: (db: Db) => Promise<Row[]>;
+}
+
+async function listRoles(db: Db): Promise<Role[]> {
+  const members = await countMembers(db);
+  return GROUP_NAMES.map((name) => ({
+    name,
+    is_admitting: ADMITTING_GROUPS.includes(name),
+    members: members.get(name) ?? 0,
+    permissions: rightsOf({ groups: [{ name }] }),
+  }));
+}
+
+async function listPermissions(db: Db): Promise<PermissionRow[]> {
+  const holders = await countHolders(db);
+  return PERMISSIONS.map((name) => ({ name, groups: groupsWith(name), holders: holders.get(name) ?? 0 }));
+}

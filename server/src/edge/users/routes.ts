@@ -1,0 +1,210 @@
+import {
+  ACCREDITATION_PATH,
+  detailSchema,
+  PERSON_LANGUAGES,
+  profileSchema,
+} from '@press-room/contract/account';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
+import type { Permission } from '@press-room/contract/roles';
+import { accountRowSchema, USER_PATH, USER_STATES, type UserAction } from '@press-room/contract/users';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { getProfile } from '../../core/account/profile/service.ts';
+import type { AppContext } from '../../core/context.ts';
+import { unauthorized } from '../../platform/errors/errors.ts';
+import { sendBody, sendDetail, sendPrivate } from '../../platform/http/answer.ts';
+import { requireSession } from '../../platform/http/authentication.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
+import { requiredText } from '../../platform/http/fields.ts';
+import { answerList } from '../../platform/http/list.ts';
+import { requireId } from '../../platform/http/query.ts';
+import type { MessageKey } from '../../platform/text/messages.ts';
+import { getUser, userSource } from './listing.ts';
+import {
+  approveAccount,
+  askAgain,
+  confirmErasure,
+  endSessionsOf,
+  refuseAccount,
+  sendLinkTo,
+  setAccountDisabled,
+} from './service.ts';
+import type { Deed } from './subject.ts';
+
+const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
+
+const USER_FILTERS = {
+  state: z.enum(USER_STATES).optional().describe('What they wait for, or cannot do'),
+  group: z.enum(GROUP_NAMES).optional(),
+  language: z.enum(PERSON_LANGUAGES).optional(),
+  company: idParameter.optional().describe('Number of a company'),
+  active_since: z.iso
+    .date()
+    .optional()
+    .describe('Signed in on this day or later, by the clock of the office'),
+  idle_since: z.iso.date().optional().describe('Not signed in since this day, or never'),
+};
+
+export function userResources(context: AppContext): Resource[] {
+  const { config, database } = context;
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    isPaged: true,
+    publicUrl: config.PUBLIC_URL,
+  };
+  return [
+    {
+      path: USER_PATH,
+      access: 'admitted',
+      permission: 'account.view',
+      GET: {
+        schema: {
+          summary: 'Accounts; filters narrow them',
+          querystring: LIST_QUERY.extend(USER_FILTERS),
+          response: { 200: z.union([datatablesSchema(accountRowSchema), pagedSchema(accountRowSchema)]) },
+        },
+        handler: async (request, reply) =>
+          sendPrivate(request, reply, await answerList(request, userSource(context, request), options)),
+      },
+    },
+    {
+      path: `${USER_PATH}:id/`,
+      access: 'admitted',
+      permission: 'account.view',
+      GET: {
+        schema: { summary: 'One account', response: { 200: accountRowSchema } },
+        handler: async (request, reply) =>
+          sendBody(request, reply, await getUser(context, requireSession(request), requireId(request))),
+      },
+    },
+    ...actionResources(context),
+    {
+      path: ACCREDITATION_PATH,
+      access: 'signed-in',
+      POST: {
+        schema: {
+          operationId: 'requestAccreditation',
+          summary: 'Ask for accreditation again after a refusal',
+          response: { 200: profileSchema },
+        },
+        handler: async (request, reply) => {
+          const session = requireSession(request);
+          const id = session.account_id;
+          await context.limit({ key: `accreditation:account:${id}`, max: 5, seconds: 3600 });
+          await askAgain(context, id);
+          return sendBody(request, reply, await getProfile(context, session));
+        },
+      },
+    },
+  ];
+}
+
+interface Action {
+  name: UserAction;
+  permission: Permission;
+  done: MessageKey;
+  summary: string;
+  body?: z.ZodType;
+  /** It gives or takes rights, or erases. */
+  needsRecentProof: boolean;
+  run(deed: Deed, request: FastifyRequest): Promise<void>;
+}
+
+function actionResources(context: AppContext): Resource[] {
+  const actions: Action[] = [
+    {
+      name: 'approve',
+      permission: 'account.accredit',
+      done: 'account_approved',
+      summary: 'Let a waiting account in',
+      needsRecentProof: true,
+      run: (deed) => approveAccount(context, deed),
+    },
+    {
+      name: 'refuse',
+      permission: 'account.accredit',
+      done: 'account_refused',
+      summary: 'Refuse a waiting account, with the reason that it is told',
+      needsRecentProof: false,
+      body: z.object({ reason: z.string() }),
+      run: (deed, request) => refuseAccount(context, deed, parseBody(request, reasonForm).reason),
+    },
+    {
+      name: 'disable',
+      permission: 'account.disable',
+      done: 'account_disabled_done',
+      summary: 'Shut an account; its sessions end at once',
+      needsRecentProof: true,
+      run: (deed) => setAccountDisabled(context, deed, true),
+    },
+    {
+      name: 'enable',
+      permission: 'account.disable',
+      done: 'account_enabled',
+      summary: 'Open a shut account again',
+      needsRecentProof: true,
+      run: (deed) => setAccountDisabled(context, deed, false),
+    },
+    {
+      name: 'erase',
+      permission: 'account.erase',
+      done: 'account_erased',
+      summary: 'Erase an account whose person asked for it',
+      needsRecentProof: true,
+      run: (deed) => confirmErasure(context, deed),
+    },
+    {
+      name: 'end_sessions',
+      permission: 'account.disable',
+      done: 'sessions_ended',
+      summary: 'End every session of an account',
+      needsRecentProof: true,
+      run: (deed) => endSessionsOf(context, deed),
+    },
+    {
+      name: 'send_verification',
+      permission: 'account.invite',
+      done: 'link_sent',
+      summary: 'Mail the link that confirms the address once more',
+      needsRecentProof: false,
+      run: (deed) => sendLinkTo(context, deed, 'verify-account'),
+    },
+    {
+      name: 'send_reset',
+      permission: 'account.invite',
+      done: 'link_sent',
+      summary: 'Mail a link to choose another password',
+      needsRecentProof: false,
+      run: (deed) => sendLinkTo(context, deed, 'reset-password'),
+    },
+  ];
+  return actions.map(({ name, permission, ...action }) => ({
+    path: `${USER_PATH}:id/${name}/`,
+    access: 'admitted',
+    permission,
+    POST: toEndpoint(action),
+  }));
+}
+
+const toEndpoint = ({
+  summary,
+  body,
+  done,
+  run,
+  needsRecentProof,
+}: Omit<Action, 'name' | 'permission'>): Endpoint => ({
+  needsRecentProof,
+  schema: { summary, ...(body === undefined ? {} : { body }), response: { 200: detailSchema } },
+  handler: async (request, reply) => {
+    const officer = request.reader.account;
+    if (officer === null) throw unauthorized('no_credentials');
+    await run({ officer, accountId: requireId(request) }, request);
+    return sendDetail(request, reply, done);
+  },
+});

@@ -1,0 +1,114 @@
+import { askForAccreditation, READER_GROUP } from '../../core/account/accreditation.ts';
+import { decideAccreditation, isRefused } from '../../core/account/accreditation-queries.ts';
+import { limitMailbox } from '../../core/account/mail-requests.ts';
+import { findAccountById, joinGroup } from '../../core/account/queries.ts';
+import { keepAdministrator } from '../../core/account/rights/administrators.ts';
+import { endAllSessions } from '../../core/account/session/queries.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { findErasureRequest } from '../../core/personal-data/consents.ts';
+import { badRequest } from '../../platform/errors/errors.ts';
+import { queueMail } from '../../platform/mail/queue.ts';
+import { eraseAccount } from '../privacy/erasure/erasure.ts';
+import { setDisabled } from './queries.ts';
+import { type Deed, requireSubject } from './subject.ts';
+
+type OfficeContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
+
+/** Also who was refused. @throws 400 where nobody waits */
+export async function approveAccount(context: OfficeContext, deed: Deed): Promise<void> {
+  const { id } = await requireSubject(context.database.db, deed);
+  const { database, now } = context;
+  await database.db.transaction().execute(async (trx) => {
+    const decision = { decided_at: now().toISOString(), is_approved: 1, reason: '' };
+    if (!(await decideAccreditation(trx, id, decision))) throw badRequest('not_waiting');
+    await joinGroup(trx, id, READER_GROUP);
+    await recordAudit(trx, { by: deed.officer.id, action: 'approve', about: id }, now());
+    await queueMail(trx, { letter: 'accreditation-approved', to: { account: id } }, now());
+  });
+}
+
+/** @throws 400 where nobody waits */
+export async function refuseAccount(context: OfficeContext, deed: Deed, reason: string): Promise<void> {
+  const { id } = await requireSubject(context.database.db, deed);
+  const { database, now } = context;
+  await database.db.transaction().execute(async (trx) => {
+    const decision = { decided_at: now().toISOString(), is_approved: 0, reason };
+    if (!(await decideAccreditation(trx, id, decision))) throw badRequest('not_waiting');
+    await recordAudit(trx, { by: deed.officer.id, action: 'refuse', about: id }, now());
+    await queueMail(
+      trx,
+      { letter: 'accreditation-refused', to: { account: id }, parameters: { reason } },
+      now(),
+    );
+  });
+}
+
+/** @throws 409 for the last global administrator */
+export async function setAccountDisabled(
+  { database, now }: OfficeContext,
+  deed: Deed,
+  isDisabled: boolean,
+): Promise<void> {
+  await database.db.transaction().execute((trx) =>
+    keepAdministrator(trx, async () => {
+      const { id } = await requireSubject(trx, deed);
+      await setDisabled(trx, id, isDisabled ? now().toISOString() : null);
+      const action = isDisabled ? 'disable' : 'enable';
+      await recordAudit(trx, { by: deed.officer.id, action, about: id }, now());
+    }),
+  );
+}
+
+/** Everywhere, at once. */
+export async function endSessionsOf({ database, now }: OfficeContext, deed: Deed): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { id } = await requireSubject(trx, deed);
+    await endAllSessions(trx, id, null);
+    await recordAudit(trx, { by: deed.officer.id, action: 'end_sessions', about: id }, now());
+  });
+}
+
+/** The link that an account can do something with: to confirm its address, or to choose another password. @throws 400, 429 */
+export async function sendLinkTo(
+  context: OfficeContext & Pick<AppContext, 'limit'>,
+  deed: Deed,
+  letter: 'verify-account' | 'reset-password',
+): Promise<void> {
+  const { database, limit, now } = context;
+  const { id, email, verified_at, disabled_at } = await requireSubject(database.db, deed);
+  const isWanted = disabled_at === null && (verified_at === null) === (letter === 'verify-account');
+  if (!isWanted) throw badRequest('link_pointless');
+  await limitMailbox(limit, letter, email);
+  await database.db.transaction().execute(async (trx) => {
+    await queueMail(trx, { letter, to: { account: id } }, now());
+    await recordAudit(trx, { by: deed.officer.id, action: 'send_link', about: id, fields: [letter] }, now());
+  });
+}
+
+/** Confirms what the person asked for. @throws 400 where nobody asked */
+export async function confirmErasure(context: OfficeContext, deed: Deed): Promise<void> {
+  const { id } = await requireSubject(context.database.db, deed);
+  const isErased = await eraseAccount(context, id, {
+    by: deed.officer.id,
+    reason: 'asked for by the person, confirmed by the press office',
+    isAnnounced: true,
+    isDue: async (trx) => (await findErasureRequest(trx, id)) !== null,
+  });
+  if (!isErased) throw badRequest('no_erasure');
+  // The account is gone either way; the next run of retention tries again.
+  await context.database.forget().catch((error: unknown) => {
+    context.log.warn({ err: error }, 'what was erased is not out of the files yet');
+  });
+}
+
+/** A refused person asks again. @throws 400 */
+export async function askAgain(context: OfficeContext, accountId: number): Promise<void> {
+  const { database, now } = context;
+  const account = await findAccountById(database.db, accountId);
+  await database.db.transaction().execute(async (trx) => {
+    if (account === null || !(await isRefused(trx, accountId))) throw badRequest('accreditation_not_refused');
+    await recordAudit(trx, { by: accountId, action: 'ask_accreditation', about: accountId }, now());
+    await askForAccreditation(trx, context, account);
+  });
+}

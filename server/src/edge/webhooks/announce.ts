@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type Announcement, announcementSchema } from '../../core/announcements/announcements.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueueDelivery } from '../deliveries/queue.ts';
+import { listTopics } from './topics.ts';
+
+/** Queues a call to everybody who wants to hear of it; once each, however often it runs. */
+export async function announce(context: AppContext, payload: unknown): Promise<void> {
+  const { database, now, config } = context;
+  const announcement = announcementSchema.parse(payload);
+  const { event, id } = announcement;
+  const group = await findGroup(database.db, announcement);
+  if (group === null) return;
+  const { hooks, topics } = await findListeners(context, { event, id, group });
+  await database.db.transaction().execute(async (trx) => {
+    for (const hook of hooks) {
+      const messageId = toMessageId(announcement, `webhook ${hook}`);
+      await enqueueDelivery(
+        trx,
+        { channel: 'webhook', webhook: hook, event, about: { id, group }, messageId },
+        now(),
+      );
+    }
+    for (const topic of topics)
+      for (const wait of HUB_WAITS_MS) {
+        const messageId = toMessageId(announcement, `hub ${topic} ${wait}`);
+        const ping = { channel: 'hub', address: config.WEBSUB_HUB ?? '', event: 'websub.publish' } as const;
+        await enqueueDelivery(
+          trx,
+          { ...ping, about: { topic }, messageId },
+          new Date(now().getTime() + wait),
+        );
+      }
+  });
+}
+
+/** A hub fetches the feed at once, perhaps from a shared cache that still has the one of before: a minute later none has. */
+const HUB_WAITS_MS = [0, 60_000];
+
+const toMessageId = ({ event, id, mark }: Announcement, to: string): string =>
+  `msg_${createHash('sha256')
+    .update(JSON.stringify([event, id, mark, to]))
+    .digest('base64url')}`;
+
+/**
+ * The press group whose listeners are told. Null where what was to come by time has not come so: the release may have been moved to
+ * another instant, and what nobody could read is not withdrawn.
+ */
+async function findGroup(db: Db, { event, id, group, at }: Announcement): Promise<number | null> {
+  if (at === null) return group;
+  if (event === 'press_kit.changed') {
+    const kit = await db
+      .selectFrom('press_kit')
+      .select(['press_group_id', 'visible_from'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return kit?.visible_from === at ? kit.press_group_id : null;
+  }
+  const release = await db
+    .selectFrom('press_release')
+    .select(['press_group_id', 'access', 'visible_from', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (release === undefined || release.access !== 'public' || release.visible_from === null) return null;
+  const { visible_from, expires_at } = release;
+  const hasCome =
+    event === 'press_release.published' ? visible_from === at : expires_at === at && visible_from < at;
+  return hasCome ? release.press_group_id : null;
+}
+
+async function findListeners(
+  { config, database: { db } }: AppContext,
+  { event, id, group }: Pick<Announcement, 'event' | 'id' | 'group'>,
+): Promise<{ hooks: number[]; topics: string[] }> {
+  const rows = await db
+    .selectFrom('webhook')
+    .select(['id', 'events'])
+    .where('disabled_at', 'is', null)
+    .where((eb) => eb.or([eb('press_group_id', 'is', null), eb('press_group_id', '=', group)]))
+    .execute();
+  const hooks = rows.filter(({ events }) => eventsSchema.parse(JSON.parse(events)).includes(event));
+  const hasTopics = config.WEBSUB_HUB !== undefined && event !== 'press_kit.changed';
+  const company = hasTopics ? await findCompany(db, id) : null;
+  return {
+    hooks: hooks.map((hook) => hook.id),
+    topics: hasTopics ? listTopics(config, { group, ...(company === null ? {} : { company }) }) : [],
+  };
+}
+
+const eventsSchema = z.array(z.string());
+
+async function findCompany(db: Db, release: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('press_release')
+    .select('company_id')
+    .where('id', '=', release)
+    .executeTakeFirst();
+  return row?.company_id ?? null;
+}

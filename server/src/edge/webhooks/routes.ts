@@ -1,0 +1,152 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  DELIVERY_PATH,
+  DELIVERY_STATUSES,
+  deliveryRowSchema,
+  WEBHOOK_PATH,
+  webhookFormSchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from '@press-room/contract/webhooks';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { officeSource } from '../../core/office/listing.ts';
+import { accessTo, officeResources } from '../../core/office/resources.ts';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { tagVersion } from '../../platform/http/if-match.ts';
+import { answerList } from '../../platform/http/list.ts';
+import { officerOf, writeOf } from '../../platform/http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import {
+  DELIVERY_FIELDS,
+  DELIVERY_ORDER,
+  listDeliveries,
+  retryDelivery,
+  selectDeliveries,
+} from '../deliveries/log.ts';
+import { webhookForm } from './form.ts';
+import { getWebhook, listWebhooks, selectWebhooks, WEBHOOK_FIELDS, WEBHOOK_ORDER } from './queries.ts';
+import { changeWebhook, createWebhook, deleteWebhook, renewSecret, sendTest } from './service.ts';
+
+export function webhookResources(context: AppContext): Resource[] {
+  const { database } = context;
+  return [
+    ...officeResources(context, {
+      noun: 'webhook',
+      path: WEBHOOK_PATH,
+      summaries: {
+        list: 'Where systems of newsrooms are told what has happened',
+        one: 'One webhook',
+        create: 'A new webhook; nothing is sent before it has a secret',
+        change: 'Changes what is sent',
+        remove: 'Deletes a webhook with what became of its calls',
+      },
+      query: {},
+      schemas: { row: webhookSchema, one: webhookSchema, form: webhookFormSchema },
+      form: webhookForm,
+      isPaged: true,
+      list: () =>
+        officeSource({
+          database,
+          fields: WEBHOOK_FIELDS,
+          from: selectWebhooks,
+          order: WEBHOOK_ORDER,
+          read: listWebhooks,
+        }),
+      get: (id) => getWebhook(database.db, id),
+      create: (officer, form) => createWebhook(context, officer, form),
+      change: (write, form) => changeWebhook(context, write, form),
+      remove: (write) => deleteWebhook(context, write),
+    }),
+    ...actionResources(context),
+    ...deliveryResources(context),
+  ];
+}
+
+const actionResources = (context: AppContext): Resource[] => [
+  {
+    path: `${WEBHOOK_PATH}:id/secret/`,
+    ...accessTo('webhook'),
+    POST: {
+      isVersioned: true,
+      permission: 'webhook.edit',
+      schema: {
+        summary: 'Makes a new secret, which only this answer holds; wants If-Match',
+        response: { 200: webhookSecretSchema },
+      },
+      handler: async (request, reply) => {
+        const made = await renewSecret(context, writeOf(request));
+        return sendBody(request, tagVersion(reply, made.webhook.version), made);
+      },
+    },
+  },
+  {
+    path: `${WEBHOOK_PATH}:id/test/`,
+    ...accessTo('webhook'),
+    POST: {
+      permission: 'webhook.edit',
+      schema: { summary: 'Sends a call that says nothing', response: { 200: deliveryRowSchema } },
+      handler: async (request, reply) => {
+        const id = await sendTest(context, requireId(request), officerOf(request));
+        const [row] = await listDeliveries(context.database.db, [id]);
+        return sendBody(request, reply, row ?? {});
+      },
+    },
+  },
+];
+
+const statusSchema = z.enum(DELIVERY_STATUSES);
+
+function deliveryResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  return [
+    {
+      path: DELIVERY_PATH,
+      ...accessTo('webhook'),
+      GET: {
+        schema: {
+          summary: 'Calls to webhooks and hubs, with what became of them; the latest first',
+          querystring: LIST_QUERY.extend({
+            status: statusSchema.optional(),
+            webhook: idParameter.optional(),
+          }),
+          response: { 200: z.union([datatablesSchema(deliveryRowSchema), pagedSchema(deliveryRowSchema)]) },
+        },
+        handler: async (request, reply) => {
+          const query = queryOf(request);
+          const filter = {
+            status: choiceParameter(query, 'status', statusSchema),
+            webhook: integerParameter(query, 'webhook'),
+          };
+          const source = officeSource({
+            database,
+            fields: DELIVERY_FIELDS,
+            from: (db) => selectDeliveries(db, filter),
+            order: DELIVERY_ORDER,
+            read: listDeliveries,
+          });
+          return sendPrivate(request, reply, await answerList(request, source, options));
+        },
+      },
+    },
+    {
+      path: `${DELIVERY_PATH}:id/retry/`,
+      ...accessTo('webhook'),
+      POST: {
+        permission: 'webhook.edit',
+        schema: { summary: 'Sends it again, under the same id', response: { 200: deliveryRowSchema } },
+        handler: async (request, reply) =>
+          sendBody(request, reply, await retryDelivery(context, requireId(request), officerOf(request))),
+      },
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { transitMagazine } from '../../content/magazines/office/service.ts';
+import { transitGallery } from '../../content/press-gallery/office/gallery-service.ts';
+import { kitTransitionForm } from '../../content/press-kit/office/form.ts';
+import { transitKit } from '../../content/press-kit/office/transition.ts';
+import { transitionForm } from '../../content/press-releases/office/form.ts';
+import { transitRelease } from '../../content/press-releases/office/transition.ts';
+import { type FileHolder, listUnreadyFiles } from '../../content/publishing/unready.ts';
+import { mediaTransitionForm } from '../../content/publishing/visible.ts';
+import { enqueueWhenReady, type WhenReady, whenReadySchema } from '../../content/publishing/when-ready.ts';
+import { findAccountById } from '../../core/account/queries.ts';
+import type { OfficeContext } from '../../core/office/writes.ts';
+import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import { toReader } from '../../platform/http/authentication.ts';
+import type { Write } from '../../platform/http/officer.ts';
+import { HopelessJob } from '../../platform/jobs/queue.ts';
+
+type Move = (context: OfficeContext, write: Write, form: object) => Promise<unknown>;
+
+const MOVES: Record<FileHolder, Move> = {
+  press_release: (context, write, form) => transitRelease(context, write, transitionForm.parse(form)),
+  gallery: (context, write, form) => transitGallery(context, write, mediaTransitionForm.parse(form)),
+  magazine: (context, write, form) => transitMagazine(context, write, mediaTransitionForm.parse(form)),
+  press_kit: (context, write, form) => transitKit(context, write, kitTransitionForm.parse(form)),
+};
+
+/** Publishes what waited for its files, as who asked for it and with their rights; looks again where some are missing. */
+export async function publishWhenReady(
+  context: OfficeContext,
+  payload: unknown,
+  job: Pick<ClaimedJob, 'id'>,
+): Promise<void> {
+  const { database, now } = context;
+  const waiting = whenReadySchema.parse(payload);
+  const { noun, id } = waiting;
+  const row = await findVersion(database.db, waiting);
+  if (row === undefined) return;
+  const unready = await listUnreadyFiles(database.db, noun, { ids: [id] });
+  if (unready.has(id)) return lookAgain(context, waiting, job);
+  const account = await findAccountById(database.db, waiting.officer);
+  const officer = account === null ? null : toReader(account).account;
+  if (officer === null) throw new HopelessJob('who asked for it has no account');
+  try {
+    await MOVES[noun](context, { id, version: row.version, officer }, toForm(waiting, now()));
+  } catch (error) {
+    // A write came first: it is tried again. Anything else that is refused stays refused.
+    if (error instanceof AppError && error.status !== 412) throw new HopelessJob(error.message);
+    throw error;
+  }
+}
+
+const findVersion = (db: Db, { noun, id }: Pick<WhenReady, 'noun' | 'id'>) =>
+  db.selectFrom(noun).select('version').where('id', '=', id).executeTakeFirst();
+
+/** What was to appear at an instant that is over appears at once. */
+function toForm({ form }: WhenReady, now: Date): object {
+  const { publish_at } = form;
+  const isOver = typeof publish_at === 'string' && publish_at <= now.toISOString();
+  const { publish_at: _, ...rest } = form;
+  return isOver ? { ...rest, to: 'published' } : form;
+}
+
+// One key stands for one job: this one gives it to the next, unless somebody has taken it back meanwhile.
+const lookAgain = ({ database, now }: OfficeContext, waiting: WhenReady, { id }: Pick<ClaimedJob, 'id'>) =>
+  database.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('job')
+      .set({ unique_key: null })
+      .where('id', '=', id)
+      .where('unique_key', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await enqueueWhenReady(trx, { ...waiting, tries: waiting.tries + 1 }, now());
+  });

@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { DigitalSourceType } from '@press-room/contract/office-assets';
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
+import { z } from 'zod';
+import { chooseNote } from '../../content/press-releases/publication/corrections.ts';
+import type { ReleaseFilter } from '../../content/press-releases/queries.ts';
+import { withdrawnFrom } from '../../core/visibility/visibility.ts';
+import type { Db } from '../../platform/db/db.ts';
+
+/** What programs are told of a release besides what its page shows. */
+export interface ReleaseMarks {
+  sectors: string[];
+  /** When it appeared: what is dated another day than it was put here appeared in the morning of its date. */
+  published: string;
+  /** When it leaves by itself; null: never. */
+  expires: string | null;
+  /** When the last withdrawal that programs were told of was taken back; null: none ever was. */
+  reinstated: string | null;
+}
+
+const sectorsSchema = z.array(z.string());
+
+/** Of releases that somebody may see: nobody is asked here. */
+export async function listReleaseMarks(db: Db, ids: readonly number[]): Promise<Map<number, ReleaseMarks>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('press_release')
+    .select(['id', 'sectors', 'date', 'visible_from', 'expires_at as expires', 'reinstated_at as reinstated'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, sectors, date, visible_from, ...marks }) => [
+      id,
+      {
+        ...marks,
+        sectors: sectorsSchema.parse(JSON.parse(sectors)),
+        published: toInstant({ date, visible_from }),
+      },
+    ]),
+  );
+}
+
+export function toInstant({ date, visible_from }: { date: string; visible_from: string | null }): string {
+  const [from, until] = [startOfOfficeDay(date).toISOString(), startOfOfficeDay(date, 1).toISOString()];
+  return visible_from !== null && visible_from >= from && visible_from < until ? visible_from : from;
+}
+
+/** What programs are told of a picture besides what a page shows. */
+export interface PictureMarks {
+  name: string;
+  /** When its rights end; null: never. */
+  rights_until: string | null;
+  digital_source_type: DigitalSourceType | null;
+}
+
+/** Of pictures that somebody may see: nobody is asked here. */
+export async function listPictureMarks(db: Db, ids: readonly number[]): Promise<Map<number, PictureMarks>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('asset')
+    .select(['id', 'name', 'rights_until', 'digital_source_type'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...marks }) => [id, marks]));
+}
+
+/** A release that went where it could be read before. */
+export interface Withdrawal {
+  id: number;
+  /** Of the text that was shown to who reads in the language that was asked for. */
+  language: Language;
+  withdrawn_at: string;
+  /** Why, as far as readers are told; may be empty. */
+  note: string;
+}
+
+type WithdrawalFilter = Pick<
+  ReleaseFilter,
+  'reader' | 'group' | 'company' | 'year' | 'month' | 'language' | 'ids'
+>;
+
+/** The newest first, of those that a reader could have read until then. */
+export async function listWithdrawals(
+  db: Db,
+  filter: WithdrawalFilter & { since?: Date },
+  { language, limit }: { language: Language; limit: number },
+): Promise<Withdrawal[]> {
+  let query = db
+    .selectFrom('press_release as release')
+    .select(['release.id', 'release.languages'])
+    .select(['release.withdrawal_it as it', 'release.withdrawal_en as en'])
+    .select((eb) => eb.ref('release.withdrawn_at').$notNull().as('withdrawn_at'))
+    .where(withdrawnFrom(filter.reader));
+  const { group, company, year, month, ids, since } = filter;
+  if (group !== undefined) query = query.where('release.press_group_id', '=', group);
+  if (company !== undefined) query = query.where('release.company_id', '=', company);
+  if (year !== undefined) query = query.where('release.year', '=', year);
+  if (month !== undefined) query = query.where('release.month', '=', month);
+  if (ids !== undefined) query = query.where('release.id', 'in', ids);
+  if (since !== undefined) query = query.where('release.withdrawn_at', '>=', since.toISOString());
+  if (filter.language !== undefined) query = query.where('release.languages', 'like', `%${filter.language}%`);
+  const rows = await query
+    .orderBy('release.withdrawn_at', 'desc')
+    .orderBy('release.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, languages, withdrawn_at, ...note }) => ({
+    id,
+    language: [language, ...LANGUAGES].find((each) => languages.includes(each)) ?? language,
+    withdrawn_at,
+    note: chooseNote(note, language).note,
+  }));
+}

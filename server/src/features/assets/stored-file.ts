@@ -1,8 +1,0 @@
-import type { FileStore, StoredFile } from '../../storage/file-store.ts';
-
-/** A file that a row refers to. */
-export async function requireStored(store: FileStore, key: string): Promise<StoredFile> {
-  const file = await store.find(key);
-  if (file === null) throw new Error(`The stored file ${key} is missing`);
-  return file;
-}

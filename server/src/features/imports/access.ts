@@ -1,9 +1,0 @@
-import { IMPORT_TARGETS, type ImportTarget } from '@press-room/contract/imports';
-import { type Permission, rightsOf } from '@press-room/contract/roles';
-import type { Officer } from '../../http/officer.ts';
-
-/** Accounts are seen by whoever may see accounts. */
-const NEEDED: Readonly<Record<ImportTarget, Permission>> = { company: 'company.view', user: 'account.view' };
-
-export const targetsOf = (officer: Officer): ImportTarget[] =>
-  IMPORT_TARGETS.filter((target) => rightsOf(officer).includes(NEEDED[target]));

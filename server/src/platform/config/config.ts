@@ -1,0 +1,210 @@
+import { resolve } from 'node:path';
+import { QUOTA_LIMITS } from '@press-room/contract/company-quotas';
+import { z } from 'zod';
+import { OperatorError } from '../errors/operator-error.ts';
+import { parseS3Address } from './s3-address.ts';
+import {
+  address,
+  choice,
+  databaseSchema,
+  durationSchema,
+  emailSchema,
+  folderSchema,
+  framersSchema,
+  mailServerSchema,
+  originsSchema,
+  proxiesSchema,
+  publicAddressSchema,
+  recipientsSchema,
+  secretSchema,
+  secretsSchema,
+  senderSchema,
+  sentrySchema,
+  share,
+  sitesSchema,
+  switchSchema,
+  tilesSchema,
+  wholeNumber,
+  workersSchema,
+} from './variables.ts';
+import { CONNECTIONS_MIN, countWorkers } from './workers.ts';
+
+/** What a scan may take from its first query to its last, where nothing else is configured. */
+export const SCAN_SECONDS = 2;
+
+const s3Schema = z.string().transform((text, context) => {
+  const address = parseS3Address(text);
+  if (address !== null) return address;
+  const message = 'must look like s3://key:secret@host:port/bucket?region=eu-south-1&tls=on';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const ADDRESS = /^(?:s3:|[a-z][a-z\d+.-]*:\/\/)/i;
+
+const backupPlaceSchema = z
+  .string()
+  .refine(
+    (text) => !ADDRESS.test(text) || parseS3Address(text) !== null,
+    'must be a folder, or look like s3://key:secret@host:port/bucket?region=eu-south-1&tls=on',
+  );
+
+/** Who hears of weaknesses: a mailbox, or a page (RFC 9116 allows none without TLS). */
+const contactSchema = z
+  .string()
+  .refine(
+    (text) => [emailSchema, address('https:')].some((schema) => schema.safeParse(text).success),
+    'must be an e-mail address or start with https://',
+  );
+
+/** Leads nowhere: letters to it are found in the outbox. */
+export const NO_PRESS_OFFICE = 'press-office@localhost.localdomain';
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(8000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseSchema.optional(),
+  /** In all processes of this machine together. */
+  DATABASE_CONNECTIONS: wholeNumber(CONNECTIONS_MIN, 10_000).optional(),
+  /** Processes that serve behind one port. */
+  WORKERS: workersSchema.optional(),
+  /** So long it still serves, and says that it is not ready, when it is told to end. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  STORAGE_URL: s3Schema.optional(),
+  ACCEL_REDIRECT: folderSchema.optional(),
+  SMTP_URL: mailServerSchema.optional(),
+  MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
+  PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
+  /** A mailbox with plus addresses whose mail is piped into `mail:receive`. */
+  REPLY_ADDRESS: emailSchema.optional(),
+  SECURITY_CONTACT: contactSchema.optional(),
+  PUBLIC_URL: publicAddressSchema.optional(),
+  SITES: sitesSchema.optional(),
+  MAP_TILES: tilesSchema.optional(),
+  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
+  EMBEDDING: framersSchema.default(['*']),
+  SECRET_KEY: secretSchema.optional(),
+  SECRET_KEY_OLD: secretsSchema.optional(),
+  REGISTRATION: switchSchema.default(true),
+  REGISTRATION_ANSWER: choice('open', 'private').default('open'),
+  PASSWORD_RESET: switchSchema.default(true),
+  PASSWORD_CHECK: choice('common', 'off').default('common'),
+  ACCREDITATION: choice('automatic', 'review').default('automatic'),
+  SECOND_FACTOR: choice('off', 'optional', 'required').default('optional'),
+  PRIVACY_CONTROLLER: z.string().max(200, 'must have at most 200 characters').optional(),
+  PRIVACY_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
+  PRIVACY_EMAIL: emailSchema.optional(),
+  /** What a company's press office may have, where the company's own number says nothing else. */
+  COMPANY_AGENTS: wholeNumber(0, QUOTA_LIMITS.agents).default(10),
+  COMPANY_STORAGE_MB: wholeNumber(0, QUOTA_LIMITS.storage).default(5000),
+  COMPANY_FILES: wholeNumber(0, QUOTA_LIMITS.files).default(5000),
+  COMPANY_OPEN_RELEASES: wholeNumber(0, QUOTA_LIMITS.releases).default(100),
+  COMPANY_OPEN_KITS: wholeNumber(0, QUOTA_LIMITS.kits).default(20),
+  /** Months. */
+  RETENTION_WITHOUT_EVENT: wholeNumber(1, 120).default(24),
+  TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),
+  REFRESH_WINDOW: durationSchema.default(604_800),
+  PAGE_SIZE: wholeNumber(1, 1000).default(50),
+  /** What looks at every row of a list is given up after so long. */
+  SCAN_SECONDS: wholeNumber(1, 60).default(SCAN_SECONDS),
+  /** Of one file, in millions of bytes; the database counts no further. */
+  UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
+  /** More rows of an import are written by a job. */
+  IMPORT_ROWS_AT_ONCE: wholeNumber(0, 50_000).default(10_000),
+  /** Whether links of releases to other houses are asked whether they lead anywhere. */
+  LINK_CHECKS: switchSchema.default(true),
+  RATE_LIMITS: switchSchema.default(true),
+  DEMO: switchSchema.optional(),
+  /** A folder or a bucket, for the commands of backups where they name none. */
+  BACKUP_TO: backupPlaceSchema.optional(),
+  /** Of age: who can open backups. */
+  BACKUP_RECIPIENTS: recipientsSchema.default([]),
+  /** Passes on to those who follow our feeds that there is news. */
+  WEBSUB_HUB: address('https:', 'http:').optional(),
+  TRUST_PROXY: proxiesSchema.optional(),
+  CORS_ORIGINS: originsSchema.default([]),
+  /** Where Prometheus asks: the metrics are on no port that readers reach. */
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** A collector of traces; the names of these two are OpenTelemetry's. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('https:', 'http:')
+    .refine((text) => !/[?#]/.test(text), 'must be an address such as http://127.0.0.1:4318, without ? and #')
+    .optional(),
+  /** How many traces are kept, of those that no proxy has decided. */
+  OTEL_TRACES_SAMPLER_ARG: share().default(1),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  SENTRY_DSN: sentrySchema.optional(),
+  SENTRY_SAMPLE_RATE: share().default(1),
+});
+
+/** Every variable that is read; docs/configuration.md explains each. */
+export const VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
+
+export type Config = Omit<z.infer<typeof environmentSchema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** @throws {OperatorError} naming every variable that is wrong, one a line. An empty variable counts as absent. */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new OperatorError(lines.join('\n'));
+  }
+  const config = parsed.data;
+  if (config.ACCEL_REDIRECT !== undefined && config.STORAGE_URL !== undefined) {
+    throw new OperatorError('ACCEL_REDIRECT: works only with files in DATA_DIR, not with STORAGE_URL');
+  }
+  requireRoomForWorkers(config);
+  if (config.METRICS_PORT === config.PORT) {
+    throw new OperatorError('METRICS_PORT: must not be the same as PORT');
+  }
+  if (config.REFRESH_WINDOW < config.TOKEN_LIFETIME) {
+    throw new OperatorError('REFRESH_WINDOW: must not be shorter than TOKEN_LIFETIME');
+  }
+  return {
+    ...config,
+    DATA_DIR: resolve(config.DATA_DIR),
+    PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/(?<!\/)\/+$/, ''),
+  };
+}
+
+type Workers = Pick<z.infer<typeof environmentSchema>, 'WORKERS' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>;
+
+function requireRoomForWorkers({ WORKERS, DATABASE_URL, DATABASE_CONNECTIONS }: Workers): void {
+  if (WORKERS === undefined) return;
+  if (DATABASE_URL === undefined) {
+    throw new OperatorError(
+      'WORKERS: several processes want PostgreSQL, one alone has a SQLite file; set DATABASE_URL or leave WORKERS out',
+    );
+  }
+  const least = countWorkers(WORKERS) * CONNECTIONS_MIN;
+  if (DATABASE_CONNECTIONS !== undefined && DATABASE_CONNECTIONS < least) {
+    throw new OperatorError(
+      `DATABASE_CONNECTIONS: must be at least ${least}, ${CONNECTIONS_MIN} for each process of WORKERS`,
+    );
+  }
+}
+
+const SECRETS: readonly string[] = [
+  'SECRET_KEY',
+  'SECRET_KEY_OLD',
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'BACKUP_TO',
+  'SMTP_URL',
+  'SENTRY_DSN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+];
+
+/** What was configured, fit for a log: secrets and addresses that hold one appear as `set`. */
+export function describeConfig(config: Config): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(config)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [
+        name,
+        SECRETS.includes(name) ? 'set' : value instanceof Map ? Object.fromEntries(value) : value,
+      ]),
+  );
+}

@@ -1,0 +1,59 @@
+import type { LogConfig } from 'kysely';
+import { type Config, SCAN_SECONDS } from '../config/config.ts';
+import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../config/workers.ts';
+import type { Database } from './database.ts';
+import type { Db, Engine } from './db.ts';
+import { NO_SPANS, spansOf } from './query-spans.ts';
+
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
+
+/**
+ * Opens the configured engine; tables are made by `migrate()`. `log` is told of each query, else traces are where there is
+ * a collector. @throws {OperatorError}
+ */
+export async function openDatabase(config: Place, log?: LogConfig): Promise<Database> {
+  const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
+  const logOf = (engine: Engine): LogConfig =>
+    log ?? (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? NO_SPANS : spansOf(engine));
+  if (config.DATABASE_URL !== undefined) {
+    const { openPostgres } = await import('./postgres/database.ts');
+    const connections = shareConnections(countWorkers(config.WORKERS), config.DATABASE_CONNECTIONS);
+    return openPostgres(config.DATABASE_URL, {
+      scanSeconds,
+      connections,
+      log: logOf('postgres'),
+    });
+  }
+  const { openSqlite } = await import('./sqlite/database.ts');
+  return openSqlite(config.DATA_DIR, scanSeconds, logOf('sqlite'));
+}
+
+/** A look from beside: brings nothing up to date, and works next to a server that has the SQLite file. */
+export interface Beside {
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** @throws where there is no database */
+export async function openBeside(config: Place): Promise<Beside> {
+  if (config.DATABASE_URL === undefined) {
+    const { openSqliteBeside } = await import('./sqlite/beside.ts');
+    return openSqliteBeside(config.DATA_DIR);
+  }
+  return openDatabase({
+    ...config,
+    WORKERS: undefined,
+    DATABASE_CONNECTIONS: CONNECTIONS_MIN,
+  });
+}
+
+/** Every step that this release knows, in order. */
+export async function listMigrations(engine: Engine): Promise<string[]> {
+  if (engine === 'postgres') {
+    const { postgresMigrations } = await import('./postgres/migrations.ts');
+    return Object.keys(postgresMigrations);
+  }
+  const { sqliteMigrations } = await import('./sqlite/migrations.ts');
+  return Object.keys(sqliteMigrations);
+}

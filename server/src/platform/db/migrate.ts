@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ColumnBuilderCallback, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { OperatorError } from '../errors/operator-error.ts';
+import type { UpgradeNews } from './database.ts';
+import { compareSteps } from './inspect.ts';
+import type { Schema } from './schema.ts';
+
+/** What differs between the engines in a `create table`. */
+export interface Ddl {
+  /** Options of the integer primary key column `id`. */
+  id: ColumnBuilderCallback;
+  /** A text column that compares by code point. */
+  text: RawBuilder<unknown>;
+  /** An integer column for more than two thousand million. */
+  large: RawBuilder<unknown>;
+  /** Goes behind `create table (...)`. */
+  tableEnd: RawBuilder<unknown>;
+  /** Makes the database refuse to change or delete rows of a table. */
+  appendOnly: (db: Kysely<unknown>, table: string) => Promise<void>;
+  /** Makes it refuse to write another row in the place of one, too. */
+  neverReplaced: (db: Kysely<unknown>, table: string) => Promise<void>;
+  /** Frees the files of what was deleted before the engine was told to overwrite it. */
+  compact: (db: Kysely<unknown>) => Promise<void>;
+}
+
+export type MigrationFactory = (ddl: Ddl) => Migration;
+
+/**
+ * The last step of the oldest release that can work on tables as the newest step leaves them (decision 027). A step that takes
+ * away or changes what releases before it use names itself here; one that only adds leaves it as it is.
+ */
+export const OLDEST_RELEASE = '060-way-back';
+
+/** In between others have what a step wants. */
+const AGAIN_MS = 1000;
+
+interface MigrateOptions {
+  /** Told of a database of an older version only. */
+  onNews?: ((news: UpgradeNews) => void) | undefined;
+  /** Whether a step failed only because others held what it wants. */
+  isInTheWay?: (error: unknown) => boolean;
+}
+
+/**
+ * Brings the tables up to date; several processes may start at once, one of them does the work. A database of an older
+ * version takes one step after another, each in a transaction of its own where the engine has them: what one keeps others
+ * from is theirs again when it is done. Leaves the tables of a newer release as they are where they have only grown.
+ * @throws {OperatorError} where they have not
+ */
+export async function migrateToLatest(
+  db: Kysely<Schema>,
+  migrations: Record<string, Migration>,
+  { onNews = () => undefined, isInTheWay = () => false }: MigrateOptions = {},
+): Promise<void> {
+  const known = Object.keys(migrations);
+  const standing = await compareSteps(db, known);
+  if ('newer' in standing) {
+    if (standing.isCompatible) return;
+    throw new OperatorError(
+      `The database was brought up to date by a newer release (${standing.newer}), and this one cannot work with it: install that release, or restore a backup of before.`,
+    );
+  }
+  const { missing } = standing;
+  const isNew = missing === known.length;
+  if (missing > 0 && !isNew) onNews({ is: 'begun', steps: missing });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  for (let isDone = missing === 0, isWaiting = false; !isDone; ) {
+    const { results = [], error } = await (isNew ? migrator.migrateToLatest() : migrator.migrateUp());
+    if (error === undefined) {
+      isDone = isNew || results.length === 0;
+      continue;
+    }
+    if (!isInTheWay(error)) throw error;
+    if (!isWaiting) onNews({ is: 'waiting' });
+    isWaiting = true;
+    await delay(AGAIN_MS);
+  }
+  if (!known.includes(OLDEST_RELEASE)) return;
+  await sql`update schema_compatibility set oldest = ${OLDEST_RELEASE} where oldest < ${OLDEST_RELEASE}`.execute(
+    db,
+  );
+}
+
+/** The last step that a database was brought up to date by. */
+export async function findLastMigration(db: Kysely<Schema>): Promise<string> {
+  const step = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
+  return (await step.execute(db)).rows[0]?.name ?? '';
+}

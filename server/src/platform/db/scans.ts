@@ -1,0 +1,120 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type LogConfig,
+  type QueryResult,
+} from 'kysely';
+import { type Asker, Turns, type TurnsState, WorkRefused } from '../limited/turns.ts';
+import type { Db } from './db.ts';
+import type { Schema } from './schema.ts';
+
+const SCANS_WAITING = 16;
+/** How many scans long one waits for one's turn. */
+const PATIENCE = 1.5;
+
+/** Answers the rows of a read query. */
+export type RunQuery = (query: CompiledQuery) => Promise<unknown[]>;
+/** How an engine writes queries. */
+export type QueryWriter = Omit<Dialect, 'createDriver'>;
+
+/** Runs queries for which looking at every row may be needed; all that `run` asks counts as one scan. */
+export interface Scan {
+  <T>(asker: Asker, run: (db: Db) => Promise<T>): Promise<T>;
+  /** How many there are. */
+  readonly turns: { readonly state: TurnsState };
+}
+
+interface ScanOptions {
+  atOnce: number;
+  seconds: number;
+  writer: QueryWriter;
+  /** Told of each query. */
+  log: LogConfig;
+  /** What a scan needs and does not count as its own time. */
+  prepare?: () => Promise<void>;
+  /** Answers, or rejects as soon as `signal` aborts; whatever is then still running ends by itself soon. */
+  run: (query: CompiledQuery, signal: AbortSignal) => Promise<unknown[]>;
+}
+
+/** Scans wait for their turn in one bounded queue, and end at their deadline or when nobody waits for them. */
+export function openScans({ atOnce, seconds, writer, log, prepare, run: runQuery }: ScanOptions): Scan {
+  const limitMs = seconds * 1000;
+  const turns = new Turns({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });
+  const run = <T>(asker: Asker, scan: (db: Db) => Promise<T>): Promise<T> =>
+    turns.take(asker, async () => {
+      await prepare?.();
+      if (asker.signal.aborted) throw new WorkRefused('gone');
+      const end = new AbortController();
+      const onGone = (): void => end.abort(new WorkRefused('gone'));
+      const timer = setTimeout(() => end.abort(new WorkRefused('too-slow')), limitMs);
+      asker.signal.addEventListener('abort', onGone);
+      try {
+        return await scan(
+          queriesThrough({ writer, log }, (query) => {
+            end.signal.throwIfAborted();
+            return runQuery(query, end.signal);
+          }),
+        );
+      } finally {
+        clearTimeout(timer);
+        asker.signal.removeEventListener('abort', onGone);
+      }
+    });
+  return Object.assign(run, { turns });
+}
+
+/** A reading connection whose queries a function answers. */
+export function queriesThrough(
+  { writer, log }: Pick<ScanOptions, 'writer' | 'log'>,
+  run: RunQuery,
+  stop?: () => Promise<void>,
+): Db {
+  return new Kysely<Schema>({
+    dialect: { ...writer, createDriver: () => new ReadingDriver(new ReadingConnection(run), stop) },
+    log,
+  });
+}
+
+class ReadingConnection implements DatabaseConnection {
+  readonly #run: RunQuery;
+
+  constructor(run: RunQuery) {
+    this.#run = run;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return { rows: (await this.#run(query)) as Row[] };
+  }
+
+  // oxlint-disable-next-line eslint/require-yield
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Reads do not stream');
+  }
+}
+
+class ReadingDriver implements Driver {
+  readonly #connection: ReadingConnection;
+  readonly #stop: (() => Promise<void>) | undefined;
+
+  constructor(connection: ReadingConnection, stop: (() => Promise<void>) | undefined) {
+    this.#connection = connection;
+    this.#stop = stop;
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async beginTransaction(): Promise<void> {
+    throw new Error('Nothing is written here');
+  }
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {
+    await this.#stop?.();
+  }
+}

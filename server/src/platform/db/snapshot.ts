@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import type { Config } from '../config/config.ts';
+import type { Db, Engine } from './db.ts';
+
+/** Which database, and whose folder. */
+export type SnapshotPlace = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** The database as it was at one moment, beside all who go on writing. */
+export interface Snapshot {
+  engine: Engine;
+  db: Db;
+  /** All of it, in the form that `restoreDatabase` takes. @throws {OperatorError} where a program is missing for that */
+  copy(): Promise<Readable>;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes a look that stays; `folder` is for what it needs meanwhile.
+ * @throws {OperatorError} where there is no database
+ */
+export async function openSnapshot(config: SnapshotPlace, folder: string): Promise<Snapshot> {
+  if (config.DATABASE_URL === undefined) {
+    const { openSqliteSnapshot } = await import('./sqlite/snapshot.ts');
+    return openSqliteSnapshot(config.DATA_DIR, folder);
+  }
+  const { openPostgresSnapshot } = await import('./postgres/snapshot.ts');
+  return openPostgresSnapshot(config.DATABASE_URL);
+}
+
+/**
+ * One backup or dump at a time: the system lets go of it when the process ends, however it ends.
+ * @throws {OperatorError} while another holds it
+ */
+export async function holdBackups(config: SnapshotPlace, folder: string): Promise<() => Promise<void>> {
+  if (config.DATABASE_URL === undefined) {
+    const { holdFolder } = await import('./sqlite/snapshot.ts');
+    return holdFolder(folder);
+  }
+  const { holdPostgres } = await import('./postgres/snapshot.ts');
+  return holdPostgres(config.DATABASE_URL);
+}
+
+/** Keeps a server from starting where only one may; PostgreSQL makes a copy that is put back wait, or fail, by itself. @throws {OperatorError} */
+export async function holdPlace(config: SnapshotPlace): Promise<() => Promise<void>> {
+  if (config.DATABASE_URL !== undefined) return async () => undefined;
+  const { lockDirectory } = await import('./sqlite/database.ts');
+  const lock = lockDirectory(config.DATA_DIR);
+  return async () => lock.close();
+}
+
+/** Whether nothing is there yet that a restored database would take the place of. */
+export async function isWithoutDatabase(config: SnapshotPlace): Promise<boolean> {
+  if (config.DATABASE_URL === undefined) {
+    const { hasNoFile } = await import('./sqlite/snapshot.ts');
+    return hasNoFile(config.DATA_DIR);
+  }
+  const { hasNoTable } = await import('./postgres/snapshot.ts');
+  return hasNoTable(config.DATABASE_URL);
+}
+
+/** Puts the copy in a file where no database is: all of it or nothing. @throws {OperatorError} */
+export async function restoreDatabase(config: SnapshotPlace, path: string): Promise<void> {
+  if (config.DATABASE_URL === undefined) {
+    const { restoreSqlite } = await import('./sqlite/snapshot.ts');
+    return restoreSqlite(config.DATA_DIR, path);
+  }
+  const { restorePostgres } = await import('./postgres/snapshot.ts');
+  return restorePostgres(config.DATABASE_URL, path);
+}

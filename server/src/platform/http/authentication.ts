@@ -1,0 +1,147 @@
+import { isAdmitted } from '@press-room/contract/account-groups';
+import { ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
+import type { FactorState } from '@press-room/contract/second-factor';
+import type { FastifyRequest } from 'fastify';
+import {
+  companyUnconfirmed,
+  enrolmentRequired,
+  forbidden,
+  recentProofRequired,
+  unauthorized,
+} from '../errors/errors.ts';
+
+/** The latest proof that a session gave of its person. */
+export interface SessionProof {
+  /** Unix seconds. */
+  at: number;
+  isSecondFactor: boolean;
+}
+
+/** The sign-in that a token comes from. What is handed out in a session ends with it. */
+export interface SessionMark {
+  account_id: number;
+  token_version: number;
+  session_id: string;
+}
+
+/** A sign-in, as the latest of its tokens tells it. */
+export interface Session extends SessionMark {
+  /** Unix seconds. */
+  signed_in_at: number;
+  proof: SessionProof;
+  /** Within ten minutes, and by a second factor where the account has one. */
+  isProofRecent: boolean;
+  factor: FactorState;
+}
+
+/** Who reads. An account outside the admitting groups reads what the public reads. */
+export interface Reader {
+  account: {
+    id: number;
+    email: string;
+    groups: readonly { id: number; name: string }[];
+    /** Rights assigned directly. */
+    permissions: readonly string[];
+    /** Whose press office it works for, as somebody confirmed it; null: nobody's, or the association's. */
+    company_id: number | null;
+  } | null;
+  isAdmitted: boolean;
+  /** Null where nobody is signed in, and where an address stands for an account. */
+  session: Session | null;
+}
+
+export const ANONYMOUS: Reader = { account: null, isAdmitted: false, session: null };
+
+export const toReader = (
+  account: NonNullable<Reader['account']>,
+  session: Session | null = null,
+): Reader => ({
+  account,
+  isAdmitted: isAdmitted(account.groups),
+  session,
+});
+
+/** Readers of one class see the same content. */
+export const classOf = ({ isAdmitted }: Pick<Reader, 'isAdmitted'>): 'press' | 'public' =>
+  isAdmitted ? 'press' : 'public';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    reader: Reader;
+  }
+}
+
+/** The id of who is signed in. @throws 401 */
+export function requireAccountId({ reader }: FastifyRequest): number {
+  if (reader.account === null) throw unauthorized('no_credentials');
+  return reader.account.id;
+}
+
+/** The session of who is signed in. @throws 401 */
+export function requireSession({ reader }: FastifyRequest): Session {
+  if (reader.session === null) throw unauthorized('no_credentials');
+  return reader.session;
+}
+
+/** @throws 401 for who is not signed in, 403 also for officers whose second factor is wanted and missing */
+export function requirePermission(
+  { account, session }: Pick<Reader, 'account'> & Partial<Pick<Reader, 'session'>>,
+  permission: Permission,
+): void {
+  if (account === null) throw unauthorized('no_credentials');
+  if (!rightsOf(account).includes(permission)) throw forbidden();
+  if (session?.factor === 'required') throw enrolmentRequired();
+}
+
+/** Whose content a right reaches: the number of one company, null: everybody's. */
+export type Scope = number | null;
+
+/**
+ * The one rule of how far a right reaches. Who holds it to everything is not narrowed; a company's press office reaches
+ * its own company, and that only once it was confirmed whose it is. @throws 403
+ */
+export function scopeOf(
+  account: Pick<NonNullable<Reader['account']>, 'groups' | 'permissions' | 'company_id'>,
+  permission: Permission,
+): Scope {
+  if (rightsOf(account).includes(permission)) return null;
+  if (!ownCompanyPermissionsOf(account.groups).includes(permission)) throw forbidden();
+  if (account.company_id === null) throw companyUnconfirmed();
+  return account.company_id;
+}
+
+/** Whether a right reaches what belongs to a company, or to the association (null). */
+export function reaches(
+  account: Pick<NonNullable<Reader['account']>, 'groups' | 'permissions' | 'company_id'>,
+  permission: Permission,
+  company: number | null,
+): boolean {
+  if (rightsOf(account).includes(permission)) return true;
+  const isOwn = company !== null && company === account.company_id;
+  return isOwn && ownCompanyPermissionsOf(account.groups).includes(permission);
+}
+
+/** Like `requirePermission` where the right may reach the own company alone. @throws 401, 403 */
+export function requireScope({ account, session }: Reader, permission: Permission): Scope {
+  if (account === null) throw unauthorized('no_credentials');
+  const scope = scopeOf(account, permission);
+  if (session?.factor === 'required') throw enrolmentRequired();
+  return scope;
+}
+
+/** @throws 403 with a code that tells a program to prove who it is (`PROOF_PATH`) and to call again */
+export function requireRecentProof({ session }: Reader): void {
+  if (session?.isProofRecent !== true) throw recentProofRequired();
+}
+
+/** The token of an `Authorization: JWT …` header; null where none is sent or another scheme is (contract 2.3). */
+export function readAuthorization(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const [scheme = '', ...rest] = header.trim().split(/\s+/);
+  if (scheme.toLowerCase() !== 'jwt') return null;
+  const [token] = rest;
+  if (token === undefined) throw unauthorized('header_without_token');
+  if (rest.length > 1) throw unauthorized('header_with_spaces');
+  return token;
+}

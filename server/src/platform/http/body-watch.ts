@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { type AppError, requestTimeout } from '../errors/errors.ts';
+import type { HttpLimits } from './http-limits.ts';
+
+type Times = Pick<HttpLimits, 'bodyMs' | 'uploadPace' | 'checkMs'>;
+
+/** A body that has not arrived as a whole. */
+interface OpenBody {
+  request: IncomingMessage;
+  response: ServerResponse;
+  isUpload: boolean;
+  /** Of the time in which it must arrive, or in which the pace is measured. */
+  since: number;
+  bytesBefore: number;
+}
+
+/**
+ * Ends requests whose body takes too long; time in which this process was held up does not count. Node's own
+ * `requestTimeout` counts the whole request, so that it would end large uploads on a slow line too: those may take as long
+ * as they keep a pace.
+ */
+export interface BodyWatch {
+  register: (server: Server) => void;
+  /** From now on the pace counts instead of the time. */
+  measurePace: (request: IncomingMessage) => void;
+}
+
+export function createBodyWatch(
+  { bodyMs, uploadPace, checkMs }: Times,
+  refuse: (socket: Socket, error: AppError) => void,
+): BodyWatch {
+  const open = new Map<IncomingMessage, OpenBody>();
+
+  const isTooSlow = (body: OpenBody, now: number): boolean => {
+    if (!body.isUpload) return now - body.since >= bodyMs;
+    if (now - body.since < uploadPace.ms) return false;
+    const bytes = body.request.socket.bytesRead - body.bytesBefore;
+    restart(body, now);
+    // What waits to be read is our own delay: the client may be held back by it.
+    return bytes < uploadPace.bytes && body.request.readableLength === 0;
+  };
+
+  let checkedAt = performance.now();
+
+  // One look at all of them costs less than a timer for each.
+  const check = (): void => {
+    const now = performance.now();
+    // What came while this process itself was held up waits to be read.
+    const heldUpMs = Math.max(0, now - checkedAt - checkMs);
+    checkedAt = now;
+    for (const body of open.values()) {
+      body.since = Math.min(body.since + heldUpMs, now);
+      const { complete, destroyed, socket } = body.request;
+      if (complete || (destroyed && socket.destroyed)) {
+        open.delete(body.request);
+      } else if (isTooSlow(body, now)) {
+        open.delete(body.request);
+        // Who is still sending what was answered long ago has heard enough.
+        if (body.response.headersSent) socket.destroy();
+        else refuse(socket, requestTimeout());
+      }
+    }
+  };
+
+  return {
+    register: (server) => {
+      server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+        if (!announcesBody(request)) return;
+        open.set(request, { request, response, isUpload: false, since: performance.now(), bytesBefore: 0 });
+      });
+      const timer = setInterval(check, checkMs).unref();
+      server.once('close', () => clearInterval(timer));
+    },
+    measurePace: (request) => {
+      const body = open.get(request);
+      if (body === undefined) return;
+      body.isUpload = true;
+      restart(body, performance.now());
+    },
+  };
+}
+
+function restart(body: OpenBody, now: number): void {
+  body.since = now;
+  body.bytesBefore = body.request.socket.bytesRead;
+}
+
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http';
+import accepts from '@fastify/accepts';
+import cors from '@fastify/cors';
+import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { badRequest } from '../errors/errors.ts';
+import { surviveRefusals } from '../process/listening.ts';
+import { runIn } from '../tracing/scope.ts';
+import { ANONYMOUS } from './authentication.ts';
+import { registerBodyParsers } from './body.ts';
+import { createBodyWatch } from './body-watch.ts';
+import { registerByteBodies } from './byte-bodies.ts';
+import { limitConnections } from './connection-limit.ts';
+import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
+import { registerMultipart } from './multipart.ts';
+import { registerOpenApi } from './openapi.ts';
+import { limitPipelining } from './pipelining.ts';
+import { parseAddressQuery } from './query.ts';
+import { createRawAnswers } from './raw-answer.ts';
+import { logRequests, requestId, withIds } from './request-log.ts';
+import { apiSecurityHeaders } from './security-headers.ts';
+import { sendNowhere } from './unroutable.ts';
+
+/**
+ * Validation and serialisation are ours: `parseBody` speaks the contract's language, answers pass its schemas. Fastify
+ * loads no compilers of its own then. The validator's type is that of Ajv's.
+ */
+const COMPILERS = {
+  buildValidator: (() => () => () => true) as never,
+  buildSerializer: () => () => (body: unknown) => JSON.stringify(body),
+};
+
+interface ServerOptions {
+  config: Pick<Config, 'TRUST_PROXY' | 'PUBLIC_URL' | 'CORS_ORIGINS'>;
+  logger: FastifyServerOptions['logger'];
+  /** Tests wait shorter. */
+  limits?: HttpLimits;
+}
+
+/** How addresses are found. */
+export const ROUTING = { ignoreTrailingSlash: true, maxParamLength: 500 };
+
+/** A server that answers nothing yet, with all that holds for every answer. */
+export async function createServer({
+  config,
+  logger,
+  limits = HTTP_LIMITS,
+}: ServerOptions): Promise<FastifyInstance> {
+  const securityHeaders = apiSecurityHeaders(config.PUBLIC_URL.startsWith('https:'));
+  const raw = createRawAnswers(securityHeaders);
+  const app: FastifyInstance = Fastify({
+    logger: withIds(logger),
+    // All lines have their ids by their scope: a logger for each request would cost more than the line.
+    childLoggerFactory: (base) => base,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: config.TRUST_PROXY ?? false,
+    schemaController: { compilersFactory: COMPILERS },
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    // What comes while it closes, on a connection that was open, is answered as ever.
+    return503OnClosing: false,
+    routerOptions: { ...ROUTING, querystringParser: parseAddressQuery },
+    frameworkErrors: sendNowhere(() => app),
+    clientErrorHandler: raw.onClientError,
+    connectionTimeout: limits.stalledMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // Node's own refusal of a request without a host has neither our body nor our headers.
+      requireHostHeader: false,
+    },
+  });
+  const watch = createBodyWatch(limits, raw.refuse);
+  limitConnections(app.server, app.log);
+  limitPipelining(app.server);
+  app.addHook('onListen', async () => surviveRefusals(app.server, app.log));
+  raw.register(app.server);
+  watch.register(app.server);
+  app.decorateRequest('reader');
+  app.decorateRequest('scope');
+  app.addHook('onRequest', (request, reply, done) => {
+    request.scope = { ids: { reqId: request.id } };
+    // What was pipelined behind the last request of a lost connection is not begun.
+    if (request.raw.socket.destroyed) {
+      reply.hijack();
+      return;
+    }
+    request.reader = ANONYMOUS;
+    reply.headers(securityHeaders).header('X-Request-Id', request.id);
+    runIn(request.scope, () => done(isHostUnclear(request.raw) ? badRequest('bad_request') : undefined));
+  });
+  logRequests(app);
+  await app.register(accepts);
+  if (config.CORS_ORIGINS.length > 0) await allowOrigins(app, config.CORS_ORIGINS);
+  // Before any place where routes are registered.
+  await registerOpenApi(app, config.PUBLIC_URL);
+  registerBodyParsers(app);
+  await registerMultipart(app, { limits, watch });
+  registerByteBodies(app, { limits, watch });
+  return app;
+}
+
+/** None, or several, of which a proxy may believe another (RFC 9112, 3.2). */
+function isHostUnclear({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  // Not `headersDistinct`: what the server asks itself to draw its pages has none.
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 0 ? httpVersion === '1.1' : hosts > 1;
+}
+
+const allowOrigins = (app: FastifyInstance, origin: string[]) =>
+  app.register(cors, {
+    delegator: ({ headers }, done) =>
+      done(null, {
+        origin,
+        methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+        allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language'],
+        exposedHeaders: ['WWW-Authenticate', 'Retry-After'],
+        strictPreflight: false,
+        // Whoever only asks what an address can do is answered by the address.
+        preflight: headers['access-control-request-method'] !== undefined,
+      }),
+  });

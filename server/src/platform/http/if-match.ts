@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest, preconditionRequired } from '../errors/errors.ts';
+
+const TAG = /^(?:W\/)?"(\d{1,9})"$/;
+
+/** The version that a write was made from. @throws 428 without the header, 400 where it holds no version */
+export function requireVersion({ headers, routeOptions }: FastifyRequest): number {
+  // Programs know of the header by the document alone.
+  if (routeOptions.config.isVersioned !== true)
+    throw new Error(`${routeOptions.url} does not declare If-Match`);
+  const text = headers['if-match'];
+  if (text === undefined) throw preconditionRequired();
+  const version = TAG.exec(text.trim())?.[1];
+  if (version === undefined) throw badRequest('not_a_version');
+  return Number(version);
+}
+
+/** Names the version of what is sent, as the next write has to. */
+export const tagVersion = (reply: FastifyReply, version: number): FastifyReply =>
+  reply.header('ETag', `"${version}"`);

@@ -1,0 +1,132 @@
+import { PATTERN_SEARCHES_A_MINUTE } from '@press-room/contract/limits';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
+import { invalidPage } from '../errors/errors.ts';
+import { askerOf } from './asker.ts';
+import {
+  hasPattern,
+  isScan,
+  keepFields,
+  parseTableRequest,
+  type TableRequest,
+  toPage,
+  toWindow,
+  type Window,
+  withoutPatterns,
+} from './datatables.ts';
+import type { Part } from './json-text.ts';
+import { formatOf } from './negotiation.ts';
+import { networkOf } from './network.ts';
+import { type FlatQuery, queryOf, toInteger } from './query.ts';
+import type { LimitGuard } from './rate-limit.ts';
+
+/** What a list can do: count its base set, count what a search leaves, and read a window of that. */
+export interface ListSource<Row extends object> {
+  countAll(): Promise<number>;
+  /** `table` is null in the plain form, which does not search; `db` is where to search, order and count. */
+  open(table: TableRequest | null, db: Db): Promise<Opened<Row>>;
+}
+
+export interface Opened<Row extends object> {
+  count: number;
+  /** A search was cut: there may be more than that. */
+  isCapped?: boolean;
+  read: (window: Window) => Promise<Part<Row>[]>;
+}
+
+export interface ListOptions {
+  database: Pick<Database, 'classify' | 'reader' | 'scan'>;
+  limit: LimitGuard;
+  pageSize: number;
+  /** Small lists answer everything when a datatables client names no length (contract 3.2). */
+  isPaged: boolean;
+  publicUrl: string;
+}
+
+/** The body of a list in the form asked for (contract 3.2, 3.3). */
+export async function answerList<Row extends object>(
+  request: FastifyRequest,
+  source: ListSource<Row>,
+  options: ListOptions,
+): Promise<object> {
+  const query = queryOf(request);
+  if (formatOf(request) !== 'datatables') return answerPaged(request, source, options);
+  const table = parseTableRequest(query);
+  const answer = async (search: TableRequest, db: Db): Promise<object> => {
+    const recordsTotal = await source.countAll();
+    const { count, isCapped, read } = await source.open(search, db);
+    const rows = await read(toWindow(query, count, options.isPaged ? options.pageSize : null));
+    return {
+      draw: table.draw,
+      recordsTotal,
+      recordsFiltered: count,
+      ...(isCapped && { is_capped: true }),
+      data: keepFields(rows, table.keep),
+    };
+  };
+  try {
+    return await inItsPlace(request, table, options, (db) => answer(table, db));
+  } catch (error) {
+    // The engine reads patterns a little differently from the check: what it refuses is ignored like any bad pattern.
+    if (options.database.classify(error) !== 'invalid-pattern') throw error;
+    const plain = withoutPatterns(table);
+    return inItsPlace(request, plain, options, (db) => answer(plain, db));
+  }
+}
+
+// Looking through the few rows of a small list needs no turn, unless with a pattern.
+async function inItsPlace<T>(
+  request: FastifyRequest,
+  table: TableRequest,
+  { database, limit, isPaged }: ListOptions,
+  run: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (hasPattern(table)) {
+    await limit({
+      key: `pattern:address:${networkOf(request)}`,
+      max: PATTERN_SEARCHES_A_MINUTE,
+      seconds: 60,
+    });
+  }
+  const isDear = isPaged ? isScan(table) : hasPattern(table);
+  return isDear ? database.scan(askerOf(request), run) : run(database.reader);
+}
+
+async function answerPaged<Row extends object>(
+  request: FastifyRequest,
+  source: ListSource<Row>,
+  { database, pageSize, publicUrl }: ListOptions,
+): Promise<object> {
+  const query = queryOf(request);
+  const { count, isCapped, read } = await source.open(null, database.reader);
+  const page = readPage(query, count, pageSize);
+  const results = await read(toPage(page, count, pageSize));
+  const path = request.url.split('?', 1)[0] ?? '';
+  const link = (target: number) => `${publicUrl}${path}${toSearch(query, target)}`;
+  return {
+    count,
+    ...(isCapped && { is_capped: true }),
+    next: page * pageSize < count ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+    results,
+  };
+}
+
+function readPage(query: FlatQuery, count: number, pageSize: number): number {
+  const text = query.page ?? '1';
+  const page = text === 'last' ? Math.max(1, Math.ceil(count / pageSize)) : toInteger(text);
+  if (page === null) throw invalidPage();
+  return page;
+}
+
+// The first page has no number in its address.
+function toSearch(query: FlatQuery, page: number): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (name !== 'page' && value !== undefined) search.set(name, value);
+  }
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,110 @@
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
+import { parse } from 'fast-querystring';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalidField, invalidFields, notFound } from '../errors/errors.ts';
+
+export type FlatQuery = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a query string as a flat list of exact names, the last of a repeated one winning (contract 3.1, 3.4):
+ * a parser that understands brackets would change their meaning.
+ */
+export function parseFlatQuery(text: string): FlatQuery {
+  const parsed: Record<string, unknown> = parse(text);
+  for (const name in parsed) {
+    const value = parsed[name];
+    if (Array.isArray(value)) parsed[name] = value.at(-1);
+  }
+  return parsed as FlatQuery;
+}
+
+/**
+ * The same for the query of an address. No stored text holds a null character and PostgreSQL refuses to compare with
+ * one, so that it stands for something unreadable, which nothing matches.
+ */
+export const parseAddressQuery = (text: string): FlatQuery =>
+  parseFlatQuery(text.replaceAll('%00', '%EF%BF%BD'));
+
+export const queryOf = (request: FastifyRequest): FlatQuery => request.query as FlatQuery;
+
+export const queryValue = (request: FastifyRequest, name: string): string | undefined =>
+  queryOf(request)[name];
+
+/** An integer as clients write one, null for anything else. One of more than 15 digits may come out as one near it. */
+export function toInteger(text: string): number | null {
+  const trimmed = text.trim();
+  // Numbers of more digits would be written with an exponent.
+  return /^[+-]?\d{1,20}$/.test(trimmed) ? Number(trimmed) : null;
+}
+
+/** What a column of integers holds at most. */
+export const ID_MAX = 2 ** 31 - 1;
+const parametersSchema = z.object({ id: z.string(), part: z.string().default('') });
+
+function toId(text: string): number {
+  const id = toInteger(text);
+  if (id === null || id < 1 || id > ID_MAX) throw notFound();
+  return id;
+}
+
+/** The id in the address. @throws 404 for what is no id of ours */
+export const requireId = (request: FastifyRequest): number => toId(parametersSchema.parse(request.params).id);
+
+/** The id of what belongs to the row that the address names first. @throws 404 for what is no id of ours */
+export const requirePartId = (request: FastifyRequest): number =>
+  toId(parametersSchema.parse(request.params).part);
+
+/** No row has it as its id, year or month. */
+const NO_ROW = -1;
+
+/**
+ * An optional integer filter; an empty value counts as absent, and what no column can hold finds nothing.
+ * @throws 400 on the field
+ */
+export function integerParameter(query: FlatQuery, name: string): number | undefined {
+  const text = query[name];
+  if (text === undefined || text === '') return undefined;
+  const value = toInteger(text);
+  if (value === null) throw invalidField(name, 'not_an_integer');
+  return Math.abs(value) > ID_MAX ? NO_ROW : value;
+}
+
+const daySchema = z.iso.date();
+
+/** The first instant of a day of the office, or of a day after it. @throws 400 on the field */
+export function dayParameter(query: FlatQuery, name: string, daysLater = 0): string | undefined {
+  const text = query[name];
+  if (text === undefined || text === '') return undefined;
+  if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
+  return startOfOfficeDay(text, daysLater).toISOString();
+}
+
+/** What the reader typed into the search box, null where that is nothing. */
+export const readSearchText = (request: FastifyRequest): string | null => queryOf(request).q?.trim() || null;
+
+/** An optional filter with few values; an empty value counts as absent. @throws 400 on the field */
+export function choiceParameter<Choice extends string>(
+  query: FlatQuery,
+  name: string,
+  schema: z.ZodType<Choice>,
+): Choice | undefined {
+  const text = query[name];
+  if (text === undefined || text === '') return undefined;
+  const parsed = schema.safeParse(text);
+  if (!parsed.success) throw invalidFields({ [name]: [{ key: 'choice', parameters: { input: text } }] });
+  return parsed.data;
+}
+
+/** What a signed address says of itself. */
+export interface SignedParts {
+  expires: string | undefined;
+  session: string | undefined;
+  signature: string | undefined;
+}
+
+export const readSignedParts = (request: FastifyRequest): SignedParts => ({
+  expires: queryValue(request, 'expires'),
+  session: queryValue(request, 'session'),
+  signature: queryValue(request, 'signature'),
+});

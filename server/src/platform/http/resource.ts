@@ -1,0 +1,149 @@
+import type {} from '@fastify/swagger';
+import { BODY_LIMIT_BYTES, OPEN_BODY_LIMIT_BYTES } from '@press-room/contract/limits';
+import type { Permission } from '@press-room/contract/roles';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+} from 'fastify';
+import { z } from 'zod';
+import { forbidden, unauthorized } from '../errors/errors.ts';
+import {
+  ANONYMOUS,
+  type Reader,
+  readAuthorization,
+  requirePermission,
+  requireRecentProof,
+  requireScope,
+} from './authentication.ts';
+import {
+  describePath,
+  describeRefusals,
+  describeSecurity,
+  LIST_QUERY,
+  ONE_QUERY,
+  VERSION_HEADERS,
+} from './documentation.ts';
+import type { Endpoint, Resource } from './endpoint.ts';
+import { negotiate } from './negotiation.ts';
+import { toOperationId } from './operation-id.ts';
+import type { AnyUpload } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    upload?: AnyUpload | undefined;
+    isVersioned?: boolean | undefined;
+  }
+}
+
+export type Authenticator = (token: string) => Promise<Reader>;
+
+export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
+const SERVED = ['HEAD', ...METHODS] as const;
+
+/**
+ * Serves one address with the methods that it has. The order of the checks is the packages': format and `Accept`, then
+ * credentials, then rights, and only then whether the method exists (`other-methods.ts`) and whether it wants a recent
+ * proof.
+ */
+export function serveResource(app: FastifyInstance, authenticate: Authenticator, resource: Resource): void {
+  const onRequest = admit(resource, authenticate);
+  for (const method of SERVED) {
+    const endpoint = resource[method];
+    if (endpoint === undefined) continue;
+    const place = endpoint.upload === undefined ? app : app.forms;
+    place.route({
+      method,
+      url: resource.path,
+      onRequest: [onRequest, ...listFurtherChecks(resource, endpoint)],
+      handler: endpoint.handler,
+      config: {
+        upload: endpoint.upload,
+        takesBytes: endpoint.takesBytes,
+        isVersioned: endpoint.isVersioned,
+      },
+      bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
+      schema: describe(resource, method, endpoint),
+    });
+  }
+}
+
+/** What the OpenAPI document says of one method of an address. */
+function describe(
+  resource: Resource,
+  method: (typeof SERVED)[number],
+  { schema, upload, isVersioned = false }: Endpoint,
+) {
+  const { path, access, params = describePath(path) } = resource;
+  const isWrite = method !== 'GET' && method !== 'HEAD';
+  const { querystring = isWrite ? undefined : ONE_QUERY } = schema;
+  const isList =
+    querystring instanceof z.ZodObject && LIST_PARAMETERS.every((name) => name in querystring.shape);
+  return {
+    operationId: toOperationId(method, path, isList),
+    ...schema,
+    ...(querystring === undefined ? {} : { querystring }),
+    ...(params === undefined ? {} : { params }),
+    ...(isVersioned ? { headers: VERSION_HEADERS } : {}),
+    ...(upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
+    security: describeSecurity(access),
+    response: {
+      ...describeRefusals(resource, { isWrite, isList, isVersioned }),
+      ...schema.response,
+    },
+  };
+}
+
+const LIST_PARAMETERS = Object.keys(LIST_QUERY.shape);
+
+const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
+
+/** What one method wants beside what its address wants. */
+const listFurtherChecks = (
+  resource: Resource,
+  { permission, needsRecentProof = false }: Endpoint,
+): onRequestAsyncHookHandler[] => [
+  ...(permission === undefined
+    ? []
+    : [async (request: FastifyRequest) => requireRight(resource, request, permission)]),
+  ...(needsRecentProof ? [async ({ reader }: FastifyRequest) => requireRecentProof(reader)] : []),
+];
+
+/** Lets in who may call an address. Most requests bring no token and go on at once, without the cost of a promise. */
+export function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {
+  return (request, _reply, done) => {
+    negotiate(request);
+    const token = resource.access === 'ignored' ? null : readAuthorization(request);
+    if (token === null) {
+      requireAccess(resource, ANONYMOUS);
+      done();
+      return;
+    }
+    const admission = authenticate(token).then(async (reader) => {
+      request.reader = reader;
+      requireAccess(resource, reader);
+      if (!mayBeAnonymous(resource) && resource.permission !== undefined)
+        await requireRight(resource, request, resource.permission);
+    });
+    admission.then(() => done(), done);
+  };
+}
+
+/** @throws 401, 403, 404 for another company's */
+async function requireRight(
+  { ownCompany }: Resource,
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<void> {
+  if (ownCompany === undefined) return requirePermission(request.reader, permission);
+  const scope = requireScope(request.reader, permission);
+  if (scope !== null) await ownCompany(request, scope);
+}
+
+function requireAccess(resource: Resource, reader: Reader): void {
+  const { access } = resource;
+  if (mayBeAnonymous(resource)) return;
+  if (reader.account === null) throw unauthorized('no_credentials');
+  if (access === 'admitted' && !reader.isAdmitted) throw forbidden();
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import type { StoredFile } from '../storage/file-store.ts';
+import {
+  clockOf,
+  ignoreClosed,
+  isStarved,
+  maxBytesOf,
+  type ProcessLimits,
+  STOPS,
+  startLimited,
+  watchMemory,
+} from './start.ts';
+import { WorkRefused } from './turns.ts';
+
+export interface LimitedProcess {
+  /** Absolute path of what runs: the file comes on its stdin, and each message of it is answered when it was heard. */
+  program: string;
+  /** What it finds in `process.argv`, before the number of bytes. */
+  task: string;
+  limits: ProcessLimits;
+  /** Told by the channel alone: what stands in `task` the whole machine can read. */
+  secret?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** It waits until this is done. */
+  hear: (message: unknown) => Promise<void> | void;
+}
+
+/**
+ * Reads what may be hostile in a process of its own, which is ended at its limits: who hears nothing knows why. Rejects
+ * where `hear` does, and where the process was stopped from outside. @throws {WorkRefused} where others left it no processor
+ */
+export async function runLimited(file: StoredFile, options: LimitedProcess): Promise<void> {
+  const { limits, signal } = options;
+  const maxBytes = maxBytesOf(file, limits);
+  const child = startLimited({
+    program: options.program,
+    arguments: [options.task, String(file.bytes)],
+    limits,
+    maxBytes,
+    folder: null,
+  });
+  if (options.secret !== undefined) child.send({ secret: options.secret }, () => undefined);
+  const kill = (): void => void child.kill('SIGKILL');
+  let hearing = Promise.resolve();
+  let isAnswered = false;
+  child.on('message', (message) => {
+    isAnswered = true;
+    hearing = hearing
+      .then(() => options.hear(message))
+      .then(() => {
+        if (child.connected) child.send('heard', () => undefined);
+      });
+    // It is awaited below; until then a failure only ends the process.
+    hearing.catch(kill);
+  });
+  const ended = new AbortController();
+  let wasStarved = false;
+  const timer = setTimeout(() => {
+    wasStarved = isStarved(child.pid, limits, null);
+    kill();
+  }, clockOf(limits));
+  signal?.addEventListener('abort', kill);
+  const watching = watchMemory(child.pid, maxBytes, { kill, signal: ended.signal });
+  try {
+    // What it says last may arrive after it has ended, but not after its channel has.
+    await Promise.all([
+      once(child, 'exit'),
+      once(child, 'disconnect'),
+      child.stdin === null ? null : pipeline(file.stream(), child.stdin).catch(ignoreClosed),
+    ]);
+    await hearing;
+  } finally {
+    clearTimeout(timer);
+    ended.abort();
+    signal?.removeEventListener('abort', kill);
+    kill();
+    await watching;
+  }
+  signal?.throwIfAborted();
+  if (wasStarved) throw new WorkRefused('busy');
+  if (!isAnswered && STOPS.includes(child.signalCode)) throw new Error(`Ended by ${child.signalCode}`);
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StoredFile } from '../storage/file-store.ts';
+
+export interface ProcessLimits {
+  /** Of processor time. */
+  seconds: number;
+  /** On the clock, as a multiple of that: others use the machine too. */
+  patience?: number;
+  heapMegabytes?: number;
+  /** Resident memory beside the bytes of the file. */
+  megabytes?: number;
+}
+
+interface Start {
+  /** Absolute path of what runs. */
+  program: string;
+  arguments: readonly string[];
+  limits: Pick<ProcessLimits, 'seconds' | 'heapMegabytes'>;
+  /** What it may hold at most. */
+  maxBytes: number;
+  /** Of stored files, which it may read besides code; null: none. */
+  folder: string | null;
+}
+
+const ROOT = join(import.meta.dirname, '../../../..');
+/** Where a package has what its Node wants of the system and an empty Debian lacks. */
+const LIBRARIES = join(ROOT, 'bin/lib');
+const PACKAGES = ['node_modules', 'node_modules/@press-room/contract', 'node_modules/@press-room/demo'];
+
+// The kernel ends a process that never stops computing, even where we are no longer there to do it. It also gives it no
+// more memory than this, however fast it asks; V8 reserves most of a gigabyte that it never uses.
+const LIMITED = 'ulimit -t "$1"; ulimit -d "$2"; shift 2; exec "$@"';
+const RESERVED_BYTES = 1024 ** 3;
+
+/** A process without our environment that may read nothing but code and that folder, write nothing and reach no network. */
+export function startLimited({ program, arguments: told, limits, maxBytes, folder }: Start): ChildProcess {
+  const { seconds, heapMegabytes = 512 } = limits;
+  const readable = [
+    join(ROOT, 'node_modules'),
+    join(ROOT, 'server'),
+    join(ROOT, 'contract'),
+    join(ROOT, 'demo'),
+    // Node asks for rights by where files really lie, and packages may be links to elsewhere.
+    ...PACKAGES.map((path) => realpathSync(join(ROOT, path))),
+    join(ROOT, 'package.json'),
+    ...(folder === null ? [] : [folder]),
+  ];
+  const rights = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+  const node = [process.execPath, `--max-old-space-size=${heapMegabytes}`, ...rights];
+  const kernel = [String(Math.ceil(seconds)), String(Math.ceil((maxBytes + RESERVED_BYTES) / 1024))];
+  const child = spawn('sh', ['-c', LIMITED, 'sh', ...kernel, ...node, program, ...told], {
+    cwd: ROOT,
+    // As for the server: more arenas of glibc hold freed memory that nobody uses.
+    env: { MALLOC_ARENA_MAX: '2', LD_LIBRARY_PATH: LIBRARIES },
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  // The system may refuse another process, and one that has ended takes no more: how it ended says why.
+  child.on('error', () => undefined);
+  child.stdin?.on('error', () => undefined);
+  return child;
+}
+
+export const maxBytesOf = ({ bytes }: StoredFile, { megabytes = 1024 }: ProcessLimits): number =>
+  megabytes * 1024 ** 2 + 2 * bytes;
+
+export const clockOf = ({ seconds, patience = 5 }: ProcessLimits): number => seconds * patience * 1000;
+
+/** Of the clock of processes, on every Linux that Node runs on. */
+const TICKS = 100;
+
+/** Processor time that it has taken so far; null where the system does not say. */
+export function readCpuSeconds(pid: number | undefined): number | null {
+  try {
+    const about = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name may hold anything; behind it come the state and numbers.
+    const [user, system] = about
+      .slice(about.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) / TICKS;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it came to its time on the clock without the processor that it may have: nothing is known of its file then. */
+export function isStarved(
+  pid: number | undefined,
+  { seconds }: ProcessLimits,
+  before: number | null,
+): boolean {
+  const used = readCpuSeconds(pid);
+  return used !== null && used - (before ?? 0) < seconds;
+}
+
+/** Ctrl-C and the stop of a service reach our children too: that says nothing about what they read. */
+export const STOPS: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const CLOSED = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
+
+/** A process that has ended takes no more: how it ended says why. */
+export function ignoreClosed(error: unknown): void {
+  const isClosed = error instanceof Error && 'code' in error && CLOSED.includes(String(error.code));
+  if (!isClosed) throw error;
+}
+
+const WATCH_MS = 200;
+
+/** What pictures and buffers take is no heap: only the system knows it. Answers the most bytes that were seen. */
+export async function watchMemory(
+  pid: number | undefined,
+  maxBytes: number,
+  { kill, signal }: { kill: () => void; signal: AbortSignal },
+): Promise<number> {
+  let most = 0;
+  while (!signal.aborted) {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    most = Math.max(most, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024);
+    if (most > maxBytes) kill();
+    await delay(WATCH_MS, undefined, { signal }).catch(() => undefined);
+  }
+  return most;
+}

@@ -1,0 +1,67 @@
+import { dirname } from 'node:path';
+import { type Asker, Turns, type TurnsOptions, type TurnsState } from './turns.ts';
+import { ProcessGone, type WarmOptions, WarmProcess, type Work } from './warm-process.ts';
+
+interface PoolOptions extends Pick<WarmOptions, 'program' | 'limits'> {
+  turns: TurnsOptions;
+  /** A process that has had nothing to do for so long is ended. */
+  idleMs: number;
+}
+
+/** Processes that read what may be hostile, some side by side; whoever comes then waits for a turn. */
+export class WarmProcesses {
+  readonly #options: PoolOptions;
+  readonly #turns: Turns;
+  readonly #idle = new Map<WarmProcess, NodeJS.Timeout>();
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#turns = new Turns(options.turns);
+  }
+
+  get state(): TurnsState {
+    return this.#turns.state;
+  }
+
+  /** Rejects where `hear` does. @throws {WorkRefused} {ProcessDied} */
+  async run(asker: Asker, work: Omit<Work, 'signal'>): Promise<void> {
+    await this.#turns.take(asker, () => this.#work({ ...work, signal: asker.signal }));
+  }
+
+  async #work(work: Work): Promise<void> {
+    // Stored files lie in folders of one folder, all of which it may read.
+    const folder = work.file.path === null ? null : dirname(dirname(work.file.path));
+    for (const [warm, timer] of this.#idle) {
+      if (warm.folder !== folder) continue;
+      clearTimeout(timer);
+      this.#idle.delete(warm);
+      const isDone = await this.#use(warm, work).then(
+        () => true,
+        (error: unknown) => {
+          // It ended while nobody looked, and says nothing about this file.
+          if (error instanceof ProcessGone) return false;
+          throw error;
+        },
+      );
+      if (isDone) return;
+    }
+    await this.#use(new WarmProcess({ ...this.#options, folder }), work);
+  }
+
+  async #use(warm: WarmProcess, work: Work): Promise<void> {
+    try {
+      await warm.work(work);
+    } finally {
+      if (warm.isFit) this.#rest(warm);
+      else warm.end();
+    }
+  }
+
+  #rest(warm: WarmProcess): void {
+    const timer = setTimeout(() => {
+      this.#idle.delete(warm);
+      warm.end();
+    }, this.#options.idleMs);
+    this.#idle.set(warm, timer.unref());
+  }
+}

@@ -1,0 +1,93 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { OperatorError, reasonOf } from '../errors/operator-error.ts';
+
+/** Makes DATA_DIR where it is missing. @throws {OperatorError} when it cannot be written to */
+export const ensureDataDirectory = (directory: string): void => ensureDirectory('DATA_DIR', directory);
+
+/** `named`: what the operator calls it. @throws {OperatorError} */
+export function ensureDirectory(named: string, directory: string): void {
+  try {
+    makeDirectory(directory);
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new OperatorError(
+      `${named}: ${directory} cannot be used (${reasonOf(error)}); it must be a directory that this user may write to.`,
+    );
+  }
+}
+
+// Node's own `recursive` goes round for ever where the system says that a folder is not there and makes none, as in /proc.
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  const parent = dirname(directory);
+  if (parent !== directory) makeDirectory(parent);
+  mkdirSync(directory);
+}
+
+/** What the press room keeps there; anything else is somebody else's. */
+const OURS =
+  /^(?:press-room\.db(?:-\w+)?|lock(?:-\w+)?|secret|commands\.sock|outbox|unfinished|uploads|files|backup)$/;
+
+/** Rights of folders and of files. */
+interface Rights {
+  folder: number;
+  file: number;
+}
+
+const OWNER_ONLY: Rights = { folder: 0o700, file: 0o600 };
+/** The web server in front sends stored files: its user is in our group, and reads nothing else. */
+export const FOR_WEB_SERVER: Rights = { folder: 0o750, file: 0o640 };
+
+/**
+ * Takes from everybody else what earlier releases, a copy or a backup left readable: DATA_DIR and all that is in it is
+ * for the user that runs the press room. Answers what could not be corrected, because it belongs to another one.
+ */
+export async function restrictDataDirectory({
+  DATA_DIR,
+  ACCEL_REDIRECT,
+}: Pick<Config, 'DATA_DIR' | 'ACCEL_REDIRECT'>): Promise<string[]> {
+  const names = await readdir(DATA_DIR);
+  const refused: string[] = [];
+  const isShared = ACCEL_REDIRECT !== undefined;
+  for (const name of names.filter((each) => OURS.test(each))) {
+    const rights = isShared && name === 'files' ? FOR_WEB_SERVER : OWNER_ONLY;
+    await restrict(join(DATA_DIR, name), { rights, depth: 1, refused });
+  }
+  // A directory that holds other things too, such as a home, is not ours to shut.
+  if (names.every((name) => OURS.test(name))) {
+    await correct(DATA_DIR, isShared ? 0o710 : OWNER_ONLY.folder, refused);
+  }
+  return refused;
+}
+
+interface Walk {
+  rights: Rights;
+  depth: number;
+  refused: string[];
+}
+
+// Of the folders of stored files only those that were open are looked into: nobody could reach what is in the others.
+async function restrict(path: string, { rights, depth, refused }: Walk): Promise<void> {
+  const found = await lstat(path).catch(() => null);
+  if (found === null || found.isSymbolicLink()) return;
+  if (!found.isDirectory()) return void (await correct(path, rights.file, refused));
+  const wasOpen = await correct(path, rights.folder, refused);
+  if (depth > 1 && !wasOpen) return;
+  for (const name of await readdir(path).catch(() => [])) {
+    await restrict(join(path, name), { rights, depth: depth + 1, refused });
+  }
+}
+
+/** True where it had other rights. */
+async function correct(path: string, mode: number, refused: string[]): Promise<boolean> {
+  try {
+    if (((await lstat(path)).mode & 0o777) === mode) return false;
+    await chmod(path, mode);
+  } catch {
+    refused.push(path);
+  }
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { Server } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { OperatorError, reasonOf } from '../errors/operator-error.ts';
+
+interface Place {
+  host: string;
+  port: number;
+  /** What the variables are called with which each is set. */
+  names?: { host: string; port: string };
+}
+
+/** Why nothing can listen there, by the variable that is to be changed. */
+export function explainListening(
+  { host, port, names = { host: 'HOST', port: 'PORT' } }: Place,
+  error: unknown,
+): OperatorError {
+  const reason = reasonOf(error);
+  switch (reason) {
+    case 'EADDRINUSE':
+      return new OperatorError(
+        `${names.port}: ${host}:${port} is taken by another process; set another ${names.port} or stop it.`,
+      );
+    case 'EACCES':
+      return new OperatorError(
+        `${names.port}: this user may not listen on ${host}:${port}; ports from 1024 up are free for all.`,
+      );
+    default:
+      return new OperatorError(
+        `${names.host}: ${host}:${port} cannot be listened on (${reason}); ${names.host} must be an address of this machine.`,
+      );
+  }
+}
+
+/**
+ * The system may refuse to hand over a connection, such as where no file can be opened any more: others still can be. Without
+ * a listener that would end the process. For a server that listens.
+ */
+export function surviveRefusals(server: Server, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  server.on('error', (error) => log.warn({ err: error }, 'a connection was not taken'));
+}

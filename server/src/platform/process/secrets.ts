@@ -1,0 +1,41 @@
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { ensureDataDirectory } from './data-directory.ts';
+
+/** The configured secret, else the one in DATA_DIR, made there at the first start and readable by its owner only. */
+export function loadSecret({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): string {
+  if (SECRET_KEY !== undefined) return SECRET_KEY;
+  const path = secretIn(DATA_DIR);
+  ensureDataDirectory(DATA_DIR);
+  if (!existsSync(path)) makeSecret(path);
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Where it lies when none is configured. */
+export const secretIn = (directory: string): string => join(directory, 'secret');
+
+/** The secret as far as there is one yet. */
+export function findSecret(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): string | null {
+  return config.SECRET_KEY === undefined && !existsSync(secretIn(config.DATA_DIR))
+    ? null
+    : loadSecret(config);
+}
+
+// Processes that start at once on one directory must end up with one secret, and never read half of it.
+function makeSecret(path: string): void {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** A key for one purpose only: knowing one says nothing about another. */
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const packageSchema = z.object({ version: z.string() });
+
+/** Of the press room. */
+export const APP_VERSION = packageSchema.parse(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')),
+).version;

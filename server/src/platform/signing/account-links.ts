@@ -1,0 +1,122 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AccountLink, LinkPurpose } from '@press-room/contract/account';
+import { INVITATION_SECONDS, RESET_LINK_SECONDS, VERIFY_LINK_SECONDS } from '@press-room/contract/limits';
+import { deriveKey } from '../process/secrets.ts';
+
+/** The account a link is for, with what must still be the same when the link is used. */
+export interface LinkOwner {
+  id: number;
+  email: string;
+  password_hash: string;
+  pending_email: string | null;
+}
+
+/** The invitation a link is for. */
+export interface Invited {
+  id: number;
+  email: string;
+  sent_at: string;
+}
+
+interface LinkSubjects {
+  'verify-account': LinkOwner;
+  'reset-password': LinkOwner;
+  'verify-email': LinkOwner;
+  invitation: Invited;
+}
+
+export type LinkVerdict = 'good' | 'bad' | 'expired';
+
+const LIFETIMES: Record<LinkPurpose, number> = {
+  'verify-account': VERIFY_LINK_SECONDS,
+  'reset-password': RESET_LINK_SECONDS,
+  'verify-email': RESET_LINK_SECONDS,
+  invitation: INVITATION_SECONDS,
+};
+
+/**
+ * What a link dies with: a reset link with the password, a change of address with either address, an invitation when it
+ * is sent once more.
+ */
+const STATES: { [Purpose in LinkPurpose]: (subject: LinkSubjects[Purpose]) => string } = {
+  'verify-account': () => '',
+  'reset-password': ({ password_hash }) => password_hash,
+  'verify-email': ({ email, pending_email }) => `${email}|${pending_email ?? ''}`,
+  invitation: ({ email, sent_at }) => `${email}|${sent_at}`,
+};
+
+/** Stands in for an account or invitation that does not exist, so that the same work is done. */
+const NOBODY: LinkOwner & Invited = {
+  id: 0,
+  email: '',
+  password_hash: 'nobody',
+  pending_email: null,
+  sent_at: '',
+};
+
+export interface AccountLinks {
+  sign<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): AccountLink;
+  /** The address to be mailed (contract 6): the three fields stand in the path behind the hash. */
+  toUrl<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): string;
+  /** Signature first, then age. `subject` null: there is none of that number. */
+  check<Purpose extends LinkPurpose>(
+    purpose: Purpose,
+    link: AccountLink,
+    subject: LinkSubjects[Purpose] | null,
+  ): LinkVerdict;
+}
+
+interface LinkOptions {
+  /** The first one signs; the others are still believed. */
+  secrets: readonly string[];
+  publicUrl: string;
+  now: () => Date;
+}
+
+export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): AccountLinks {
+  const keysOf = (purpose: LinkPurpose): Buffer[] =>
+    secrets.map((secret) => deriveKey(secret, `link:${purpose}`));
+  const keys: Record<LinkPurpose, Buffer[]> = {
+    'verify-account': keysOf('verify-account'),
+    'reset-password': keysOf('reset-password'),
+    'verify-email': keysOf('verify-email'),
+    invitation: keysOf('invitation'),
+  };
+  const seconds = (): number => Math.floor(now().getTime() / 1000);
+  const compute = <Purpose extends LinkPurpose>(
+    key: Buffer,
+    purpose: Purpose,
+    timestamp: string,
+    subject: LinkSubjects[Purpose],
+  ): string =>
+    createHmac('sha256', key)
+      .update([purpose, subject.id, timestamp, STATES[purpose](subject)].join('|'))
+      .digest('base64url');
+
+  const sign: AccountLinks['sign'] = (purpose, subject) => {
+    const timestamp = String(seconds());
+    const [key] = keys[purpose];
+    if (key === undefined) throw new Error('Links need a secret');
+    return { user_id: String(subject.id), timestamp, signature: compute(key, purpose, timestamp, subject) };
+  };
+  return {
+    sign,
+    toUrl: (purpose, subject) => {
+      const { user_id, timestamp, signature } = sign(purpose, subject);
+      return `${publicUrl}/#/account/${purpose}/user_id=${user_id}&timestamp=${timestamp}&signature=${signature}`;
+    },
+    check: (purpose, link, subject) => {
+      const matches = keys[purpose].map((key) =>
+        isEqual(compute(key, purpose, link.timestamp, subject ?? NOBODY), link.signature),
+      );
+      if (subject === null || String(subject.id) !== link.user_id || !matches.includes(true)) return 'bad';
+      return seconds() - Number(link.timestamp) <= LIFETIMES[purpose] ? 'good' : 'expired';
+    },
+  };
+}
+
+// Texts are compared, not what they decode to: base64 has several spellings of the same bytes.
+function isEqual(right: string, given: string): boolean {
+  const [left, other] = [Buffer.from(right), Buffer.from(given)];
+  return left.length === other.length && timingSafeEqual(left, other);
+}

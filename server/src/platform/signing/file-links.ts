@@ -1,0 +1,141 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SessionMark } from '../http/authentication.ts';
+import type { SignedParts } from '../http/query.ts';
+import { toServedName } from '../text/file-names.ts';
+
+/** Signed addresses change this often, so that answers which carry them can be kept for a while. */
+const LINK_STEP_MS = 5 * 60_000;
+const LINK_LIFE_MS = 3 * LINK_STEP_MS;
+
+/** A stored file as its address tells of it: the name is the asset's, its extension that of the content. */
+export interface LinkedFile {
+  key: string;
+  name: string;
+  media_type: string;
+}
+
+export interface MediaLinks {
+  /** Address of a file that everybody may see. */
+  toPublic: (file: LinkedFile) => string;
+  /** Address that works for a quarter of an hour at most, and no longer than the session. */
+  toSigned: (file: LinkedFile, session: SessionMark) => string;
+  /** What stands for a signed address in answers that many readers share; leads nowhere by itself. */
+  toShared: (file: LinkedFile) => string;
+  isShared: (bytes: Buffer) => boolean;
+  /** The text with addresses for one session in place of the shared ones. */
+  signShared: (text: string, session: SessionMark) => string;
+  /** The same with queries of another signer. */
+  fillShared: (text: string, toQuery: (key: string) => string) => string;
+  /** Changes when the signed addresses of the session change. */
+  versionFor: (session: SessionMark) => string;
+  /** The session that an address was signed for; whether it goes on is for the database to say. */
+  check: (key: string, parts: SignedParts) => SessionMark | null;
+}
+
+const toText = ({ account_id, token_version, session_id }: SessionMark): string =>
+  `${account_id}.${token_version}.${session_id}`;
+
+function readSession(text: string): SessionMark | null {
+  const [, account = '', version = '', session_id = ''] = /^(\d{1,9})\.(\d{1,9})\.(.+)$/.exec(text) ?? [];
+  if (session_id === '') return null;
+  return { account_id: Number(account), token_version: Number(version), session_id };
+}
+
+interface AddressSigner {
+  /** The query that lets a file be had for a while by whom it is made for. */
+  toQuery: (key: string, subject: string) => string;
+  currentStep: () => number;
+  /** Whom an address was made for, null where it is not ours, or no more. */
+  check: (key: string, parts: SignedParts) => string | null;
+}
+
+function createSigner(secret: Buffer, now: () => Date): AddressSigner {
+  const sign = (key: string, expires: string, subject: string): Buffer =>
+    createHmac('sha256', secret).update(`${key}|${expires}|${subject}`).digest();
+  const currentStep = (): number => Math.floor(now().getTime() / LINK_STEP_MS) * LINK_STEP_MS;
+  return {
+    currentStep,
+    toQuery: (key, subject) => {
+      const expires = String(currentStep() + LINK_LIFE_MS);
+      const signature = sign(key, expires, subject).toString('base64url');
+      return `expires=${expires}&session=${encodeURIComponent(subject)}&signature=${signature}`;
+    },
+    check: (key, { expires, session, signature }) => {
+      if (expires === undefined || session === undefined || signature === undefined) return null;
+      if (!/^\d{1,16}$/.test(expires) || now().getTime() >= Number(expires)) return null;
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(key, expires, session);
+      return given.length === right.length && timingSafeEqual(given, right) ? session : null;
+    },
+  };
+}
+
+const toAddress = (folder: string, { key, name, media_type }: LinkedFile): string =>
+  `${folder}/${key}/${encodeURIComponent(toServedName(name, media_type))}`;
+
+export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/media'): MediaLinks {
+  // Nobody else knows it, so what people write cannot be taken for an address to be signed.
+  const mark = `for=${randomBytes(16).toString('base64url')}`;
+  const shared = new RegExp(`/([0-9a-f]+)/([^/"]+)\\?${mark}`, 'g');
+  const { toQuery, currentStep, check } = createSigner(secret, now);
+  const toPublic = (file: LinkedFile): string => toAddress(folder, file);
+  const fillShared: MediaLinks['fillShared'] = (text, queryOf) =>
+    text.replace(shared, (_all, key: string, name: string) => `/${key}/${name}?${queryOf(key)}`);
+  return {
+    toPublic,
+    toSigned: (file, session) => `${toPublic(file)}?${toQuery(file.key, toText(session))}`,
+    toShared: (file) => `${toPublic(file)}?${mark}`,
+    isShared: (bytes) => bytes.includes(mark),
+    signShared: (text, session) => {
+      const written = toText(session);
+      return fillShared(text, (key) => toQuery(key, written));
+    },
+    fillShared,
+    versionFor: (session) => `${toText(session)}@${currentStep()}`,
+    check: (key, parts) => {
+      const session = check(key, parts);
+      return session === null ? null : readSession(session);
+    },
+  };
+}
+
+/** Addresses of the files of one release, for who has a preview link; no longer than that link. */
+export interface PreviewFileLinks {
+  toSigned: (file: LinkedFile, linkId: number) => string;
+  /** The preview link that an address was made for; whether it still stands is for the database to say. */
+  check: (key: string, parts: SignedParts) => number | null;
+}
+
+export function createPreviewFileLinks(secret: Buffer, now: () => Date): PreviewFileLinks {
+  const { toQuery, check } = createSigner(secret, now);
+  return {
+    toSigned: (file, linkId) => `${toAddress('/media', file)}?${toQuery(file.key, String(linkId))}`,
+    check: (key, parts) => {
+      const link = check(key, parts);
+      return link !== null && /^\d{1,9}$/.test(link) ? Number(link) : null;
+    },
+  };
+}
+
+/** Addresses of files in private feeds: the same at each reading, and good as long as the feed. */
+export interface FeedFileLinks {
+  /** One parameter, so that it stands in every kind of text as it is. */
+  toQuery: (key: string, feedId: number) => string;
+  /** The feed that an address was made for; whether it still stands is for the database to say. */
+  check: (key: string, text: string | undefined) => number | null;
+}
+
+export function createFeedFileLinks(secret: Buffer): FeedFileLinks {
+  const sign = (key: string, feed: string): Buffer =>
+    createHmac('sha256', secret).update(`${key}|${feed}`).digest();
+  return {
+    toQuery: (key, feedId) => `feed=${feedId}.${sign(key, String(feedId)).toString('base64url')}`,
+    check: (key, text = '') => {
+      const [, feed = '', signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
+      if (feed === '') return null;
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(key, feed);
+      return given.length === right.length && timingSafeEqual(given, right) ? Number(feed) : null;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream';
+import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { S3Address } from '../config/s3-address.ts';
+import { OperatorError, reasonOf } from '../errors/operator-error.ts';
+import { measured } from '../process/measured.ts';
+import { traced } from '../tracing/traced.ts';
+import { StorageUnavailable } from './file-store.ts';
+
+export interface S3Bucket {
+  client: S3Client;
+  /** For what readers wait for. */
+  reader: S3Client;
+  /** For putting parts together, which takes some servers as long as copying them. */
+  joiner: S3Client;
+  Bucket: string;
+}
+
+/** In milliseconds. What takes longer is asked for again, twice where nothing else is said, and then given up. */
+export interface S3Limits {
+  /** Before the first byte of what readers wait for. */
+  answer: number;
+  /** While something is stored: no byte is taken, and none comes back. Node gives up after twice that. */
+  silence: number;
+  /** While parts are put together, which is asked for twice at most: no byte comes back. */
+  joining: number;
+}
+
+const LIMITS: S3Limits = { answer: 10_000, silence: 15_000, joining: 50_000 };
+
+/** Both together end before a proxy answers in our place. */
+const JOINING_ATTEMPTS = 2;
+
+/** Every download holds a connection until its reader has all of it. */
+const CONNECTIONS = { maxSockets: 500 };
+const CONNECT_LIMIT_MS = 5000;
+/** A reader who pauses longer than this is given up. */
+const PAUSE_LIMIT_MS = 300_000;
+const PIECE_BYTES = 64 * 1024;
+
+/** `named`: what the operator called it. @throws {OperatorError} when the bucket cannot be used, saying why */
+export async function openBucket(
+  address: S3Address,
+  named = 'STORAGE_URL',
+  { answer, silence, joining } = LIMITS,
+): Promise<S3Bucket> {
+  const client = createClient(address, { socketTimeout: silence });
+  const joiner = createClient(address, { socketTimeout: joining }, JOINING_ATTEMPTS);
+  const reader = createClient(address, { requestTimeout: answer, socketTimeout: PAUSE_LIMIT_MS });
+  const { bucket: Bucket } = address;
+  await reader.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    reader.destroy();
+    throw new OperatorError(`${named}: ${refusalOf(error, address)}.`);
+  });
+  return { client, reader, joiner, Bucket };
+}
+
+function createClient(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Address,
+  timeouts: { socketTimeout: number; requestTimeout?: number },
+  maxAttempts = 3,
+): S3Client {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts,
+    // Servers besides Amazon's refuse checksums that they did not ask for.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_LIMIT_MS,
+      ...timeouts,
+      // Else it is only complained of.
+      throwOnRequestTimeout: true,
+      httpAgent: CONNECTIONS,
+      httpsAgent: CONNECTIONS,
+    },
+  });
+  client.middlewareStack.add(
+    (next, { commandName = 'command' }) =>
+      (command) =>
+        traced({ name: `S3 ${commandName}`, kind: 'client', attributes: { 'rpc.system': 'aws-api' } }, () =>
+          measured({ part: 'storage', what: commandName }, () => next(command), isNotAbsent).catch(
+            throwFailure,
+          ),
+        ),
+    { step: 'initialize' },
+  );
+  // Within each attempt: what is sent has its signature, and can be sent again.
+  client.middlewareStack.add(
+    (next) => (command) => next({ ...command, request: inPieces(command.request) }),
+    { step: 'deserialize' },
+  );
+  return client;
+}
+
+/** Over TLS, bytes that are written at once are seen to be taken when all of them are: until then S3 seems silent. */
+function inPieces(request: unknown): unknown {
+  if (!(request instanceof Object && 'body' in request && request.body instanceof Uint8Array)) return request;
+  const body = Readable.from(piecesOf(request.body), { objectMode: false });
+  return Object.assign(Object.create(Object.getPrototypeOf(request) as object), request, { body });
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}
+
+/** Nothing that we ask for can be wrong but a key: what fails otherwise, after several attempts, is the storage's. */
+export function throwFailure(error: unknown): never {
+  if (statusOf(error) === 404) throw error;
+  throw new StorageUnavailable(`S3: ${reasonOf(error)}`, { cause: error });
+}
+
+// The answer to HEAD has no body: its status is all that tells why.
+function refusalOf(failure: unknown, { endpoint, bucket, region }: S3Address): string {
+  const error = failure instanceof StorageUnavailable ? failure.cause : failure;
+  switch (statusOf(error)) {
+    case 301:
+    case 400:
+      return `${endpoint} does not serve the bucket ${bucket} in the region ${region}`;
+    case 401:
+    case 403:
+      return `${endpoint} refuses this key for the bucket ${bucket}`;
+    case 404:
+      return `${endpoint} has no bucket ${bucket}`;
+  }
+  return `${endpoint} cannot be reached (${reasonOf(error)})`;
+}
+
+/** That an object is not there is an answer like others. */
+const isNotAbsent = (error: unknown): boolean => statusOf(error) !== 404;
+
+/** Whether S3 was asked more than once before it said so. */
+export const wasAskedAgain = (error: unknown): boolean =>
+  error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) > 1;
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+export function ignoreNotFound(error: unknown): null {
+  if (statusOf(error) === 404) return null;
+  throw error;
+}

@@ -1,0 +1,101 @@
+import { isStruckBy, SILENT_TAGS, toLeftOut } from '@press-room/contract/left-out';
+import { type Block, toBlocks } from '@press-room/contract/rich-text-blocks';
+import { joinBlocks } from '@press-room/contract/rich-text-lines';
+import type sanitizeHtml from 'sanitize-html';
+import { loadLate } from './load-late.ts';
+
+const loadSanitizer = loadLate<typeof sanitizeHtml>('sanitize-html');
+
+/** Deleted words, comments and hidden ones go whole; words that a style strikes out stay struck out. */
+const toKept: sanitizeHtml.Transformer = (tagName, attribs) => {
+  const { class: name, style = '', href, hidden } = attribs;
+  if (toLeftOut({ tag: tagName, class: name, style, href, hidden }) !== null)
+    return { tagName: 'del', attribs: {} };
+  const isStruck = (tagName === 'span' || tagName === 'font') && isStruckBy(style);
+  return isStruck ? { tagName: 's', attribs } : { tagName, attribs };
+};
+
+/** What rich text may hold; everything else is dropped when it is written, so that readers get it as stored. */
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    // Blocks
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    // Who said it, under a quote
+    'footer',
+    // A picture of the release, by its number: readers get it from among `pictures`
+    'figure',
+    // Within a line
+    'a',
+    'abbr',
+    'b',
+    'cite',
+    'em',
+    'i',
+    'q',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'u',
+    // Tables
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href', 'hreflang', 'rel'],
+    abbr: ['title'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    figure: ['data-asset'],
+    '*': ['lang', 'dir'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: [...SILENT_TAGS],
+  transformTags: {
+    '*': toKept,
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    // A figure that names no picture is only what it holds.
+    figure: (tagName, attribs) =>
+      ASSET.test(attribs['data-asset'] ?? '') ? { tagName, attribs } : { tagName: 'div', attribs: {} },
+  },
+};
+
+const LETTER: sanitizeHtml.IOptions = { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, div: 'p' } };
+
+const ASSET = /^[1-9]\d{0,8}$/;
+const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"/g;
+
+export const sanitizeRichText = (html: string): string => loadSanitizer()(html, OPTIONS).trim();
+
+export const parseRichText = (html: string): Block[] => toBlocks(sanitizeRichText(html));
+
+/** HTML from elsewhere, a letter for example, as plain text; each block of it is a line of its own. */
+export const toPlainText = (html: string): string =>
+  joinBlocks(toBlocks(loadSanitizer()(html, LETTER)), Number.POSITIVE_INFINITY).join('\n');
+
+/** Numbers of the pictures that stand in a sanitised text, in their order. */
+export const listPicturesIn = (html: string): number[] => [
+  ...new Set(Array.from(html.matchAll(FIGURE), ([, id]) => Number(id))),
+];

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './platform/config/config.ts';
+import type { Tracer } from './platform/tracing/span.ts';
+
+type Traced = Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'PUBLIC_URL'>;
+
+/** Has requests traced, and answers what traces jobs, where a collector is configured. Call it before the app listens. */
+export async function traceWork(app: FastifyInstance, config: Traced): Promise<{ tracer?: Tracer }> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share, PUBLIC_URL } = config;
+  if (endpoint === undefined) return {};
+  const { openTracer } = await import('./platform/tracing/open-tracer.ts');
+  const { traceRequests } = await import('./platform/http/trace-requests.ts');
+  const tracer = openTracer({ endpoint, share, publicUrl: PUBLIC_URL, log: app.log });
+  traceRequests(app, tracer);
+  // When the last job has ended, which may be after the app has closed.
+  process.once('beforeExit', () => void tracer.close());
+  return { tracer };
+}
