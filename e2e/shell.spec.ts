@@ -44,11 +44,11 @@ test('The menu of a phone keeps the focus until it is closed, and what is locked
   await expect(drawer).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
+    const isExternal = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused !== null && focused !== document.body && focused.closest('dialog') === null;
     });
-    expect(isOutside).toBe(false);
+    expect(isExternal).toBe(false);
   }
   const locked = drawer.getByRole('button', { name: /International magazines.*sign-in required/ });
   await locked.click({ force: true });

@@ -68,13 +68,13 @@ import { ContentCache } from './platform/http/content-cache.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Resource } from './platform/http/endpoint.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
-import { Farewell } from './platform/http/farewell.ts';
+import { GracefulShutdown } from './platform/http/graceful-shutdown.ts';
 import type { HttpLimits } from './platform/http/http-limits.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { serveOtherMethods } from './platform/http/other-methods.ts';
 import { createLimitGuard } from './platform/http/rate-limit.ts';
 import { type Authenticator, serveResource } from './platform/http/resource.ts';
-import { createSharedCopies } from './platform/http/shared-copies.ts';
+import { createSurrogateCache } from './platform/http/surrogate-cache.ts';
 import { unroutableReason } from './platform/http/unroutable.ts';
 import { deriveKey } from './platform/process/secrets.ts';
 import { createAccountLinks } from './platform/signing/account-links.ts';
@@ -109,14 +109,14 @@ export interface App {
   context: AppContext;
   /** Every address of the API, with who may call it. */
   resources: readonly Resource[];
-  farewell: Farewell;
+  shutdown: GracefulShutdown;
 }
 
 /** The whole server, ready to listen or to be called in a test. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database } = options;
   const app = await createServer(options);
-  const farewell = new Farewell(app);
+  const shutdown = new GracefulShutdown(app);
   const context = buildContext(options, app);
 
   registerErrorHandler(app, database, (request) => recordRefusal(context, request));
@@ -174,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveMedia(app, context);
   serveDownloads(app, context);
   serveAccountPictures(app, context);
-  serveHealth(app, { database, farewell, secret: options.secret });
+  serveHealth(app, { database, shutdown, secret: options.secret });
   serveSecurityContact(app, config, options.now);
   serveFeeds(app, context);
   servePrivateFeeds(app, context);
@@ -189,7 +189,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const sent = reason === null ? await sendMissing?.(request, reply) : null;
     return sent ?? sendError(request, reply, reason ?? notFound());
   });
-  return { app, context, resources, farewell };
+  return { app, context, resources, shutdown };
 }
 
 function buildContext(
@@ -235,7 +235,7 @@ function buildContext(
     },
     figures: createFigureCounter(app, { database, now }),
     cache,
-    shared: createSharedCopies({ cache, database, now }),
+    shared: createSurrogateCache({ cache, database, now }),
   };
 }
 

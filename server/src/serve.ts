@@ -27,7 +27,7 @@ import { openInstallation } from './open-installation.ts';
 import { type Config, describeConfig } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Db } from './platform/db/db.ts';
-import type { Farewell } from './platform/http/farewell.ts';
+import type { GracefulShutdown } from './platform/http/graceful-shutdown.ts';
 import { startWorker } from './platform/jobs/queue.ts';
 import { explainListening } from './platform/process/listening.ts';
 import { openLogStream } from './platform/process/log-stream.ts';
@@ -95,7 +95,7 @@ export async function serve(config: Config): Promise<void> {
       logger: { level: config.LOG_LEVEL, stream: openLogStream() },
     }),
   );
-  const { app, context, farewell } = server;
+  const { app, context, shutdown } = server;
   const metrics = await serveMetrics(app, context);
   const tracing = await traceWork(app, config);
   // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
@@ -122,8 +122,8 @@ export async function serve(config: Config): Promise<void> {
     (error: unknown) => app.log.warn({ err: error }, 'search documents are not up to date'),
   );
 
-  workers.push(watchPlace(config, (sentence) => abandonPlace({ app, farewell, workers }, sentence)));
-  endOnSignals({ app, workers, database, farewell, config });
+  workers.push(watchPlace(config, (sentence) => abandonPlace({ app, shutdown, workers }, sentence)));
+  endOnSignals({ app, workers, database, shutdown, config });
   if (cluster.isPrimary || cluster.worker?.id === 1) {
     app.log.info({ config: describeConfig(config), database: database.engine }, 'configuration');
     console.log(steps.say());
@@ -172,13 +172,13 @@ const NOTICE_MS = 3000;
 
 interface Serving {
   app: FastifyInstance;
-  farewell: Farewell;
+  shutdown: GracefulShutdown;
   workers: readonly { stop(): Promise<void> }[];
 }
 
 /** Acknowledges nothing from here on, and ends the process: in order it would close files that are not there. */
-function abandonPlace({ app, farewell, workers }: Serving, sentence: string): void {
-  farewell.abandon();
+function abandonPlace({ app, shutdown, workers }: Serving, sentence: string): void {
+  shutdown.abandon();
   app.log.fatal(sentence);
   report({ is: 'place-lost' });
   for (const worker of workers) void worker.stop().catch(() => undefined);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
-import type { Farewell } from './platform/http/farewell.ts';
+import type { GracefulShutdown } from './platform/http/graceful-shutdown.ts';
 import { endLog } from './platform/process/log-stream.ts';
 import { onOrder } from './platform/workers/orders.ts';
 
@@ -34,12 +34,12 @@ export async function stopAll({ app, workers, database }: Running, patienceMs = 
 }
 
 interface Serving extends Running {
-  farewell: Farewell;
+  shutdown: GracefulShutdown;
   config: Pick<Config, 'DRAIN_SECONDS'>;
 }
 
 /** Ends in order where a signal says so, or the first process that another one serves now. */
-export function endOnSignals({ farewell, config, ...running }: Serving): void {
+export function endOnSignals({ shutdown, config, ...running }: Serving): void {
   const { app, workers } = running;
   const hurry = new AbortController();
   let isRetiring = false;
@@ -49,13 +49,13 @@ export function endOnSignals({ farewell, config, ...running }: Serving): void {
     if (isStopping) return;
     isStopping = true;
     hurry.abort();
-    farewell.begin();
+    shutdown.begin();
     app.log.info({ signal: reason }, 'stopping: running requests are finished first');
     if (!isRetiring) {
       // A proxy that asks who is ready looks elsewhere meanwhile.
       await delay(config.DRAIN_SECONDS * 1000);
-      await farewell.everybodyIsTaken(LAST_CONNECTIONS_MS);
-      await Promise.race([farewell.isEmpty(), delay(LAST_REQUESTS_MS)]);
+      await shutdown.everybodyIsTaken(LAST_CONNECTIONS_MS);
+      await Promise.race([shutdown.isEmpty(), delay(LAST_REQUESTS_MS)]);
     }
     await stopAll(running);
     endLog();
@@ -66,7 +66,7 @@ export function endOnSignals({ farewell, config, ...running }: Serving): void {
     isRetiring = true;
     for (const worker of workers) void worker.stop();
     const patience = delay(RETIRED_PATIENCE_MS, undefined, { signal: hurry.signal }).catch(() => undefined);
-    await Promise.race([farewell.isEmpty(), patience]);
+    await Promise.race([shutdown.isEmpty(), patience]);
     await stop('retired');
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));

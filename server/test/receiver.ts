@@ -4,7 +4,7 @@ import { DELIVERY_JOB } from '../src/edge/deliveries/queue.ts';
 import { deliver } from '../src/edge/webhooks/deliver.ts';
 import { listJobs } from '../src/job-list.ts';
 import { runNextJob } from '../src/platform/jobs/queue.ts';
-import type { ConnectionRules } from '../src/platform/outside/connect.ts';
+import type { ConnectionRules } from '../src/platform/outbound/connect.ts';
 import type { TestServer } from './server.ts';
 
 export interface Received {

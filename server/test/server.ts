@@ -146,7 +146,7 @@ export async function startTestServer(
 const hashes = new Map<string, Promise<string>>();
 
 /**
- * Hashing is made to be dear, and nearly all people of the tests have one password: of each as many hashes are made as
+ * Hashing is made to be expensive, and nearly all people of the tests have one password: of each as many hashes are made as
  * one server holds people with it, so that there no two are alike.
  */
 function spareHashing(): (password: string) => Promise<string> {

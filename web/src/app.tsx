@@ -5,7 +5,7 @@ import { ScreenBoundary } from './features/error-report/screen-boundary.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { useLocale } from './i18n/locale.ts';
-import { LateParts } from './late-parts.tsx';
+import { LazyComponents } from './lazy-components.tsx';
 import { toLinkHref, useHashPath, useHashSearch } from './lib/navigation.ts';
 import { ROUTES } from './routes.tsx';
 import { SessionGuard } from './session-guard.tsx';
@@ -27,7 +27,7 @@ function Screens() {
     <>
       <ScreenBoundary>
         <Shell>
-          <LateParts />
+          <LazyComponents />
           <ScreenBoundary>
             <SessionGuard>
               <Switch>

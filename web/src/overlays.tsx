@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { latePart } from './components/late-part.tsx';
+import { lazyComponent } from './components/lazy-component.tsx';
 import { TourOffer } from './features/tour/tour-offer.tsx';
 import { closeOverlay, getOverlay, useOverlay } from './lib/overlay.ts';
 import { PATHS } from './paths.ts';
 
-const Palette = latePart(async () => (await import('./features/shell/palette/palette.tsx')).Palette);
-const HelpDialog = latePart(async () => (await import('./features/tour/help-dialog.tsx')).HelpDialog);
-const ProofDialog = latePart(
+const Palette = lazyComponent(async () => (await import('./features/shell/palette/palette.tsx')).Palette);
+const HelpDialog = lazyComponent(async () => (await import('./features/tour/help-dialog.tsx')).HelpDialog);
+const ProofDialog = lazyComponent(
   async () => (await import('./features/account/second-step/proof-dialog.tsx')).ProofDialog,
 );
-const Tour = latePart(async () => (await import('./features/tour/tour.tsx')).Tour);
+const Tour = lazyComponent(async () => (await import('./features/tour/tour.tsx')).Tour);
 
 /** What was opened on another screen goes with it; the tour leads through some, and nothing stays over the lock screen. */
 function closeAt(path: string): void {

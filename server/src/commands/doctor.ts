@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { examine } from '../edge/doctor/examine.ts';
-import { type Beside, openBeside } from '../platform/db/client.ts';
+import { openReadOnly, type ReadOnlyConnection } from '../platform/db/client.ts';
 import { OperatorError } from '../platform/errors/operator-error.ts';
 import { openStore } from '../platform/storage/open-store.ts';
 import { ignoreMissing } from '../platform/storage/spool.ts';
@@ -32,9 +32,9 @@ export const doctor: Command = {
     process.umask(0o077);
     await requireOwner(config.DATA_DIR);
     const engine = config.DATABASE_URL === undefined ? 'sqlite' : 'postgres';
-    const opened: Promise<Beside>[] = [];
+    const opened: Promise<ReadOnlyConnection>[] = [];
     const openDb = async () => {
-      const [beside = openBeside(config)] = opened;
+      const [beside = openReadOnly(config)] = opened;
       opened[0] = beside;
       return (await beside).db;
     };

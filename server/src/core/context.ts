@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ContentCache } from '../platform/http/content-cache.ts';
 import type { LimitGuard } from '../platform/http/rate-limit.ts';
-import type { SharedCopies } from '../platform/http/shared-copies.ts';
+import type { SurrogateCache } from '../platform/http/surrogate-cache.ts';
 import type { AccountLinks } from '../platform/signing/account-links.ts';
 import type { BadgeKeys } from '../platform/signing/badge-keys.ts';
 import type { DownloadTickets } from '../platform/signing/download-tickets.ts';
@@ -44,7 +44,7 @@ export interface AppContext {
   indexers: Indexers;
   cache: ContentCache;
   /** What a shared cache in front may keep. */
-  shared: SharedCopies;
+  shared: SurrogateCache;
   tokens: TokenSettings;
   links: Links;
   addresses: Addresses;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openBeside, openDatabase } from '../../src/platform/db/client.ts';
+import { openDatabase, openReadOnly } from '../../src/platform/db/client.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { toDatabaseUrl } from '../postgres-databases.ts';
@@ -59,8 +59,11 @@ export async function withDatabase<Result>(
 }
 
 /** Looks at the place beside a server that has it. */
-export async function lookBeside<Result>(place: Place, look: (db: Db) => Promise<Result>): Promise<Result> {
-  const beside = await openBeside(place);
+export async function withReadOnlyConnection<Result>(
+  place: Place,
+  look: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const beside = await openReadOnly(place);
   try {
     return await look(beside.db);
   } finally {

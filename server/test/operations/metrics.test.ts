@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { findFreePort } from '../../../scripts/free-port.ts';
 import { findProgram } from '../../../scripts/packages.ts';
 import { enqueueJob } from '../../src/platform/jobs/queue.ts';
-import { lookBeside, type Place, removePlace, withDatabase } from './database.ts';
+import { type Place, removePlace, withDatabase, withReadOnlyConnection } from './database.ts';
 import { until } from './load.ts';
 import { endAll, refusal, type StartedServer, startServer, startServerScript } from './processes.ts';
 import { makeReadyPlace } from './ready-place.ts';
@@ -86,7 +86,7 @@ describe('metrics', () => {
     const failed = /_job_duration_seconds_count\{kind="no-such-kind",outcome="failed"\} (\d+)/;
     await until(async () => {
       const [, count = ''] = failed.exec(await read()) ?? [];
-      const [row] = await lookBeside(place, (db) =>
+      const [row] = await withReadOnlyConnection(place, (db) =>
         db.selectFrom('job').select('attempts').where('kind', '=', 'no-such-kind').execute(),
       );
       return count !== '' && Number(count) === row?.attempts;

@@ -26,10 +26,10 @@ const list = (path: string, query = ''): string => `${path}?format=datatables&le
 const releases = (query: string): string => list(PRESS_RELEASE_PATH, query);
 
 /** With whose eyes. */
-type Asker = 'nobody' | 'reader' | 'global';
+type Client = 'nobody' | 'reader' | 'global';
 
 /** What is asked, by the file of its plans; each address under the name that it has there. */
-export const CALLS: Record<string, { as: Asker; calls: Record<string, string> }> = {
+export const CALLS: Record<string, { as: Client; calls: Record<string, string> }> = {
   releases: {
     as: 'nobody',
     calls: {

@@ -40,7 +40,7 @@ function openSqlitePlans({ directory, drop }: TestDatabase): Plans {
 
 /**
  * What is in question is whether there is an index, not from how many rows on it pays: whatever does without one is made
- * dear, and tables are looked up row by row in the order in which the statement joins them.
+ * expensive, and tables are looked up row by row in the order in which the statement joins them.
  */
 const SETTINGS = [
   'plan_cache_mode = force_generic_plan',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCAN_SECONDS } from '../../src/platform/config/config.ts';
-import { WorkRefused } from '../../src/platform/limited/turns.ts';
+import { WorkRefused } from '../../src/platform/limited/concurrency-limiter.ts';
 import { type Answer, startTestServer, type TestServer } from '../server.ts';
 
 const LIST = '/api/press_room/press_release/';
@@ -188,7 +188,7 @@ describe('searches that look at every row', () => {
   it('are ended in the middle of what they do', async () => {
     const { database } = server;
     const [first, second] = [new AbortController(), new AbortController()];
-    const attack = database.scan({ client: 'a', signal: first.signal }, (db) => {
+    const attack = database.scan({ key: 'a', signal: first.signal }, (db) => {
       queueMicrotask(() => setTimeout(() => first.abort(), 200));
       return db
         .selectFrom('press_release_text')
@@ -198,7 +198,7 @@ describe('searches that look at every row', () => {
     });
     await expect(attack).rejects.toMatchObject(new WorkRefused('gone'));
     const next = () =>
-      database.scan({ client: 'b', signal: second.signal }, (db) =>
+      database.scan({ key: 'b', signal: second.signal }, (db) =>
         db.selectFrom('press_group').select('name').execute(),
       );
     await expect.poll(next, UNTIL_ANSWERED).toHaveLength(1);

@@ -6,7 +6,7 @@ type DisclosureProps = {
   summary: ReactNode;
   isOpen?: boolean;
   className?: string | undefined;
-  /** Its part is drawn once it is unfolded: for what is dear to draw. */
+  /** Its part is drawn once it is unfolded: for what is expensive to draw. */
   isLate?: boolean;
   children: ReactNode;
 };

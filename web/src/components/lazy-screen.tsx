@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { type LatePart, latePart } from './late-part.tsx';
+import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-export type LazyScreen = LatePart<object>;
+export type LazyScreen = LazyComponent<object>;
 
 /** A screen whose code comes when it is wanted. */
 export const lazyScreen = (load: () => Promise<ComponentType>): LazyScreen =>
-  latePart<object>(load, <ScreenSkeleton />);
+  lazyComponent<object>(load, <ScreenSkeleton />);

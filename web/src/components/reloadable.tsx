@@ -15,7 +15,7 @@ export function Reloadable({ isBusy, children }: { isBusy: boolean; children: Re
   );
 }
 
-/** Turns for a while only; after that words say more. */
+/** ConcurrencyLimiter for a while only; after that words say more. */
 function Spinner() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

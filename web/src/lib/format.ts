@@ -9,7 +9,7 @@ export const region = (locale: string = getLocale()): string => REGIONS[locale] 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const languageNames = new Map<string, Intl.DisplayNames>();
 
-/** What is dear to make, made once: a list would make hundreds. */
+/** What is expensive to make, made once: a list would make hundreds. */
 function keep<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kept {
   const known = kept.get(key);
   if (known) return known;

@@ -2,8 +2,8 @@ import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
 import { groupsWithAnywhere } from '@press-room/contract/roles';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import { selectLivingSession } from '../../core/account/session/queries.ts';
-import { selectStandingFeed } from '../../core/visibility/feeds.ts';
-import { selectStandingLink } from '../../core/visibility/previews.ts';
+import { selectValidFeed } from '../../core/visibility/feeds.ts';
+import { selectValidLink } from '../../core/visibility/previews.ts';
 import { holdsPermission, isInGroups } from '../../core/visibility/rights.ts';
 import { comesWithTexts, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -162,7 +162,7 @@ export async function findVisibleFile(
       feed: () =>
         eb.and([
           eb.exists(
-            selectStandingFeed().where(
+            selectValidFeed().where(
               'feed.id',
               '=',
               blank((run) => run.feed),
@@ -214,7 +214,7 @@ export async function findVisibleFile(
 /** Whether the file hangs on the release that a link shows; its own embargo and end of rights come before that, too. */
 function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Expression<SqlBool> {
   const asset = eb.ref('asset.id');
-  const standing = selectStandingLink(now)
+  const standing = selectValidLink(now)
     .where('link.id', '=', link)
     .where((inner) =>
       inner.or([

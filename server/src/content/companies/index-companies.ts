@@ -3,7 +3,7 @@ import { buildDocument } from '../../core/search/document.ts';
 import type { Indexer } from '../../core/search/index/indexers.ts';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { holdRows } from '../../platform/db/hold.ts';
+import { lockRows } from '../../platform/db/row-locks.ts';
 
 /** Companies are of no day: the latest of them come first. */
 const NO_DAY = '1970-01-01';
@@ -24,7 +24,7 @@ export const INDEXED_COMPANY_FIELDS = [
  */
 export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await holdRows(trx, search, 'company', ids);
+  await lockRows(trx, search, 'company', ids);
   const companies = await trx
     .selectFrom('company')
     .select(['id', ...INDEXED_COMPANY_FIELDS])

@@ -3,7 +3,7 @@ import { buildDocument } from '../../core/search/document.ts';
 import type { Indexer } from '../../core/search/index/indexers.ts';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { holdRows } from '../../platform/db/hold.ts';
+import { lockRows } from '../../platform/db/row-locks.ts';
 
 const BATCH_SIZE = 100;
 
@@ -16,7 +16,7 @@ export async function indexMagazines(
   trx: Db,
   magazineIds: readonly number[],
 ): Promise<void> {
-  await holdRows(trx, search, 'magazine', magazineIds);
+  await lockRows(trx, search, 'magazine', magazineIds);
   for (const id of magazineIds) {
     const { documentId } = await trx
       .selectFrom('magazine')
@@ -80,7 +80,7 @@ export async function indexMagazinePages(
 }
 
 async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
-  await holdRows(trx, search, 'magazine_page', ids);
+  await lockRows(trx, search, 'magazine_page', ids);
   const rows = await trx
     .selectFrom('magazine_page as page')
     .innerJoin('magazine', 'magazine.id', 'page.magazine_id')

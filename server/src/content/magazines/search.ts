@@ -63,7 +63,7 @@ export function searchMagazines(
   return context.cache.rememberRepeated(key, {
     build: search,
     sizeOf: ({ pagesOf }) => 64 + pagesOf.size * 128,
-    dearFor: null,
+    expensiveFor: null,
   });
 }
 

@@ -4,7 +4,7 @@ import { buildDocument } from '../../core/search/document.ts';
 import type { Indexer } from '../../core/search/index/indexers.ts';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { holdRows } from '../../platform/db/hold.ts';
+import { lockRows } from '../../platform/db/row-locks.ts';
 
 const BATCH_SIZE = 500;
 
@@ -19,7 +19,7 @@ export async function indexPictures(search: SearchIndex, trx: Db, ids: readonly 
 }
 
 async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
-  await holdRows(trx, search, 'gallery_picture', ids);
+  await lockRows(trx, search, 'gallery_picture', ids);
   const rows = await trx
     .selectFrom('gallery_picture as link')
     .innerJoin('gallery', 'gallery.id', 'link.gallery_id')

@@ -42,6 +42,6 @@ export function searchPictures(
   return context.cache.rememberRepeated(key, {
     build: search,
     sizeOf: ({ links }) => 64 + links.length * 64,
-    dearFor: null,
+    expensiveFor: null,
   });
 }

@@ -3,12 +3,12 @@ import { buildDocument } from '../../core/search/document.ts';
 import type { Indexer } from '../../core/search/index/indexers.ts';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { holdRows } from '../../platform/db/hold.ts';
+import { lockRows } from '../../platform/db/row-locks.ts';
 
 /** Brings the search index up to date with kits and the titles of their files; call it in the transaction that changed them. */
 export async function indexPressKits(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await holdRows(trx, search, 'press_kit', ids);
+  await lockRows(trx, search, 'press_kit', ids);
   const kits = await trx
     .selectFrom('press_kit')
     .select(['id', 'year', 'title_en', 'title_it'])

@@ -14,7 +14,7 @@ import { toReleaseRow } from './presentation.ts';
 import { listCorrectionNotes, toReaderCorrections } from './publication/corrections.ts';
 import type { ReleaseFilter } from './queries.ts';
 
-/** Of a release; its pictures were looked through when they were kept, which is dearer than all the rest. */
+/** Of a release; its pictures were looked through when they were kept, which is more expensive than all the rest. */
 const ownPartsSchema = pressReleaseSchema.extend({
   image: z.custom<PressRelease['image']>(),
   pictures: z.custom<PressRelease['pictures']>(),

@@ -53,7 +53,7 @@ export class FigureCounter {
     });
   }
 
-  /** No search waits for what its asker types next. */
+  /** No search waits for what its client types next. */
   get isWaitingForNobody(): boolean {
     return this.#searches.isIdle;
   }

@@ -72,7 +72,7 @@ describe('MissedSearches', () => {
   const start = Date.parse('2026-11-20T10:00:00Z');
   const after = (ms: number): Date => new Date(start + ms);
   const see = (searches: MissedSearches, text: string, ms: number, more: object = {}): void =>
-    searches.see({ asker: 'a', text, group: 0, account: null, isFound: false, ...more }, after(ms));
+    searches.see({ client: 'a', text, group: 0, account: null, isFound: false, ...more }, after(ms));
   const texts = (searches: MissedSearches, ms: number): string[] =>
     searches.take(after(ms)).map(({ text }) => text);
 
@@ -97,7 +97,7 @@ describe('MissedSearches', () => {
     const searches = new MissedSearches();
     see(searches, 'raku', 0);
     see(searches, 'zellige', 500);
-    see(searches, 'raku', 600, { asker: 'b' });
+    see(searches, 'raku', 600, { client: 'b' });
     expect(texts(searches, 60_000).toSorted()).toEqual(['raku', 'raku', 'zellige']);
   });
 
@@ -105,7 +105,7 @@ describe('MissedSearches', () => {
     const searches = new MissedSearches();
     for (let at = 0; at < 500; at += 1) see(searches, `${at} nothing`, at);
     expect(texts(searches, 60_000)).toHaveLength(60);
-    for (let at = 0; at < 20_000; at += 1) see(searches, 'nothing', at, { asker: `a${at}` });
+    for (let at = 0; at < 20_000; at += 1) see(searches, 'nothing', at, { client: `a${at}` });
     expect(searches.take(after(100_000)).length).toBeLessThanOrEqual(5000);
   });
 });

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 /** Who types pauses less; a search that stood so long was meant. */
 export const SETTLE_MS = 4000;
 const WAITING_MAX = 5000;
-/** Of one asker; more is a machine. */
+/** Of one client; more is a machine. */
 const MISSES_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 export interface Search {
   /** Who searches, for as long as it takes to know whether they are still typing; written nowhere. */
-  asker: string;
+  client: string;
   text: string;
   /** 0: in the whole house. */
   group: number;
@@ -32,22 +32,22 @@ export class MissedSearches {
     return this.#waiting.size === 0;
   }
 
-  see({ asker, isFound, ...miss }: Search, now: Date): void {
-    const before = this.#waiting.get(asker);
+  see({ client, isFound, ...miss }: Search, now: Date): void {
+    const before = this.#waiting.get(client);
     if (before !== undefined) {
-      this.#waiting.delete(asker);
+      this.#waiting.delete(client);
       if (!isSameTyping(before.text, miss.text) || this.#isSettled(before, now))
-        this.#keep(asker, before, now);
+        this.#keep(client, before, now);
     }
-    if (!isFound) this.#waiting.set(asker, { ...miss, at: now.getTime() });
+    if (!isFound) this.#waiting.set(client, { ...miss, at: now.getTime() });
   }
 
   /** What was meant and not found, each once; `isLast`: nobody will type on. */
   take(now: Date, isLast = false): Miss[] {
-    for (const [asker, miss] of Array.from(this.#waiting.entries())) {
+    for (const [client, miss] of Array.from(this.#waiting.entries())) {
       if (!isLast && !this.#isSettled(miss, now)) continue;
-      this.#waiting.delete(asker);
-      this.#keep(asker, miss, now);
+      this.#waiting.delete(client);
+      this.#keep(client, miss, now);
     }
     const settled = this.#settled;
     this.#settled = [];
@@ -58,11 +58,11 @@ export class MissedSearches {
     return now.getTime() - at >= SETTLE_MS;
   }
 
-  #keep(asker: string, { text, group, account }: Miss, now: Date): void {
-    const heard = this.#heard.get(asker);
+  #keep(client: string, { text, group, account }: Miss, now: Date): void {
+    const heard = this.#heard.get(client);
     const isNew = heard === undefined || now.getTime() - heard.since >= HOUR_MS;
     const misses = isNew ? 1 : heard.misses + 1;
-    this.#heard.set(asker, { since: isNew ? now.getTime() : heard.since, misses });
+    this.#heard.set(client, { since: isNew ? now.getTime() : heard.since, misses });
     if (misses <= MISSES_AN_HOUR && this.#settled.length < WAITING_MAX)
       this.#settled.push({ text, group, account });
   }

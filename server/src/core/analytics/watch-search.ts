@@ -26,7 +26,7 @@ export function watchSearch(
       if (!isWide || !isCounted(request, reader)) return;
       const account = reader.account?.id ?? null;
       figures.search({
-        asker: `${networkOf(request)} ${account ?? ''}`,
+        client: `${networkOf(request)} ${account ?? ''}`,
         text: text.toLowerCase(),
         group: Math.max(0, toInteger(query.group ?? '') ?? 0),
         account,

@@ -102,7 +102,7 @@ export interface Known {
   is_gone: boolean;
 }
 
-/** What things are called now, by subject; left out: what is none of the asker's business, and kinds without names. */
+/** What things are called now, by subject; left out: what is none of the client's business, and kinds without names. */
 export async function listNames(
   db: Db,
   subjects: readonly string[],

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
-import { holdName } from '../../platform/db/hold.ts';
+import { lockName } from '../../platform/db/row-locks.ts';
 import { unavailable } from '../../platform/errors/errors.ts';
 import type { AppContext } from '../context.ts';
 import { listReferredKeys } from './file-references.ts';
@@ -18,7 +18,7 @@ export async function removeUnusedFiles(
 ): Promise<void> {
   for (const key of new Set(keys)) {
     await database.db.transaction().execute(async (trx) => {
-      await holdName(trx, database, nameOf(key));
+      await lockName(trx, database, nameOf(key));
       if (!(await listReferredKeys(trx, [key])).has(key)) await store.remove(key);
     });
   }
@@ -34,7 +34,7 @@ export async function keepStored(
   keys: readonly string[],
 ): Promise<void> {
   for (const key of keys.toSorted()) {
-    await holdName(trx, database, nameOf(key));
+    await lockName(trx, database, nameOf(key));
     if ((await store.find(key)) === null) throw unavailable();
   }
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { holdRow } from '../../platform/db/hold.ts';
+import { lockRow } from '../../platform/db/row-locks.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import { overtaken } from '../audit/last-change.ts';
 import { recordAudit } from '../audit/queries.ts';
@@ -33,7 +33,7 @@ export interface Versioned<One extends { version: number }> {
   hold?: (trx: Db, database: Pick<Database, 'engine'>) => Promise<void>;
 }
 
-export interface Done<One> {
+export interface WriteResult<One> {
   action: AuditAction;
   /** Names of what was changed. */
   fields: readonly string[];
@@ -88,7 +88,7 @@ export async function claim<One extends { version: number }>(
 export async function finish<One extends { version: number }>(
   trx: Db,
   { noun, get }: Versioned<One>,
-  { id, officer, action, fields, keep }: Done<One> & Pick<Write, 'id' | 'officer'>,
+  { id, officer, action, fields, keep }: WriteResult<One> & Pick<Write, 'id' | 'officer'>,
   now: Date,
 ): Promise<One> {
   const saved = await get(trx, id, now);
@@ -97,7 +97,7 @@ export async function finish<One extends { version: number }>(
   return saved;
 }
 
-interface Creation<One> extends Omit<Done<One>, 'action'> {
+interface Creation<One> extends Omit<WriteResult<One>, 'action'> {
   officer: Officer;
   isSeen: boolean;
 }
@@ -123,7 +123,7 @@ export const changeRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
   { isSeen, ...write }: OfficeWrite & Claim<One>,
-  run: (trx: Db, current: One) => Promise<Done<One>>,
+  run: (trx: Db, current: One) => Promise<WriteResult<One>>,
 ): Promise<One> =>
   transact(context, isSeen, async (trx) => {
     await kind.hold?.(trx, context.database);
@@ -140,7 +140,7 @@ export const deleteRow = <One extends { version: number }>(
 ): Promise<void> =>
   transact(context, isSeen, async (trx) => {
     await kind.hold?.(trx, context.database);
-    await holdRow(trx, context.database, { table: kind.table, id });
+    await lockRow(trx, context.database, { table: kind.table, id });
     await check(trx, await claim(trx, kind, { id, version, officer }, context.now()));
     await trx.deleteFrom(kind.table).where('id', '=', id).execute();
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());

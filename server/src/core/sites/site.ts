@@ -24,7 +24,7 @@ export async function siteOf(
   const find = async (): Promise<ReadonlySet<string>> => new Set(await listGroupHosts(database.db));
   const key = 'press group hosts';
   const ask = () => cache.remember(key, find, ({ size }) => 64 + size * 256);
-  const hosts = await cache.orBefore(key, ask, (before) => before);
+  const hosts = await cache.orStale(key, ask, (before) => before);
   return hosts.has(name) ? name : '*';
 }
 

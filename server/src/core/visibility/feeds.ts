@@ -7,7 +7,7 @@ import { isInGroups } from './rights.ts';
  * The one rule of which private feed leads somewhere: its reader may sign in and is admitted, and has not ended all
  * sessions since its address was made.
  */
-export const selectStandingFeed = () =>
+export const selectValidFeed = () =>
   expressionBuilder<Schema, never>()
     .selectFrom('private_feed as feed')
     .innerJoin('user_account as owner', 'owner.id', 'feed.user_account_id')

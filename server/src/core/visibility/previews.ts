@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
  * The one rule of whom a preview link shows its release: it has not run out or been taken back, the release was not
  * withdrawn, and who made it may still sign in.
  */
-export const selectStandingLink = (now: Date | Expression<string>) =>
+export const selectValidLink = (now: Date | Expression<string>) =>
   expressionBuilder<Schema, never>()
     .selectFrom('press_release_preview_link as link')
     .innerJoin('press_release as release', 'release.id', 'link.press_release_id')

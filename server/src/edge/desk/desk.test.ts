@@ -5,7 +5,7 @@ import { startCompanyOffices } from '../../../test/company-offices.ts';
 import { type DeskRelease, type Desk as ReleaseDesk, startDesk } from '../../../test/desk.ts';
 import { post } from '../../../test/requests.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { WorkRefused } from '../../platform/limited/turns.ts';
+import { WorkRefused } from '../../platform/limited/concurrency-limiter.ts';
 
 describe(`GET ${DESK_PATH}`, () => {
   let desk: ReleaseDesk;

@@ -13,11 +13,11 @@ import { listWaitingNames } from '../../content/companies/own/name-requests.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { sendBody } from '../../platform/http/answer.ts';
-import { askerOf } from '../../platform/http/asker.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
-import { WorkRefused } from '../../platform/limited/turns.ts';
+import { WorkRefused } from '../../platform/limited/concurrency-limiter.ts';
 import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
 import { listMissedSearches } from '../figures/service.ts';
 import { toJobRow } from '../jobs/job.ts';
@@ -59,7 +59,7 @@ async function buildDesk({ database, now: clock }: AppContext, request: FastifyR
     if (!rights.includes(permission)) return null;
     try {
       if (performance.now() > end) throw new WorkRefused('too-slow');
-      return await database.scan(askerOf(request), list);
+      return await database.scan(clientOf(request), list);
     } catch (error) {
       if (!(error instanceof WorkRefused) || error.reason === 'gone') throw error;
       late.push(kind);

@@ -7,8 +7,8 @@ import { findWithdrawal } from '../../content/press-releases/publication/withdra
 import type { AppContext } from '../../core/context.ts';
 import { listPressGroupsByName } from '../../core/sites/press-groups.ts';
 import { formatNotOffered, invalidField, notFound } from '../../platform/errors/errors.ts';
-import { askerOf } from '../../platform/http/asker.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { sendPublic } from '../../platform/http/public-answer.ts';
 import {
   type Representation,
@@ -56,7 +56,7 @@ async function sendFrame(
   const answer = await cache.rememberRepeated(`frame ${language} ${id} ${picture}`, {
     build: () => buildFrame(context, asked),
     sizeOf: ({ body }) => sizeOfRepresentation(body),
-    dearFor: askerOf(request),
+    expensiveFor: clientOf(request),
   });
   const control = shared.cacheControl(standing) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {

@@ -32,7 +32,7 @@ const GROUP_BYTES = 4096;
 function groupOf({ cache, config, database }: AppContext, site: string): Promise<StoredPressGroup | null> {
   const key = `group of ${site}`;
   const find = () => findSiteGroup(database.db, config, site);
-  return cache.orBefore(
+  return cache.orStale(
     key,
     () => cache.remember(key, find, () => GROUP_BYTES),
     (before) => before,

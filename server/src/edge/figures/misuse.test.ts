@@ -97,7 +97,7 @@ describe('figures under misuse and in trouble', () => {
     }
     await counter.flush();
     for (let at = 0; at < 600; at += 1) {
-      counter.search({ asker: `a${at}`, text: `word ${at}`, group: 0, account: null, isFound: false });
+      counter.search({ client: `a${at}`, text: `word ${at}`, group: 0, account: null, isFound: false });
     }
     await counter.close();
     expect((await site.read('kind=copy')).total).toBe(600);

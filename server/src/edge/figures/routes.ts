@@ -19,8 +19,8 @@ import type { AppContext } from '../../core/context.ts';
 import { ownByItself } from '../../core/office/own-company.ts';
 import { invalidFields, notFound } from '../../platform/errors/errors.ts';
 import { sendBody } from '../../platform/http/answer.ts';
-import { askerOf } from '../../platform/http/asker.ts';
 import { parseBody } from '../../platform/http/body.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { optionalId } from '../../platform/http/fields.ts';
@@ -133,7 +133,7 @@ function figureResource({ database, now }: AppContext): Resource {
       handler: async (request, reply) => {
         const view = readFigureView(request, now());
         const options = { language: languageOf(request), limit: FIGURE_ROWS };
-        const figure = await database.scan(askerOf(request), (db) => buildFigure(db, view, options));
+        const figure = await database.scan(clientOf(request), (db) => buildFigure(db, view, options));
         return sendBody(request, reply, figure);
       },
     },
@@ -156,7 +156,7 @@ function exportResource({ database, now }: AppContext): Resource {
         const view = readFigureView(request, now());
         const language = languageOf(request);
         const options = { language, limit: FIGURE_FILE_ROWS };
-        const figure = await database.scan(askerOf(request), (db) => buildFigure(db, view, options));
+        const figure = await database.scan(clientOf(request), (db) => buildFigure(db, view, options));
         await recordAudit(
           database.db,
           { by: officerOf(request).id, action: 'export', about: 'figure:0' },

@@ -100,7 +100,7 @@ describe('an import that is misused', () => {
       bytes: Uint8Array,
       { signal } = new AbortController(),
     ): Promise<void> => {
-      const reading = { settings: {}, asker: { client: 'a test', signal }, limits: { seconds: 600 } };
+      const reading = { settings: {}, client: { key: 'a test', signal }, limits: { seconds: 600 } };
       await inspectTable(toStoredFile(bytes), reading).catch(() => undefined);
       ended.push(name);
     };

@@ -19,8 +19,8 @@ import type { AppContext } from '../../core/context.ts';
 import { sendVersioned } from '../../core/office/resources.ts';
 import { AppError, forbidden, invalidField, notFound, stale } from '../../platform/errors/errors.ts';
 import { sendPrivate } from '../../platform/http/answer.ts';
-import { askerOf } from '../../platform/http/asker.ts';
 import { parseBody } from '../../platform/http/body.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import { answerList } from '../../platform/http/list.ts';
@@ -112,7 +112,7 @@ function listResource(context: AppContext): Resource {
       const officer = officerOf(request);
       requireTarget(officer, form.target);
       await context.limit({ key: `import:account:${officer.id}`, max: UPLOADS_AN_HOUR, seconds: 3600 });
-      const id = await takeIn(context, officer, { file, form, asker: askerOf(request) });
+      const id = await takeIn(context, officer, { file, form, client: clientOf(request) });
       return sendVersioned(
         request,
         reply.code(201),
@@ -158,7 +158,7 @@ function oneResource(context: AppContext): Resource {
         response: { 200: importRunSchema },
       },
       handler: writes(context, (write, request) =>
-        changeRun(context, write, { form: parseBody(request, changeForm), asker: askerOf(request) }),
+        changeRun(context, write, { form: parseBody(request, changeForm), client: clientOf(request) }),
       ),
     },
   };

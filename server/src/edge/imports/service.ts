@@ -5,7 +5,7 @@ import { recordAudit } from '../../core/audit/queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
-import type { Asker } from '../../platform/limited/turns.ts';
+import type { Client } from '../../platform/limited/concurrency-limiter.ts';
 import { compareRun, type ImportContext } from './compare/compare.ts';
 import { guessColumns } from './compare/guess.ts';
 import type { ChangeForm, ChoiceForm, uploadForm } from './form.ts';
@@ -21,11 +21,11 @@ import { type RunSettings, readMapping, readSettings, toChoice } from './setting
 export async function takeIn(
   context: ImportContext,
   officer: Officer,
-  { file, form, asker }: { file: UploadedTable; form: z.infer<typeof uploadForm>; asker: Asker },
+  { file, form, client }: { file: UploadedTable; form: z.infer<typeof uploadForm>; client: Client },
 ): Promise<number> {
   const { database, store, now } = context;
   const { target, password, ...settings } = form;
-  const found = await inspectFile(await requireStored(store, file.key), { settings, password, asker });
+  const found = await inspectFile(await requireStored(store, file.key), { settings, password, client });
   const fitting = await findFitting(database.db, target, found);
   const is_complete = fitting === null ? undefined : settingsOf(fitting).is_complete;
   const at = now().toISOString();
@@ -82,7 +82,7 @@ const READING = ['table', 'header_row', 'delimiter', 'encoding', 'quotes'] as co
 export async function changeRun(
   context: ImportContext,
   write: Write,
-  { form, asker }: { form: ChangeForm; asker: Asker },
+  { form, client }: { form: ChangeForm; client: Client },
 ): Promise<void> {
   const { database, store } = context;
   const run = await getStoredRun(database.db, write.id);
@@ -105,7 +105,7 @@ export async function changeRun(
   const known = readFound(run);
   if (known === null) throw conflict('import_erased');
   const found = isReadAnew
-    ? await inspectFile(await requireStored(store, run.sha256), { settings, password: form.password, asker })
+    ? await inspectFile(await requireStored(store, run.sha256), { settings, password: form.password, client })
     : known;
   const mapping = form.mapping ?? (profile === null ? null : toMapping(profile, found));
   const next: Next = {
@@ -120,7 +120,7 @@ export async function changeRun(
     name: form.profile === undefined ? run.profile_name : form.profile || null,
     isCompared: form.mapping !== undefined || form.key !== undefined,
   };
-  await settle(context, write, { next, password: form.password, asker });
+  await settle(context, write, { next, password: form.password, client });
 }
 
 const requireOpen = ({ state, erased_at }: StoredRun): void => {
@@ -149,7 +149,7 @@ interface Next {
 async function settle(
   context: ImportContext,
   write: Write,
-  { next, password, asker }: { next: Next; password: string | undefined; asker: Asker },
+  { next, password, client }: { next: Next; password: string | undefined; client: Client },
 ): Promise<void> {
   const { database, now } = context;
   const { run, found, settings, mapping, key, name, isCompared } = next;
@@ -185,7 +185,7 @@ async function settle(
     version: write.version + 1,
     settings: readSettings(toReading(found, settings).settings),
   };
-  await compareRun(context, { ...comparison, mapping, choice }, { password, asker }).catch(
+  await compareRun(context, { ...comparison, mapping, choice }, { password, client }).catch(
     (error: unknown) => {
       throw toRefusal(error);
     },

@@ -18,8 +18,8 @@ import { listHolders } from '../../core/account/rights/officers.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
-import { askerOf } from '../../platform/http/asker.ts';
 import { parseBody } from '../../platform/http/body.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { idParameter, LIST_QUERY, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { tagVersion } from '../../platform/http/if-match.ts';
@@ -171,7 +171,7 @@ function exportResource(context: AppContext): Resource {
       handler: async (request, reply) => {
         const filter = { ...readMessageFilter(context, request), condition: null };
         const language = languageOf(request);
-        const table = await database.scan(askerOf(request), (db) => buildMessageTable(db, filter, language));
+        const table = await database.scan(clientOf(request), (db) => buildMessageTable(db, filter, language));
         const { id } = officerOf(request);
         await recordAudit(database.db, { by: id, action: 'export', about: 'contact_message:0' }, now());
         return sendTable(request, reply, table);

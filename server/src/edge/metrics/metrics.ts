@@ -150,21 +150,26 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
       this.inc({ outcome: 'miss' }, cache.counts.misses);
     },
   });
-  const turns = { answer: cache.turns, scan: database.scan.turns };
-  gauge('dear_work', 'Dear answers and scans that run or wait for their turn.', ['work', 'state'], (self) => {
-    for (const [work, { state }] of Object.entries(turns)) {
-      self.set({ work, state: 'running' }, state.running);
-      self.set({ work, state: 'waiting' }, state.waiting);
-    }
-  });
+  const limiter = { answer: cache.limiter, scan: database.scan.limiter };
+  gauge(
+    'dear_work',
+    'Expensive answers and scans that run or wait for their turn.',
+    ['work', 'state'],
+    (self) => {
+      for (const [work, { state }] of Object.entries(limiter)) {
+        self.set({ work, state: 'running' }, state.running);
+        self.set({ work, state: 'waiting' }, state.waiting);
+      }
+    },
+  );
   new Counter({
     name: 'press_room_dear_work_refused_total',
-    help: 'Dear answers and scans that were refused.',
+    help: 'Expensive answers and scans that were refused.',
     labelNames: ['work', 'reason'],
     registers,
     collect() {
       this.reset();
-      for (const [work, { state }] of Object.entries(turns)) {
+      for (const [work, { state }] of Object.entries(limiter)) {
         for (const [reason, count] of Object.entries(state.refused)) this.inc({ work, reason }, count);
       }
     },

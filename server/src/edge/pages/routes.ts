@@ -3,9 +3,9 @@ import { homePage, readPage, screenOf, translatePath } from '@press-room/contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context.ts';
 import { siteOf } from '../../core/sites/site.ts';
-import { askerOf } from '../../platform/http/asker.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
-import { markKept, sendRepresentation, sizeOfRepresentation } from '../../platform/http/representation.ts';
+import { markStale, sendRepresentation, sizeOfRepresentation } from '../../platform/http/representation.ts';
 import { varyBy } from '../../platform/http/vary.ts';
 import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
 import { createAsk } from './ask.ts';
@@ -95,7 +95,7 @@ const OTHER_FILES = /^\/(?:api|media|assets)(?:\/|$)/;
 
 const RELEASE_MEDIA_TYPES = ['text/html', ...RELEASE_FORMATS.map(({ mediaType }) => mediaType)];
 
-/** A form of releases that the asker would rather have than a page to look at. */
+/** A form of releases that the client would rather have than a page to look at. */
 const preferredFormat = (request: FastifyRequest): ReleaseFormat | undefined => {
   const { accept = ANYTHING } = request.headers;
   if (accept === ANYTHING) return undefined;
@@ -123,11 +123,11 @@ async function findAnswer({ context, drawing, request, page }: Asked): Promise<A
       build: () => buildPage(context, drawing, { site, page, ask }),
       sizeOf: ({ body }) => sizeOfRepresentation(body),
       // Drawing takes the thread of the event loop for milliseconds.
-      dearFor: askerOf(request),
+      expensiveFor: clientOf(request),
     });
-  return context.cache.orBefore(key, find, (answer, since) => ({
+  return context.cache.orStale(key, find, (answer, since) => ({
     ...answer,
-    body: markKept(answer.body, since),
+    body: markStale(answer.body, since),
   }));
 }
 

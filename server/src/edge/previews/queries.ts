@@ -1,11 +1,11 @@
 import type { PreviewLink } from '@press-room/contract/release-previews';
 import type { Insertable } from 'kysely';
-import { selectStandingLink } from '../../core/visibility/previews.ts';
+import { selectValidLink } from '../../core/visibility/previews.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PressReleasePreviewLinkTable } from '../../platform/db/release-tables.ts';
 
 /** The links of a release that lead somewhere, the newest first. */
-export async function listStandingLinks(db: Db, releaseId: number, now: Date): Promise<PreviewLink[]> {
+export async function listValidLinks(db: Db, releaseId: number, now: Date): Promise<PreviewLink[]> {
   const rows = await db
     .selectFrom('press_release_preview_link as preview')
     .innerJoin('user_account as account', 'account.id', 'preview.user_account_id')
@@ -13,7 +13,7 @@ export async function listStandingLinks(db: Db, releaseId: number, now: Date): P
     .select(['preview.openings', 'preview.last_opened_at'])
     .select(['account.id as account_id', 'account.first_name', 'account.last_name'])
     .where('preview.press_release_id', '=', releaseId)
-    .where('preview.id', 'in', selectStandingLink(now))
+    .where('preview.id', 'in', selectValidLink(now))
     .orderBy('preview.id', 'desc')
     .execute();
   return rows.map(({ account_id, first_name, last_name, ...row }) => ({
@@ -52,12 +52,12 @@ export async function deleteLink(trx: Db, releaseId: number, id: number): Promis
 }
 
 /** The link that a token opens, null where none does. */
-export async function findStandingLink(db: Db, tokenHash: string, now: Date) {
+export async function findValidLink(db: Db, tokenHash: string, now: Date) {
   const row = await db
     .selectFrom('press_release_preview_link as preview')
     .select(['preview.id', 'preview.press_release_id', 'preview.expires_at'])
     .where('preview.token_hash', '=', tokenHash)
-    .where('preview.id', 'in', selectStandingLink(now))
+    .where('preview.id', 'in', selectValidLink(now))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -28,7 +28,7 @@ import { officerOf } from '../../platform/http/officer.ts';
 import { requireId, requirePartId } from '../../platform/http/query.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
 import { TOKEN_MAX_LENGTH } from '../../platform/process/secret-tokens.ts';
-import { listStandingLinks } from './queries.ts';
+import { listValidLinks } from './queries.ts';
 import { createLink, openPreview, revokeLink, savePreview } from './service.ts';
 
 const linkForm = z.object({ expires_at: clearableInstant() });
@@ -58,7 +58,7 @@ export function previewResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const { id } = await getOfficeRelease(database.db, requireId(request), { now: now() });
-          const source = smallSource(await listStandingLinks(database.db, id, now()));
+          const source = smallSource(await listValidLinks(database.db, id, now()));
           return sendPrivate(request, reply, await answerList(request, source, options));
         },
       },

@@ -23,7 +23,7 @@ import { NEWSROOM_FORMATS } from '../wire/formats.ts';
 import { describePictures, type Embargo } from '../wire/public-releases.ts';
 import { listReleaseMarks } from '../wire/queries.ts';
 import { buildPreview, type Shown } from './document.ts';
-import { countOpening, deleteLink, findStandingLink, insertLink, listStandingLinks } from './queries.ts';
+import { countOpening, deleteLink, findValidLink, insertLink, listValidLinks } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -44,7 +44,7 @@ export async function createLink(
   return database.db.transaction().execute(async (trx) => {
     const { status } = await getOfficeRelease(trx, id, { now: now() });
     if (status === 'archived') throw conflict('preview_withdrawn');
-    const standing = await listStandingLinks(trx, id, now());
+    const standing = await listValidLinks(trx, id, now());
     if (standing.length >= PREVIEW_LINKS_MAX) throw conflict('preview_links_full');
     const link = {
       press_release_id: id,
@@ -60,7 +60,7 @@ export async function createLink(
       { by: officer.id, action: 'create_preview_link', about: `press_release:${id}` },
       now(),
     );
-    const [created] = await listStandingLinks(trx, id, now());
+    const [created] = await listValidLinks(trx, id, now());
     return newPreviewLinkSchema.parse({ ...created, url: `${config.PUBLIC_URL}/#/preview/${token}` });
   });
 }
@@ -138,7 +138,7 @@ async function findShown(
   { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
   token: string,
 ): Promise<Shown> {
-  const link = await findStandingLink(db, hashToken(token), now());
+  const link = await findValidLink(db, hashToken(token), now());
   if (link === null) throw notFound();
   return { link, release: withHeld(await getOfficeRelease(db, link.press_release_id, { now: now() })) };
 }

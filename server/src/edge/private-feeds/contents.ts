@@ -3,12 +3,12 @@ import type { AppContext } from '../../core/context.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { buildReleaseFeed } from '../feeds/release-feed.ts';
 import { buildIssueFeed } from './issue-feed.ts';
-import type { StandingFeed } from './queries.ts';
+import type { ValidFeed } from './queries.ts';
 
 /** Readers of private feeds are admitted: others have none. */
 const PRESS = { isAdmitted: true };
 
-const MAGAZINES: Partial<Record<StandingFeed['kind'], MagazineKind>> = {
+const MAGAZINES: Partial<Record<ValidFeed['kind'], MagazineKind>> = {
   italian_magazine: 'italian',
   international_magazine: 'international',
 };
@@ -16,7 +16,7 @@ const MAGAZINES: Partial<Record<StandingFeed['kind'], MagazineKind>> = {
 /** With the shared addresses of files for the press. @throws 404 where its press group has just gone */
 export function buildPrivateFeed(
   context: AppContext,
-  { kind, language, press_group_id, q }: StandingFeed,
+  { kind, language, press_group_id, q }: ValidFeed,
 ): Promise<Feed> {
   const magazine = MAGAZINES[kind];
   if (magazine !== undefined) return buildIssueFeed(context, { reader: PRESS, kind: magazine, language });

@@ -1,6 +1,6 @@
 import { type PrivateFeed, privateFeedSchema } from '@press-room/contract/private-feeds';
 import type { Insertable, Selectable } from 'kysely';
-import { selectStandingFeed } from '../../core/visibility/feeds.ts';
+import { selectValidFeed } from '../../core/visibility/feeds.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PrivateFeedTable } from '../../platform/db/feed-tables.ts';
 
@@ -29,23 +29,23 @@ async function listLivingIds(db: Db, accountId: number): Promise<number[]> {
     .selectFrom('private_feed')
     .select('id')
     .where('user_account_id', '=', accountId)
-    .where('id', 'in', selectStandingFeed())
+    .where('id', 'in', selectValidFeed())
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export type StandingFeed = Pick<
+export type ValidFeed = Pick<
   Selectable<PrivateFeedTable>,
   'id' | 'kind' | 'language' | 'press_group_id' | 'q' | 'used_at'
 >;
 
 /** The feed of a secret, null where it leads nowhere. */
-export async function findStandingFeed(db: Db, tokenHash: string): Promise<StandingFeed | null> {
+export async function findValidFeed(db: Db, tokenHash: string): Promise<ValidFeed | null> {
   const row = await db
     .selectFrom('private_feed')
     .select(['id', 'kind', 'language', 'press_group_id', 'q', 'used_at'])
     .where('token_hash', '=', tokenHash)
-    .where('id', 'in', selectStandingFeed())
+    .where('id', 'in', selectValidFeed())
     .executeTakeFirst();
   return row ?? null;
 }

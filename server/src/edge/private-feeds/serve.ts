@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { askerOf } from '../../platform/http/asker.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { sendRepresentation, toRepresentation } from '../../platform/http/representation.ts';
 import { varyBy } from '../../platform/http/vary.ts';
@@ -10,7 +10,7 @@ import { hashToken } from '../../platform/process/secret-tokens.ts';
 import { READER_FORMATS } from '../feeds/formats.ts';
 import { privateFeedPattern } from './addresses.ts';
 import { buildPrivateFeed } from './contents.ts';
-import { findStandingFeed, markFeedUsed, type StandingFeed } from './queries.ts';
+import { findValidFeed, markFeedUsed, type ValidFeed } from './queries.ts';
 
 /** What a network may ask for in ten minutes, whatever it has, and one address of a feed. */
 const PER_NETWORK = 600;
@@ -45,7 +45,7 @@ async function writeFor(
   context: AppContext,
   request: FastifyRequest,
   { extension, write }: ReaderFormat,
-  feed: StandingFeed,
+  feed: ValidFeed,
 ): Promise<string> {
   const { cache, links } = context;
   const { id, kind, language, press_group_id, q } = feed;
@@ -55,17 +55,17 @@ async function writeFor(
     {
       build: async () => write(await buildPrivateFeed(context, feed)),
       sizeOf: ({ length }) => 2 * length,
-      dearFor: askerOf(request),
+      expensiveFor: clientOf(request),
     },
   );
   return links.media.fillShared(shared, (key) => links.feeds.toQuery(key, id));
 }
 
 /** @throws 404 whatever is wrong with the address, 429 */
-async function getFeed({ database, limit, now }: AppContext, request: FastifyRequest): Promise<StandingFeed> {
+async function getFeed({ database, limit, now }: AppContext, request: FastifyRequest): Promise<ValidFeed> {
   const { token } = parametersSchema.parse(request.params);
   await limit({ key: `private-feed:address:${networkOf(request)}`, max: PER_NETWORK, seconds: SECONDS });
-  const feed = await findStandingFeed(database.db, hashToken(token));
+  const feed = await findValidFeed(database.db, hashToken(token));
   if (feed === null) throw notFound();
   await limit({ key: `private-feed:${feed.id}`, max: PER_FEED, seconds: SECONDS });
   const isKnown = feed.used_at !== null && now().getTime() - Date.parse(feed.used_at) < HOUR_MS;

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { unavailable } from '../../platform/errors/errors.ts';
-import type { Farewell } from '../../platform/http/farewell.ts';
+import type { GracefulShutdown } from '../../platform/http/graceful-shutdown.ts';
 import { peerOf } from '../../platform/http/network.ts';
 import { answerQuestion, QUESTION_HEADER, type Seen } from '../doctor/identity.ts';
 
 interface Health {
   database: Database;
-  farewell: Farewell;
+  shutdown: GracefulShutdown;
   secret: string;
 }
 
 /** `/healthz`: the process answers. `/readyz`: the database does too, and the process goes on. */
-export function serveHealth(app: FastifyInstance, { database, farewell, secret }: Health): void {
+export function serveHealth(app: FastifyInstance, { database, shutdown, secret }: Health): void {
   app.get('/healthz', { schema: { hide: true } }, async (request) => ({
     status: 'ok',
     ...tellDoctor(request, secret),
   }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (farewell.isBegun) throw unavailable();
+    if (shutdown.isBegun) throw unavailable();
     try {
       await database.db.selectFrom('press_group').select('id').limit(1).execute();
     } catch {

@@ -3,10 +3,10 @@ import type { AppContext } from '../../core/context.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import {
   type ConnectionRules,
-  callOutside,
+  callOutbound,
   chooseAddress,
   OPEN_INTERNET,
-} from '../../platform/outside/connect.ts';
+} from '../../platform/outbound/connect.ts';
 import { type Attempt, attemptDelivery, NothingToSay, Refused } from '../deliveries/attempt.ts';
 import { signHeaders } from '../deliveries/sign.ts';
 import { writeMessage } from './messages.ts';
@@ -52,7 +52,7 @@ async function callWebhook(
     'Content-Length': String(Buffer.byteLength(body)),
     'User-Agent': 'press-room-webhook',
   };
-  const { status } = await callOutside(url, address, { method: 'POST', headers, body }, within);
+  const { status } = await callOutbound(url, address, { method: 'POST', headers, body }, within);
   if (status !== GONE) return status;
   await db
     .updateTable('webhook')
@@ -78,7 +78,7 @@ async function pingHub({ delivery, signal }: Attempt): Promise<number> {
     'User-Agent': 'press-room-websub',
   };
   const within = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
-  const { status } = await callOutside(
+  const { status } = await callOutbound(
     new URL(delivery.address),
     null,
     { method: 'POST', headers, body },

@@ -30,16 +30,16 @@ export async function openDatabase(config: Place, log?: LogConfig): Promise<Data
 }
 
 /** A look from beside: brings nothing up to date, and works next to a server that has the SQLite file. */
-export interface Beside {
+export interface ReadOnlyConnection {
   db: Db;
   close(): Promise<void>;
 }
 
 /** @throws where there is no database */
-export async function openBeside(config: Place): Promise<Beside> {
+export async function openReadOnly(config: Place): Promise<ReadOnlyConnection> {
   if (config.DATABASE_URL === undefined) {
-    const { openSqliteBeside } = await import('./sqlite/beside.ts');
-    return openSqliteBeside(config.DATA_DIR);
+    const { openSqliteReadOnly } = await import('./sqlite/read-only.ts');
+    return openSqliteReadOnly(config.DATA_DIR);
   }
   return openDatabase({
     ...config,

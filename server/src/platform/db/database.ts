@@ -24,7 +24,7 @@ export interface Database {
   /** For counts and other reads that take longer than one row: never blocks the event loop. */
   readonly reader: Db;
   /**
-   * For what strangers may make arbitrarily dear, such as searching every row: waits for its turn, has a deadline, ends
+   * For what strangers may make arbitrarily expensive, such as searching every row: waits for its turn, has a deadline, ends
    * when nobody waits for it, and keeps nothing else waiting. @throws {WorkRefused}
    */
   readonly scan: Scan;

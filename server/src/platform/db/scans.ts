@@ -7,7 +7,12 @@ import {
   type LogConfig,
   type QueryResult,
 } from 'kysely';
-import { type Asker, Turns, type TurnsState, WorkRefused } from '../limited/turns.ts';
+import {
+  type Client,
+  ConcurrencyLimiter,
+  type LimiterState,
+  WorkRefused,
+} from '../limited/concurrency-limiter.ts';
 import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,9 +27,9 @@ export type QueryWriter = Omit<Dialect, 'createDriver'>;
 
 /** Runs queries for which looking at every row may be needed; all that `run` asks counts as one scan. */
 export interface Scan {
-  <T>(asker: Asker, run: (db: Db) => Promise<T>): Promise<T>;
+  <T>(client: Client, run: (db: Db) => Promise<T>): Promise<T>;
   /** How many there are. */
-  readonly turns: { readonly state: TurnsState };
+  readonly limiter: { readonly state: LimiterState };
 }
 
 interface ScanOptions {
@@ -42,15 +47,15 @@ interface ScanOptions {
 /** Scans wait for their turn in one bounded queue, and end at their deadline or when nobody waits for them. */
 export function openScans({ atOnce, seconds, writer, log, prepare, run: runQuery }: ScanOptions): Scan {
   const limitMs = seconds * 1000;
-  const turns = new Turns({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });
-  const run = <T>(asker: Asker, scan: (db: Db) => Promise<T>): Promise<T> =>
-    turns.take(asker, async () => {
+  const limiter = new ConcurrencyLimiter({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });
+  const run = <T>(client: Client, scan: (db: Db) => Promise<T>): Promise<T> =>
+    limiter.take(client, async () => {
       await prepare?.();
-      if (asker.signal.aborted) throw new WorkRefused('gone');
+      if (client.signal.aborted) throw new WorkRefused('gone');
       const end = new AbortController();
       const onGone = (): void => end.abort(new WorkRefused('gone'));
       const timer = setTimeout(() => end.abort(new WorkRefused('too-slow')), limitMs);
-      asker.signal.addEventListener('abort', onGone);
+      client.signal.addEventListener('abort', onGone);
       try {
         return await scan(
           queriesThrough({ writer, log }, (query) => {
@@ -60,10 +65,10 @@ export function openScans({ atOnce, seconds, writer, log, prepare, run: runQuery
         );
       } finally {
         clearTimeout(timer);
-        asker.signal.removeEventListener('abort', onGone);
+        client.signal.removeEventListener('abort', onGone);
       }
     });
-  return Object.assign(run, { turns });
+  return Object.assign(run, { limiter });
 }
 
 /** A reading connection whose queries a function answers. */

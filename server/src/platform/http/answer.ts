@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type MessageKey, toText } from '../text/messages.ts';
-import { askerOf } from './asker.ts';
 import { classOf, requireSession, type SessionMark } from './authentication.ts';
+import { clientOf } from './client.ts';
 import type { ContentCache } from './content-cache.ts';
 import { toJsonPieces } from './json-text.ts';
 import { formatOf, languageOf } from './negotiation.ts';
@@ -9,13 +9,13 @@ import { queryValue, readSearchText, toInteger } from './query.ts';
 import {
   answerFor,
   isKnown,
-  markKept,
+  markStale,
   type Representation,
   sendRepresentation,
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
-import type { SharedCopies, Standing } from './shared-copies.ts';
+import type { ContentState, SurrogateCache } from './surrogate-cache.ts';
 import { varyBy } from './vary.ts';
 
 /** Rows that a screen shows at most; more is for machines. */
@@ -74,7 +74,7 @@ interface PersonalLinks {
 
 interface ContentSources {
   cache: ContentCache;
-  shared: SharedCopies;
+  shared: SurrogateCache;
   links: { media: PersonalLinks };
 }
 
@@ -96,10 +96,10 @@ export function sendContent(
   build: () => Promise<object>,
   watcher: SearchWatcher | null = null,
 ): FastifyReply | Promise<FastifyReply> {
-  const send = (standing: Standing | null) =>
-    sendKept(request, reply, { ...sources, standing }, build, watcher);
-  const standing = isForEverybody(request) ? sources.shared.begin() : null;
-  return standing instanceof Promise ? standing.then(send) : send(standing);
+  const send = (state: ContentState | null) =>
+    sendKept(request, reply, { ...sources, state }, build, watcher);
+  const state = isForEverybody(request) ? sources.shared.begin() : null;
+  return state instanceof Promise ? state.then(send) : send(state);
 }
 
 /** Asked by nobody in particular. Searches are left out: what is looked for is counted here. */
@@ -111,15 +111,15 @@ const isForEverybody = (request: FastifyRequest): boolean =>
 function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  sources: ContentSources & { standing: Standing | null },
+  sources: ContentSources & { state: ContentState | null },
   build: () => Promise<object>,
   watcher: SearchWatcher | null,
 ): FastifyReply | Promise<FastifyReply> {
-  const { cache, links, shared, standing } = sources;
+  const { cache, links, shared, state } = sources;
   const readerClass = classOf(request.reader);
   const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
-    const control = answer.isShared ? null : shared.cacheControl(standing);
+    const control = answer.isShared ? null : shared.cacheControl(state);
     // A browser may keep it, but asks each time whether it is still right.
     setHeaders(request, reply, control ?? (readerClass === 'public' ? 'no-cache' : 'private, no-cache'));
     watcher?.onAnswer(answer.isNothing);
@@ -138,9 +138,9 @@ function sendKept(
         return toRepresentation(toJsonPieces(body), { isShared: links.media.isShared, isNothing });
       },
       sizeOf: sizeOfRepresentation,
-      dearFor: isDear(request) ? askerOf(request) : null,
+      expensiveFor: isExpensive(request) ? clientOf(request) : null,
     });
-  return cache.orBefore(key, ask, markKept).then(send);
+  return cache.orStale(key, ask, markStale).then(send);
 }
 
 /** The tag of a reader's own form is known before it is made: who has it already costs as little as anybody. */
@@ -162,12 +162,12 @@ function sendPersonal(
   const kept = cache.peek<Representation>(key);
   if (kept !== undefined) return sendRepresentation(request, reply, kept);
   return cache
-    .rememberRepeated(key, { build: sign, sizeOf: sizeOfRepresentation, dearFor: null })
+    .rememberRepeated(key, { build: sign, sizeOf: sizeOfRepresentation, expensiveFor: null })
     .then((signed) => sendRepresentation(request, reply, signed));
 }
 
 /** Full text marks words in many texts, and long or late parts of a list are rows that nobody else asks for. */
-const isDear = (request: FastifyRequest): boolean => {
+const isExpensive = (request: FastifyRequest): boolean => {
   const asks = (name: string): number => toInteger(queryValue(request, name) ?? '') ?? 0;
   const [length, page] = [asks('length'), queryValue(request, 'page')];
   const isLate = asks('start') > LATE_START || asks('page') > LATE_PAGE || page === 'last';

@@ -103,7 +103,7 @@ describe('ContentCache', () => {
   describe('while the database is away', () => {
     const failure = { is: AWAY };
     const readOn = () =>
-      cache.orBefore(
+      cache.orStale(
         'key',
         () =>
           cache.remember(

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
-import { type Asker, Turns, WorkRefused } from '../limited/turns.ts';
-import { AskedBefore } from './asked-before.ts';
-import { isWithin, KeptBefore, type Span } from './kept-before.ts';
+import { type Client, ConcurrencyLimiter, WorkRefused } from '../limited/concurrency-limiter.ts';
+import { AdmissionFilter } from './admission-filter.ts';
+import { isWithin, type Span, StaleIfError } from './stale-if-error.ts';
 
 /** The next instant at which time alone changes what readers see, in Unix milliseconds; `Infinity`: never. */
 export type NextBoundary = (now: Date) => Promise<number>;
@@ -35,7 +35,7 @@ const NEVER: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INF
 interface RepeatedOptions<Value> {
   build: () => Promise<Value>;
   sizeOf: (value: Value) => number;
-  dearFor: Asker | null;
+  expensiveFor: Client | null;
 }
 
 interface EachOptions<Value> {
@@ -54,14 +54,14 @@ export class ContentCache {
   readonly #findBoundary: NextBoundary;
   readonly #maxBytes: number;
   #values: LRUCache<string, Kept>;
-  readonly #before: KeptBefore;
-  readonly #asked = new AskedBefore();
+  readonly #before: StaleIfError;
+  readonly #asked = new AdmissionFilter();
   readonly #shelves = new Map<string, LRUCache<number, Kept>>();
   readonly #shelfBytes: number;
   /** How often what was asked for was at hand, since the start. */
   readonly counts = { hits: 0, misses: 0 };
-  /** Of what is dear to build. */
-  readonly turns = new Turns(DEAR_BUILDS);
+  /** Of what is expensive to build. */
+  readonly limiter = new ConcurrencyLimiter(DEAR_BUILDS);
   #generation: Promise<Generation> | null = null;
   /** When what is kept may be served: never. */
   #span: Span = NEVER;
@@ -73,7 +73,7 @@ export class ContentCache {
     this.#findBoundary = nextBoundary;
     this.#maxBytes = maxBytes;
     this.#values = this.#empty();
-    this.#before = new KeptBefore({ database, now });
+    this.#before = new StaleIfError({ database, now });
     this.#shelfBytes = maxBytes / 2;
     database.onContentChange(() => {
       this.#changes += 1;
@@ -86,12 +86,12 @@ export class ContentCache {
    * What `ask` answers; where it cannot because the database is away, what was kept under `key` before, handed through
    * `mark` with when it was last known to be right. Nothing passes an instant at which time alone changes what may be seen.
    */
-  orBefore<Value>(
+  orStale<Value>(
     key: string,
     ask: () => Promise<Value>,
     mark: (value: Value, since: Date) => Value,
   ): Promise<Value> {
-    return this.#before.orBefore(key, ask, mark);
+    return this.#before.orStale(key, ask, mark);
   }
 
   /** Counts what was heard of changes. */
@@ -116,13 +116,13 @@ export class ContentCache {
 
   /**
    * Like `remember`, but keeps only what was asked for before: what comes once must not push out what comes often.
-   * `dearFor`: it is dear to build, which is done in turns, and for whom. @throws {WorkRefused} when too many wait
+   * `expensiveFor`: it is expensive to build, which is done in turn, and for whom. @throws {WorkRefused} when too many wait
    */
   async rememberRepeated<Value>(
     key: string,
-    { build, sizeOf, dearFor }: RepeatedOptions<Value>,
+    { build, sizeOf, expensiveFor }: RepeatedOptions<Value>,
   ): Promise<Value> {
-    const buildInTurn = dearFor === null ? build : () => this.turns.take(dearFor, build);
+    const buildInTurn = expensiveFor === null ? build : () => this.limiter.take(expensiveFor, build);
     if (this.#asked.note(key)) return this.remember(key, buildInTurn, sizeOf);
     this.counts.misses += 1;
     return buildInTurn();

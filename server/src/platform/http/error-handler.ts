@@ -16,7 +16,7 @@ import {
   unavailable,
   unsupportedMediaType,
 } from '../errors/errors.ts';
-import { type WorkRefusal, WorkRefused } from '../limited/turns.ts';
+import { type WorkRefusal, WorkRefused } from '../limited/concurrency-limiter.ts';
 import { StorageUnavailable } from '../storage/file-store.ts';
 import { wrapBody } from './answer.ts';
 import { discardBody } from './body.ts';

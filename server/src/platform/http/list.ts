@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';
 import { invalidPage } from '../errors/errors.ts';
-import { askerOf } from './asker.ts';
+import { clientOf } from './client.ts';
 import {
   hasPattern,
   isScan,
@@ -89,8 +89,8 @@ async function inItsPlace<T>(
       seconds: 60,
     });
   }
-  const isDear = isPaged ? isScan(table) : hasPattern(table);
-  return isDear ? database.scan(askerOf(request), run) : run(database.reader);
+  const isExpensive = isPaged ? isScan(table) : hasPattern(table);
+  return isExpensive ? database.scan(clientOf(request), run) : run(database.reader);
 }
 
 async function answerPaged<Row extends object>(

@@ -1,15 +1,15 @@
 import type { Language } from '@press-room/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askerOf } from './asker.ts';
+import { clientOf } from './client.ts';
 import type { ContentCache } from './content-cache.ts';
 import {
-  markKept,
+  markStale,
   type Representation,
   sendRepresentation,
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
-import type { SharedCopies } from './shared-copies.ts';
+import type { SurrogateCache } from './surrogate-cache.ts';
 import { varyBy } from './vary.ts';
 
 interface Public {
@@ -29,23 +29,23 @@ interface Public {
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, shared }: { cache: ContentCache; shared: SharedCopies },
+  { cache, shared }: { cache: ContentCache; shared: SurrogateCache },
   { key, mediaType, language, build, until }: Public,
 ): Promise<FastifyReply> {
-  const standing = await shared.begin();
+  const state = await shared.begin();
   const ask = (): Promise<Representation> =>
     cache.rememberRepeated(`text ${key}`, {
       build: async () => toRepresentation(await build()),
       sizeOf: sizeOfRepresentation,
-      dearFor: askerOf(request),
+      expensiveFor: clientOf(request),
     });
-  const representation = await cache.orBefore(`text ${key}`, ask, markKept);
+  const representation = await cache.orStale(`text ${key}`, ask, markStale);
   const isText = !mediaType.startsWith('image/');
   varyBy(reply, 'Accept-Encoding');
   reply.headers({
     'Content-Type': isText ? `${mediaType}; charset=utf-8` : mediaType,
     'Content-Language': language,
-    'Cache-Control': shared.cacheControl(standing, { until }) ?? 'no-cache',
+    'Cache-Control': shared.cacheControl(state, { until }) ?? 'no-cache',
   });
   return sendRepresentation(request, reply, representation, { isPacked: !isText });
 }

@@ -21,7 +21,7 @@ export interface Representation {
 }
 
 /** For who reads on while the database is away. */
-export const markKept = (representation: Representation, keptSince: Date): Representation => ({
+export const markStale = (representation: Representation, keptSince: Date): Representation => ({
   ...representation,
   keptSince,
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { StoredFile } from '../storage/file-store.ts';
+import { WorkRefused } from './concurrency-limiter.ts';
 import {
   clockOf,
   ignoreClosed,
@@ -11,7 +12,6 @@ import {
   startLimited,
   watchMemory,
 } from './start.ts';
-import { WorkRefused } from './turns.ts';
 
 export interface LimitedProcess {
   /** Absolute path of what runs: the file comes on its stdin, and each message of it is answered when it was heard. */

@@ -1,6 +1,7 @@
 import { on, once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { StoredFile } from '../storage/file-store.ts';
+import { WorkRefused } from './concurrency-limiter.ts';
 import {
   clockOf,
   ignoreClosed,
@@ -12,7 +13,6 @@ import {
   startLimited,
   watchMemory,
 } from './start.ts';
-import { WorkRefused } from './turns.ts';
 
 /** What a process is told: the bytes of a file that lies nowhere here come on its stdin. */
 export interface Order {

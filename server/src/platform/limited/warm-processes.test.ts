@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../test/operations/load.ts';
 import { asFile } from '../storage/file-store.ts';
+import { WorkRefused } from './concurrency-limiter.ts';
 import type { ProcessLimits } from './start.ts';
-import { WorkRefused } from './turns.ts';
 import { ProcessDied, type Work } from './warm-process.ts';
 import { WarmProcesses } from './warm-processes.ts';
 
@@ -31,7 +31,7 @@ describe('a process that reads one file after another', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const open = (limits: Partial<ProcessLimits> = {}, idleMs = 600_000): WarmProcesses =>
-    new WarmProcesses({ program: PROGRAM, limits: { seconds: 100, ...limits }, turns: TURNS, idleMs });
+    new WarmProcesses({ program: PROGRAM, limits: { seconds: 100, ...limits }, limiter: TURNS, idleMs });
   beforeEach(() => {
     processes = open();
   });
@@ -44,7 +44,7 @@ describe('a process that reads one file after another', () => {
   ): Promise<unknown[]> {
     const answers: unknown[] = [];
     await processes.run(
-      { client: 'a', signal },
+      { key: 'a', signal },
       { task, file, hear: hear ?? ((answer) => void answers.push(answer)) },
     );
     return answers;

@@ -1,9 +1,14 @@
 import { dirname } from 'node:path';
-import { type Asker, Turns, type TurnsOptions, type TurnsState } from './turns.ts';
+import {
+  type Client,
+  ConcurrencyLimiter,
+  type LimiterOptions,
+  type LimiterState,
+} from './concurrency-limiter.ts';
 import { ProcessGone, type WarmOptions, WarmProcess, type Work } from './warm-process.ts';
 
 interface PoolOptions extends Pick<WarmOptions, 'program' | 'limits'> {
-  turns: TurnsOptions;
+  limiter: LimiterOptions;
   /** A process that has had nothing to do for so long is ended. */
   idleMs: number;
 }
@@ -11,21 +16,21 @@ interface PoolOptions extends Pick<WarmOptions, 'program' | 'limits'> {
 /** Processes that read what may be hostile, some side by side; whoever comes then waits for a turn. */
 export class WarmProcesses {
   readonly #options: PoolOptions;
-  readonly #turns: Turns;
+  readonly #limiter: ConcurrencyLimiter;
   readonly #idle = new Map<WarmProcess, NodeJS.Timeout>();
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#turns = new Turns(options.turns);
+    this.#limiter = new ConcurrencyLimiter(options.limiter);
   }
 
-  get state(): TurnsState {
-    return this.#turns.state;
+  get state(): LimiterState {
+    return this.#limiter.state;
   }
 
   /** Rejects where `hear` does. @throws {WorkRefused} {ProcessDied} */
-  async run(asker: Asker, work: Omit<Work, 'signal'>): Promise<void> {
-    await this.#turns.take(asker, () => this.#work({ ...work, signal: asker.signal }));
+  async run(client: Client, work: Omit<Work, 'signal'>): Promise<void> {
+    await this.#limiter.take(client, () => this.#work({ ...work, signal: client.signal }));
   }
 
   async #work(work: Work): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Asker } from '../limited/turns.ts';
+import type { Client } from '../limited/concurrency-limiter.ts';
 import { ProcessDied } from '../limited/warm-process.ts';
 import { WarmProcesses } from '../limited/warm-processes.ts';
 import type { StoredFile } from '../storage/file-store.ts';
@@ -31,7 +31,7 @@ export type PictureAnswer = { answer: unknown } | { fault: Message };
 interface Asking<Input> {
   file: StoredFile;
   input: Input;
-  asker: Asker;
+  client: Client;
 }
 
 const processes = new WarmProcesses({
@@ -39,20 +39,20 @@ const processes = new WarmProcesses({
   // Single pictures of up to 160 megapixels stayed below.
   limits: { seconds: 120, heapMegabytes: 512, megabytes: 1536 },
   // One for who waits while a job has the other.
-  turns: { atOnce: 2, places: 32, patienceMs: 60_000 },
+  limiter: { atOnce: 2, places: 32, patienceMs: 60_000 },
   idleMs: 15_000,
 });
 
 /** For what no request waits for: a job, or a command. */
-export const asHouse = (signal: AbortSignal = new AbortController().signal): Asker => ({
-  client: 'house',
+export const asHouse = (signal: AbortSignal = new AbortController().signal): Client => ({
+  key: 'house',
   signal,
 });
 
 /** Hands over each answer, and goes on when it is taken. @throws {UnreadablePicture} {WorkRefused} */
 export async function askPicture<Input, Answer>(
   { module }: PictureTask<Input, Answer>,
-  { file, input, asker }: Asking<Input>,
+  { file, input, client }: Asking<Input>,
   take: (answer: Answer) => Promise<void> | void,
 ): Promise<void> {
   const task: PictureOrder = { module, input };
@@ -61,7 +61,7 @@ export async function askPicture<Input, Answer>(
     if ('fault' in said) throw new UnreadablePicture(said.fault);
     return take(said.answer as Answer);
   };
-  await processes.run(asker, { task, file, hear }).catch((error: unknown) => {
+  await processes.run(client, { task, file, hear }).catch((error: unknown) => {
     if (error instanceof ProcessDied) {
       throw new UnreadablePicture({ key: 'picture_too_heavy' }, { cause: error });
     }

@@ -120,7 +120,7 @@ describe('a hostile picture', () => {
       const processes = new WarmProcesses({
         program: join(import.meta.dirname, PROCESS),
         limits,
-        turns: { atOnce: 1, places: 1, patienceMs: 1000 },
+        limiter: { atOnce: 1, places: 1, patienceMs: 1000 },
         idleMs: 1000,
       });
       const asking = processes.run(asHouse(), { task: { module, input: null }, file, hear: () => undefined });
@@ -136,7 +136,7 @@ describe('a hostile picture', () => {
     const processes = new WarmProcesses({
       program: join(import.meta.dirname, PROCESS),
       limits: { seconds: 600 },
-      turns: { atOnce: 1, places: 1, patienceMs: 1000 },
+      limiter: { atOnce: 1, places: 1, patienceMs: 1000 },
       idleMs: 1000,
     });
     const module = join(import.meta.dirname, '../../content/assets/intake/inspect-picture.ts');

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { loadConfig } from '../config/config.ts';
 import { enqueueJob, runNextJob } from '../jobs/queue.ts';
 import { openTransport } from '../mail/transport.ts';
-import { callOutside } from '../outside/connect.ts';
+import { callOutbound } from '../outbound/connect.ts';
 import { openStore } from '../storage/open-store.ts';
 import { openTracer } from './open-tracer.ts';
 
@@ -57,7 +57,7 @@ describe('a traced job', () => {
       await transport.send(LETTER);
       const call = { method: 'POST', headers: {}, body: 'secret body' } as const;
       const url = new URL('/hook/secret-path?secret-query', receiver.origin);
-      await callOutside(url, '127.0.0.1', call, AbortSignal.timeout(60_000));
+      await callOutbound(url, '127.0.0.1', call, AbortSignal.timeout(60_000));
       throw new TypeError('secret reason');
     };
     const { now } = context;

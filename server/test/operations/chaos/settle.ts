@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { lookBeside } from '../database.ts';
+import { withReadOnlyConnection } from '../database.ts';
 import { tryAgain } from './ask.ts';
 import type { Room } from './room.ts';
 import { openSession } from './workload/session.ts';
@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 export const listWork = (room: Room): Promise<Waiting[]> =>
-  lookBeside(room.place, (db) =>
+  withReadOnlyConnection(room.place, (db) =>
     db
       .selectFrom('job')
       .select(['id', 'kind', 'attempts', 'run_at', 'leased_until', 'last_error', 'dead_at'])
@@ -70,7 +70,7 @@ async function expectUpload(room: Room): Promise<void> {
 /** Jobs whose moment nobody chose wait for no clock that was ahead. */
 async function expectRightMoments(room: Room): Promise<void> {
   const listLate = (): Promise<{ id: number }[]> =>
-    lookBeside(room.place, (db) =>
+    withReadOnlyConnection(room.place, (db) =>
       db
         .selectFrom('job')
         .select(['id', 'kind', 'run_at', 'reckoned_at'])

@@ -7,7 +7,7 @@ import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { toPersonName } from '../office/person-name.ts';
 import { OFFICE_PATHS } from '../paths.ts';
-import { Deed, describeDeed, describePerson } from './deed.tsx';
+import { describeEntry, describePerson, EntryText } from './entry.tsx';
 import { describeNoun, listActions, NOUNS } from './labels.ts';
 import { usePeople } from './use-people.ts';
 
@@ -30,7 +30,7 @@ const COLUMNS: readonly ListColumn<AuditRow>[] = [
     label: m['office.audit.column.deed'],
     sortBy: 'action',
     isName: true,
-    cell: (row) => <Deed row={row} />,
+    cell: (row) => <EntryText row={row} />,
   },
   {
     id: 'by',
@@ -75,7 +75,7 @@ const buildList = (people: readonly Person[]): ListDefinition<AuditRow> => ({
     example: m['office.audit.searchExample'](),
     fields: ['by.last_name', 'by.first_name'],
   },
-  nameOf: describeDeed,
+  nameOf: describeEntry,
   count: (count) => m['office.audit.count']({ count }),
   empty: { title: m['office.audit.none']() },
 });

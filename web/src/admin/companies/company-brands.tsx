@@ -4,13 +4,13 @@ import { getJson } from '../../lib/api.ts';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { useOfficeWrite } from '../office/saving/use-office-write.ts';
-import { LateTwoLists } from '../office/two-lists/late-two-lists.ts';
-import { type Held, type Thing, type ThingSource, toHeldOutcome } from '../office/two-lists/things.ts';
+import { type Held, type Item, type ItemSource, toHeldOutcome } from '../office/transfer-list/items.ts';
+import { LateTwoLists } from '../office/transfer-list/lazy-transfer-list.ts';
 import styles from './companies.module.css';
 
 const toHeld = ({ version, brands }: Company): Held => ({ version, chosen: brands });
 
-const toThing = ({ id, name, companies }: BrandRow): Thing => ({
+const toItem = ({ id, name, companies }: BrandRow): Item => ({
   id,
   name,
   ...(companies.length > 0 && {
@@ -19,7 +19,7 @@ const toThing = ({ id, name, companies }: BrandRow): Thing => ({
 });
 
 /** The brands that a company does not have, page by page. */
-const sourceOf = (id: number): ThingSource => ({
+const sourceOf = (id: number): ItemSource => ({
   key: ['brands', id],
   load: async ({ q, start, length, signal }) => {
     const search = {
@@ -34,7 +34,7 @@ const sourceOf = (id: number): ThingSource => ({
       { format: 'datatables', without: id, start, length, ...(q !== '' && search) },
       signal,
     );
-    return { things: data.map(toThing), count: recordsFiltered };
+    return { items: data.map(toItem), count: recordsFiltered };
   },
 });
 

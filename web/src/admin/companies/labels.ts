@@ -52,7 +52,7 @@ export function fieldLabel(field: CompanyField): string {
 export const quotaFieldLabel = (quota: Quota): string =>
   quota === 'storage' ? m['office.companies.storageMax']() : labelOf(QUOTA_LABELS, quota);
 
-/** What a deed names as changed: fields, brands, or the company that ended in this one. */
+/** What an audit entry names as changed: fields, brands, or the company that ended in this one. */
 export function describeField(name: string): string {
   if (name === 'brands') return m['office.brands.title']();
   const quota = QUOTAS.find((each) => QUOTA_FIELDS[each] === name);

@@ -1,4 +1,4 @@
-import { latePart } from '../../components/late-part.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 
 /** The one screen with a chart brings the code that draws it, beside its numbers. */
-export const LateChart = latePart(async () => (await import('./chart/figure-chart.tsx')).FigureChart);
+export const LateChart = lazyComponent(async () => (await import('./chart/figure-chart.tsx')).FigureChart);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
-import { latePart } from '../../components/late-part.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useZodForm } from '../../lib/form.ts';
@@ -13,7 +13,7 @@ import styles from './login-form.module.css';
 import type { Credentials } from './queries.ts';
 import { enter, type Outcome, signIn } from './sign-in.ts';
 
-const SignInStep = latePart(async () => (await import('./second-step/sign-in-step.tsx')).SignInStep);
+const SignInStep = lazyComponent(async () => (await import('./second-step/sign-in-step.tsx')).SignInStep);
 
 /** The password, then the second factor of who has one; `children` stand below the first step. */
 export function LoginForm({ children }: { children?: ReactNode }) {

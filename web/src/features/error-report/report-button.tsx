@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Icon } from '../../components/icon.tsx';
-import { latePart } from '../../components/late-part.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { keepFree } from '../../lib/free-place.ts';
 import { useStoredError } from '../../lib/stored-error.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import styles from './report-button.module.css';
 import { closeReport, openReport, useIsReportOpen } from './report-store.ts';
 
-const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** Spec 2: red and afloat while a failure is stored, where it covers no control; it asks before anything is sent. */
 export function ReportButton() {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { Failure } from '../../components/failure.tsx';
-import { latePart } from '../../components/late-part.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { statusOf } from '../../lib/api-error.ts';
@@ -16,7 +16,7 @@ import type { TreeEntry } from './tree/tree-model.ts';
 import { type OpenPicture, useOpenPicture } from './use-open-picture.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
-const Lightbox = latePart(async () => (await import('./lightbox/lightbox.tsx')).Lightbox);
+const Lightbox = lazyComponent(async () => (await import('./lightbox/lightbox.tsx')).Lightbox);
 
 type PictureListProps = {
   scope: PictureScope;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Icon } from '../../components/icon.tsx';
-import { latePart } from '../../components/late-part.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { storeError } from '../../lib/stored-error.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { m } from '../../paraglide/messages.js';
 
-const Customizer = latePart(async () => (await import('./customizer/customizer.tsx')).Customizer);
+const Customizer = lazyComponent(async () => (await import('./customizer/customizer.tsx')).Customizer);
 
 /** Opens the panel of the look; the panel itself is fetched when it is first wanted. */
 export function CustomizerButton({ className }: { className: string | undefined }) {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { indexAssets } from '../../../core/search/index/indexers.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { HopelessJob } from '../../../platform/jobs/queue.ts';
 import { createIntakenAsset } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
@@ -32,7 +32,7 @@ export async function processDocument(
   });
   const picture = cover === null ? null : await intakeFile(context, cover, toCoverName(document.name));
   await database.change(async (trx) => {
-    await holdRows(trx, database, 'asset', [document.id]);
+    await lockRows(trx, database, 'asset', [document.id]);
     // What has taken its place has a job of its own.
     if ((await findDocument(trx, document.id))?.sha256 !== document.sha256) return;
     const cover_asset_id = picture === null ? null : await saveCover(trx, document, picture);

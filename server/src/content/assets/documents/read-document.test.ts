@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildPdf, ENDLESS } from '../../../../test/pictures.ts';
 import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.ts';
-import { WorkRefused } from '../../../platform/limited/turns.ts';
+import { WorkRefused } from '../../../platform/limited/concurrency-limiter.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { recogniseFile } from '../intake/recognise.ts';
 import { toPageText } from './page-text.ts';

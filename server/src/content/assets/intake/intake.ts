@@ -4,7 +4,7 @@ import type { AssetKind } from '@press-room/contract/assets';
 import { FILE_MAX_BYTES } from '@press-room/contract/limits';
 import type { AppContext } from '../../../core/context.ts';
 import { type AppError, fileTooLarge, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
-import type { Asker } from '../../../platform/limited/turns.ts';
+import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
 import { asHouse, askPictureOnce, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
 import {
@@ -52,7 +52,7 @@ interface IntakeOptions {
   /** Of kinds of files; replaces the usual limits. */
   maxBytes?: Partial<Record<AssetKind, number>>;
   /** Who waits for it; nobody where there is none. */
-  asker?: Asker;
+  client?: Client;
   /** What is left to who sends it. */
   room?: Room;
 }
@@ -79,7 +79,7 @@ export async function intakeFile(
   context: IntakeContext,
   source: Readable | Uint8Array,
   name: string,
-  { maxBytes = {}, asker = asHouse(), room = ENOUGH }: IntakeOptions = {},
+  { maxBytes = {}, client = asHouse(), room = ENOUGH }: IntakeOptions = {},
 ): Promise<IntakenFile> {
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
   const likely = toNamedType(await recogniseFile(head), name);
@@ -94,7 +94,7 @@ export async function intakeFile(
     const { kind, media_type } = type;
     return {
       ...stored,
-      ...(await inspect(kind, file, asker)),
+      ...(await inspect(kind, file, client)),
       kind,
       media_type,
       name: toUploadName(name, type),
@@ -156,11 +156,11 @@ async function receive(
   }
 }
 
-async function inspect(kind: AssetKind, file: StoredFile, asker: Asker): Promise<Content> {
+async function inspect(kind: AssetKind, file: StoredFile, client: Client): Promise<Content> {
   const nothing: Content = { width: null, height: null, placeholder: '', pages: null, embedded: null };
   if (kind === 'other') return nothing;
   if (kind === 'document') return { ...nothing, pages: await inspectDocument(file) };
-  return { ...nothing, ...(await askPictureOnce(INSPECTION, { file, input: null, asker })) };
+  return { ...nothing, ...(await askPictureOnce(INSPECTION, { file, input: null, client })) };
 }
 
 function toRefusal(error: unknown): unknown {

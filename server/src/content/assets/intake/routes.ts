@@ -14,9 +14,9 @@ import { ownByItself, ownRows } from '../../../core/office/own-company.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { sendBody } from '../../../platform/http/answer.ts';
-import { askerOf } from '../../../platform/http/asker.ts';
 import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
+import { clientOf } from '../../../platform/http/client.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { clearableDate, clearableInstant, optionalText } from '../../../platform/http/fields.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
@@ -64,7 +64,7 @@ export function assetResources(context: AppContext): Resource[] {
     take: async (source, name, request) => {
       const company = requireScope(request.reader, 'asset.create');
       const room = await findRoomForFile(context, context.database.db, company);
-      return intakeFile(context, source, name, { asker: askerOf(request), ...(room && { room }) });
+      return intakeFile(context, source, name, { client: clientOf(request), ...(room && { room }) });
     },
   });
   return [

@@ -58,7 +58,7 @@ export function buildXmp(words: FileWords): string {
   );
 }
 
-/** Beside the longest words there is room for so many bytes of keywords. */
+/** ReadOnlyConnection the longest words there is room for so many bytes of keywords. */
 const KEYWORDS_MAX_BYTES = 8000;
 
 function cutList(entries: readonly string[]): string {

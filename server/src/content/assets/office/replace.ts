@@ -1,7 +1,7 @@
 import { announceKitsWith } from '../../../core/announcements/announcements.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { invalidField, notFound, stale } from '../../../platform/errors/errors.ts';
 import { scopeOf } from '../../../platform/http/authentication.ts';
 import type { IntakenFile } from '../intake/intake.ts';
@@ -27,7 +27,7 @@ export async function replaceFile(
 ): Promise<void> {
   const at = now();
   await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
-  await holdRows(trx, database, 'asset', [id]);
+  await lockRows(trx, database, 'asset', [id]);
   const before = await trx
     .selectFrom('asset')
     .select(['kind', 'name', 'version', 'sha256'])

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { indexAssets } from '../../../core/search/index/indexers.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRow } from '../../../platform/db/hold.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../platform/errors/errors.ts';
 import { scopeOf } from '../../../platform/http/authentication.ts';
 import type { Write } from '../../../platform/http/officer.ts';
@@ -165,7 +165,7 @@ export async function deleteAsset(
   { id, version, officer, view }: AssetWrite,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    await holdRow(trx, database, { table: 'asset', id });
+    await lockRow(trx, database, { table: 'asset', id });
     await requireWritable(trx, [id], scopeOf(officer, 'asset.delete'));
     await raiseVersion({ trx, links }, { id, version, officer, view }, now());
     const { cover_asset_id } = await trx

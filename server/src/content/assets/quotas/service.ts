@@ -50,13 +50,13 @@ export async function takeRoom(
   { company, ...taking }: Taking,
 ): Promise<void> {
   if (company === null) return;
-  await holdCompany(trx, company);
+  await lockCompany(trx, company);
   const quotas = QUOTAS.filter((quota) => (taking[quota] ?? 0) > 0);
   for (const use of await listQuotas(context, trx, { id: company, quotas }))
     if (use.used + (taking[use.quota] ?? 0) > use.max) throw toRefusal(use, taking[use.quota] ?? 0);
 }
 
-async function holdCompany(trx: Db, id: number): Promise<void> {
+async function lockCompany(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable('company')
     .set((eb) => ({ version: eb.ref('version') }))

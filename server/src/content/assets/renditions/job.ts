@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { announceKitsWith } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { HopelessJob } from '../../../platform/jobs/queue.ts';
 import { asHouse, askPicture, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
@@ -50,7 +50,7 @@ export async function makeRenditions(
     const made = await drawFiles(context, job, picture, signal);
     await database.change(
       async (trx) => {
-        await holdRows(trx, database, 'asset', [asset_id]);
+        await lockRows(trx, database, 'asset', [asset_id]);
         const latest = await findPictureFile(trx, asset_id);
         if (latest === null) return;
         // What was written meanwhile has a job of its own, which may be over: only the latest may stay.
@@ -93,7 +93,7 @@ async function drawFiles(
       case 'first':
         await database.change(
           async (trx) => {
-            await holdRows(trx, database, 'asset', [asset_id]);
+            await lockRows(trx, database, 'asset', [asset_id]);
             // Of what is no longer shown nothing comes into sight.
             if ((await findPictureFile(trx, asset_id))?.sha256 === sha256)
               await addRendition(trx, asset_id, kept);
@@ -112,7 +112,7 @@ async function drawFiles(
     }
   };
   const input = { crop: readCrop(crop), point, words, onlyCut: only === 'cut' };
-  await askPicture(DRAWING, { file, input, asker: asHouse(signal) }, take);
+  await askPicture(DRAWING, { file, input, client: asHouse(signal) }, take);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
  * Whether readers may see one of these files somewhere: only then are their caches to be dropped when it changes. Who hangs
@@ -9,7 +9,7 @@ import { holdRows } from '../../../platform/db/hold.ts';
 export const areShown =
   ({ engine }: Pick<Database, 'engine'>, ids: readonly number[]) =>
   async (trx: Db): Promise<boolean> => {
-    await holdRows(trx, { engine }, 'asset', ids, 'everybody');
+    await lockRows(trx, { engine }, 'asset', ids, 'everybody');
     const place = await trx
       .selectFrom('press_release')
       .select('id')

@@ -3,7 +3,7 @@ import { isSessionLiving } from '../../../core/account/session/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { keepStored } from '../../../core/files/unused-files.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRow } from '../../../platform/db/hold.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import { AppError, notFound, unauthorized } from '../../../platform/errors/errors.ts';
 import { type Session, scopeOf } from '../../../platform/http/authentication.ts';
 import type { Officer } from '../../../platform/http/officer.ts';
@@ -43,10 +43,10 @@ export async function finishUpload(context: UploadContext, sender: Sender, id: s
   try {
     const max = config.UPLOAD_MAX_MB * 1_000_000;
     // Others may wait for the same end: it goes on without the one who asked first.
-    const asker = { ...asHouse(), client: `account ${sender.officer.id}` };
+    const client = { ...asHouse(), client: `account ${sender.officer.id}` };
     const file = await intakeFile(context, readUpload(config, id), upload.name, {
       maxBytes: { other: max },
-      asker,
+      client,
     });
     const finished = await settle(context, sender, upload, file);
     await removeUploadFile(config, id);
@@ -70,7 +70,7 @@ async function settle(
   const run = async (trx: Db): Promise<TakenIn> => {
     if (!(await isSessionLiving(trx, sender.session))) throw unauthorized('token_user_gone');
     // Where two processes finish it the second one finds what the first has made.
-    await holdRow(trx, database, { table: 'asset_upload', id: upload.id });
+    await lockRow(trx, database, { table: 'asset_upload', id: upload.id });
     const now = await findUpload(trx, upload.id);
     const before = now === null ? null : toFinished(now);
     if (before !== null) return before;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import { claim, finish } from '../../../core/office/writes.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
-import { holdRow } from '../../../platform/db/hold.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { optionalChoices, requiredId } from '../../../platform/http/fields.ts';
 import type { Write } from '../../../platform/http/officer.ts';
@@ -68,7 +68,7 @@ export async function mergeCompanies(
     // Always in one order: of two merges of the same companies none waits for the other for ever.
     for (const one of claims.toSorted((a, b) => a.id - b.id)) {
       // What somebody is about to assign to either waits, and is refused where it is gone.
-      await holdRow(trx, database, { table: 'company', id: one.id });
+      await lockRow(trx, database, { table: 'company', id: one.id });
       await claim(trx, kind, one, now());
     }
     const [kept, other] = [await kind.get(trx, id, now()), await kind.get(trx, merged, now())];

@@ -20,14 +20,14 @@ import { indexGalleries } from '../index-pictures.ts';
 import { createGallery } from '../service.ts';
 import { getGallery, hasNode, listLinks, listSiblings } from './gallery-queries.ts';
 import { POSITION } from './node-form.ts';
-import { holdTree, placeInOrder, settleBranches } from './node-queries.ts';
+import { lockTree, placeInOrder, settleBranches } from './node-queries.ts';
 import { insertAt } from './tree-rules.ts';
 
 export const GALLERIES: VisibleKind<OfficeGallery> = {
   table: 'gallery',
   noun: 'gallery',
   get: getGallery,
-  hold: holdTree,
+  hold: lockTree,
 };
 
 export const galleryForm = officeForm(

@@ -2,7 +2,7 @@ import type { OfficeGalleryNode } from '@press-room/contract/office-press-galler
 import { expressionBuilder } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdName } from '../../../platform/db/hold.ts';
+import { lockName } from '../../../platform/db/row-locks.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
@@ -89,8 +89,8 @@ export type Branch = Awaited<ReturnType<typeof listBranches>>[number];
  * Who changes the tree, or where a gallery hangs in it, waits for others who do: together they would close a circle, or leave
  * a gallery in sight below a branch that is hidden.
  */
-export const holdTree = (trx: Db, database: Pick<Database, 'engine'>): Promise<void> =>
-  holdName(trx, database, 'gallery tree');
+export const lockTree = (trx: Db, database: Pick<Database, 'engine'>): Promise<void> =>
+  lockName(trx, database, 'gallery tree');
 
 /** Gives siblings, or the galleries of a branch, the order of the ids. */
 export async function placeInOrder(

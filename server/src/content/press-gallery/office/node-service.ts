@@ -21,8 +21,8 @@ import type { NodeForm } from './node-form.ts';
 import {
   type Branch,
   getNode,
-  holdTree,
   listBranches,
+  lockTree,
   placeInOrder,
   settleBranches,
 } from './node-queries.ts';
@@ -32,7 +32,7 @@ const NODES: Versioned<OfficeGalleryNode> = {
   table: 'gallery_node',
   noun: 'gallery_tree',
   get: getNode,
-  hold: holdTree,
+  hold: lockTree,
 };
 
 const siblingsOf = (nodes: readonly Branch[], parent: number | null): Branch[] =>

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import { withHeld } from '../held/changes.ts';
-import { reviewOutsideLinks } from '../links/review-links.ts';
+import { reviewExternalLinks } from '../links/review-links.ts';
 import type { TransitionForm } from '../office/form.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { listAppearing, toPublishAt } from '../office/transition.ts';
@@ -32,7 +32,7 @@ export async function checkTransition(
   // A past instant is of a release that readers have already.
   const from = [planned?.visible_from ?? instant, instant].toSorted().at(-1) ?? instant;
   const sight = { from, by: scope === null ? null : instant };
-  const { dead, outside } = await reviewOutsideLinks(context, release);
+  const { dead, outside } = await reviewExternalLinks(context, release);
   const problems = listProblems({
     release,
     languages,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ConnectionRules, OPEN_INTERNET } from '../../../platform/outside/connect.ts';
+import { type ConnectionRules, OPEN_INTERNET } from '../../../platform/outbound/connect.ts';
 import { askLink } from './ask-link.ts';
 
 describe('a link to another house', () => {

@@ -1,4 +1,4 @@
-import { type ConnectionRules, callOutside, chooseAddress } from '../../../platform/outside/connect.ts';
+import { type ConnectionRules, callOutbound, chooseAddress } from '../../../platform/outbound/connect.ts';
 
 /** `unknown`: nothing that can be relied on was heard. */
 export type LinkState = 'alive' | 'dead' | 'unknown';
@@ -24,10 +24,10 @@ async function follow(first: URL, rules: ConnectionRules, signal: AbortSignal): 
   for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
     const address = await chooseAddress(url, rules, signal);
     if (address === null) return 'unknown';
-    let { status, location } = await callOutside(url, address, { method: 'HEAD', headers: HEADERS }, signal);
+    let { status, location } = await callOutbound(url, address, { method: 'HEAD', headers: HEADERS }, signal);
     // Not everybody answers that one truly.
     if (status >= 400)
-      ({ status, location } = await callOutside(url, address, { method: 'GET', headers: HEADERS }, signal));
+      ({ status, location } = await callOutbound(url, address, { method: 'GET', headers: HEADERS }, signal));
     if (!REDIRECTS.includes(status)) return toState(status);
     if (location === undefined) return 'unknown';
     url = new URL(location, url);

@@ -3,10 +3,10 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { type ConnectionRules, OPEN_INTERNET } from '../../../platform/outside/connect.ts';
+import { type ConnectionRules, OPEN_INTERNET } from '../../../platform/outbound/connect.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { askLink } from './ask-link.ts';
-import { holds, listOutsideLinks } from './outside.ts';
+import { holds, listExternalLinks } from './external-links.ts';
 import { forgetCheckedAddresses, keepCheckedAddress, listCheckedAddresses } from './queries.ts';
 
 export const LINKS_JOB = 'check-links';
@@ -41,7 +41,7 @@ export async function checkLinks(
     ignoreGone,
   );
   if (release === null) return;
-  const urls = [...new Set(listOutsideLinks(release).map(({ url }) => url))];
+  const urls = [...new Set(listExternalLinks(release).map(({ url }) => url))];
   const known = (await listCheckedAddresses(db, urls)).filter((each) => holds(each, now()));
   const waiting = urls.filter((url) => known.every((each) => each.url !== url));
   const within = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);

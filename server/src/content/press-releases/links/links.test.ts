@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';
 import { post } from '../../../../test/requests.ts';
-import type { ConnectionRules } from '../../../platform/outside/connect.ts';
+import type { ConnectionRules } from '../../../platform/outbound/connect.ts';
 import type { LinkState } from './ask-link.ts';
 import { checkLinks, LINKS_JOB } from './job.ts';
 

@@ -217,7 +217,7 @@ export const deleteDraft = (context: OfficeContext, write: Write): Promise<void>
     },
   );
 
-export interface Done {
+export interface WriteResult {
   action: AuditAction;
   /** Names of what was changed. */
   fields: string[];
@@ -226,10 +226,10 @@ export interface Done {
   news: Pick<News, 'kind' | 'to'>[];
 }
 
-const assignmentNews = (before: number | null, after: number | null | undefined): Done['news'] =>
+const assignmentNews = (before: number | null, after: number | null | undefined): WriteResult['news'] =>
   after === undefined || after === null || after === before ? [] : [{ kind: 'assigned', to: [after] }];
 
-interface Keeping extends Pick<Done, 'transition' | 'news'>, Pick<Write, 'officer'> {
+interface Keeping extends Pick<WriteResult, 'transition' | 'news'>, Pick<Write, 'officer'> {
   last: Parameters<typeof keepVersion>[2]['last'];
 }
 
@@ -252,7 +252,7 @@ async function keepRelease(
 export const writeRelease = (
   context: OfficeContext,
   { scope, ...write }: OfficeWrite & { scope: Scope; before?: OfficePressRelease },
-  run: (trx: Db, current: OfficePressRelease) => Promise<Done>,
+  run: (trx: Db, current: OfficePressRelease) => Promise<WriteResult>,
 ): Promise<OfficePressRelease> =>
   changeRow(context, releasesWithin(scope), write, async (trx, current) => {
     const last = await keepOriginal(trx, { ...current, version: write.version });

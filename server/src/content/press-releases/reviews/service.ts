@@ -10,7 +10,7 @@ import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { toPlainText } from '../../../core/search/plain-text.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRow } from '../../../platform/db/hold.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import {
   conflict,
   forbidden,
@@ -150,7 +150,7 @@ export async function changeComment(
 export async function deleteComment({ database, now }: ReviewContext, write: CommentWrite): Promise<void> {
   const { release, comment, officer } = write;
   await database.db.transaction().execute(async (trx) => {
-    await holdRow(trx, database, { table: 'press_release_comment', id: comment });
+    await lockRow(trx, database, { table: 'press_release_comment', id: comment });
     const { found, all } = await getComment(trx, write, now());
     if (found.by?.id !== officer.id) throw notYourComment();
     if (all.some(({ parent }) => parent === comment)) throw conflict('comment_answered');

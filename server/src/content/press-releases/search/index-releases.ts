@@ -5,7 +5,7 @@ import type { SearchIndex } from '../../../core/search/index/search-index.ts';
 import { toPlainText } from '../../../core/search/plain-text.ts';
 import { comesWithTexts } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
  * Brings the search index up to date with what these releases hold now; call it in the transaction that changed them,
@@ -13,7 +13,7 @@ import { holdRows } from '../../../platform/db/hold.ts';
  */
 export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await holdRows(trx, search, 'press_release', ids);
+  await lockRows(trx, search, 'press_release', ids);
   const rows = await trx
     .selectFrom('press_release as release')
     .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')

@@ -4,7 +4,7 @@ import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseGroup, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../core/context.ts';
 import { toSortKeyRange } from '../../../core/search/document.ts';
-import { markAbstract, markBody, type Snippet } from '../../../core/search/excerpts/marks.ts';
+import { markAbstract, markBody, type Snippet } from '../../../core/search/excerpts/highlighter.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import { parseQuery } from '../../../core/search/query.ts';
 import { findNewestIds, findRanked } from '../../../core/search/ranked.ts';
@@ -56,7 +56,7 @@ export async function searchReleaseIds(
   return context.cache.rememberRepeated(`search ${classOf(reader)} ${asked}`, {
     build: () => findRanked(context, search),
     sizeOf: (ids) => 64 + ids.length * 8,
-    dearFor: null,
+    expensiveFor: null,
   });
 }
 

@@ -1,4 +1,4 @@
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { badRequest, invalidField, unauthorized } from '../../../platform/errors/errors.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 import { recordAudit } from '../../audit/queries.ts';
@@ -46,7 +46,7 @@ export async function confirmEmailChange(
   if (pending_email === null || account.disabled_at !== null) throw badRequest('link_bad');
   try {
     await database.db.transaction().execute(async (trx) => {
-      await holdRows(trx, database, 'user_account', [id]);
+      await lockRows(trx, database, 'user_account', [id]);
       // A password that was set meanwhile has called it off.
       if (!(await replaceEmail(trx, id, pending_email))) throw badRequest('link_bad');
       await recordAudit(trx, { by: id, action: 'change_email', about: id }, now());

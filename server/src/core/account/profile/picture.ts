@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
 import { readSignedParts } from '../../../platform/http/query.ts';
 import { CACHE_BY_READER, sendFile } from '../../../platform/http/send-file.ts';
-import type { Asker } from '../../../platform/limited/turns.ts';
+import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
 import { askPictureOnce, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
 import { asFile } from '../../../platform/storage/file-store.ts';
@@ -22,9 +22,9 @@ const SQUARES: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'mak
 type PictureContext = Pick<AppContext, 'database' | 'store'>;
 
 /** Squares, smallest first. @throws 400 for what is no picture, whatever its name says, {WorkRefused} */
-async function toSquares(bytes: Buffer, asker: Asker): Promise<{ small: Buffer; large: Buffer }> {
+async function toSquares(bytes: Buffer, client: Client): Promise<{ small: Buffer; large: Buffer }> {
   try {
-    return await askPictureOnce(SQUARES, { file: asFile(bytes), input: null, asker });
+    return await askPictureOnce(SQUARES, { file: asFile(bytes), input: null, client });
   } catch (error) {
     throw error instanceof UnreadablePicture ? invalidField('picture', 'picture_invalid') : error;
   }
@@ -33,11 +33,11 @@ async function toSquares(bytes: Buffer, asker: Asker): Promise<{ small: Buffer; 
 /** @throws 400, {WorkRefused} */
 export async function setPicture(
   context: PictureContext,
-  { accountId, asker }: { accountId: number; asker: Asker },
+  { accountId, client }: { accountId: number; client: Client },
   picture: Buffer | undefined,
 ): Promise<void> {
   if (picture === undefined) throw invalidField('picture', 'required');
-  const { small, large } = await toSquares(picture, asker);
+  const { small, large } = await toSquares(picture, client);
   const picture_small = await context.store.put(small);
   const picture_large = await context.store.put(large);
   await replacePicture(context, accountId, { picture_small, picture_large });

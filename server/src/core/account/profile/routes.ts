@@ -12,9 +12,9 @@ import { PICTURE_MAX_BYTES } from '@press-room/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sendBody, sendDetail } from '../../../platform/http/answer.ts';
-import { askerOf } from '../../../platform/http/asker.ts';
 import { requireAccountId, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
+import { clientOf } from '../../../platform/http/client.ts';
 import type { Endpoint, Resource } from '../../../platform/http/endpoint.ts';
 import { emailText, passwordText } from '../../../platform/http/fields.ts';
 import { networkOf } from '../../../platform/http/network.ts';
@@ -67,7 +67,7 @@ export function profileResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await context.limit({ key: `picture:account:${id}`, max: 30, seconds: HOUR });
-          await setPicture(context, { accountId: id, asker: askerOf(request) }, picture.of(request));
+          await setPicture(context, { accountId: id, client: clientOf(request) }, picture.of(request));
           return sendProfile(request, reply);
         },
       },

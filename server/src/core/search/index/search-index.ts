@@ -34,7 +34,7 @@ export interface Hit {
  * both engines find the same. The words of releases also make the vocabulary of suggestions. Never blocks the event loop.
  */
 export interface SearchIndex extends WordLookup {
-  /** Who puts documents has held what they belong to (`holdRows`) before it was read what is in them. */
+  /** Who puts documents has held what they belong to (`lockRows`) before it was read what is in them. */
   readonly engine: Engine;
   /** Puts or replaces documents; hand over many at once when loading. */
   putDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void>;

@@ -3,7 +3,7 @@ import type { EventLane } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../core/context.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import type { Asker } from '../../../platform/limited/turns.ts';
+import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
 import { askPictureOnce, CONVERSION } from '../../../platform/pictures/ask-picture.ts';
 import { localeOf, wordsIn } from '../../../platform/text/bilingual.ts';
 import { findEvent } from '../../events/queries.ts';
@@ -29,7 +29,7 @@ export const toDays = (starts_on: string, ends_on: string, language: Language): 
 /** The badge of the own accreditation as a PDF. @throws 404 where there is none, or none any more */
 export async function buildBadge(
   context: BuildContext,
-  { id, accountId, asker }: { id: number; accountId: number; asker: Asker },
+  { id, accountId, client }: { id: number; accountId: number; client: Client },
   language: Language,
 ): Promise<{ bytes: Buffer; name: string }> {
   const { badgeKeys, database, store } = context;
@@ -55,7 +55,7 @@ export async function buildBadge(
         : await askPictureOnce(CONVERSION, {
             file: picture,
             input: { size: null, format: 'jpeg' },
-            asker,
+            client,
           }),
   });
   return { bytes, name: `badge-${stored.badge_code.slice(0, 4).toLowerCase()}.pdf` };

@@ -10,8 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context.ts';
 import { sendBody } from '../../../platform/http/answer.ts';
-import { askerOf } from '../../../platform/http/asker.ts';
 import { parseBody } from '../../../platform/http/body.ts';
+import { clientOf } from '../../../platform/http/client.ts';
 import { toContentDisposition } from '../../../platform/http/content-disposition.ts';
 import { ONE_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -180,7 +180,11 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           await bound(request, 'badges');
-          const place = { id: requireId(request), accountId: officerOf(request).id, asker: askerOf(request) };
+          const place = {
+            id: requireId(request),
+            accountId: officerOf(request).id,
+            client: clientOf(request),
+          };
           const { bytes, name } = await buildBadge(context, place, languageOf(request));
           return reply
             .headers({

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { PROOF_MAX_BYTES } from '@press-room/contract/event-accreditations';
 import type { FastifyRequest } from 'fastify';
-import { askerOf } from '../../../platform/http/asker.ts';
+import { clientOf } from '../../../platform/http/client.ts';
 import { readSmall } from '../../../platform/http/upload.ts';
 import type { ReceivedProof } from './service.ts';
 
@@ -12,5 +12,5 @@ export const readProof = async (
 ): Promise<ReceivedProof> => ({
   bytes: await readSmall(source, PROOF_MAX_BYTES),
   name,
-  asker: askerOf(request),
+  client: clientOf(request),
 });

@@ -11,7 +11,7 @@ import { keepStored, removeUnusedFiles } from '../../../core/files/unused-files.
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../platform/errors/errors.ts';
 import type { Officer } from '../../../platform/http/officer.ts';
-import type { Asker } from '../../../platform/limited/turns.ts';
+import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
 import { getOwn, getStoredOf } from '../accreditation.ts';
 import type { OwnContext } from '../own/service.ts';
 import { countProofs, deleteProofs, findProof, insertProof, isProofType, listProofFiles } from './queries.ts';
@@ -20,7 +20,7 @@ export interface ReceivedProof {
   bytes: Buffer;
   name: string;
   /** Who sent it. */
-  asker: Asker;
+  client: Client;
 }
 
 interface Place {
@@ -55,7 +55,10 @@ export async function addProof(
   const { media_type } = await recogniseFile(received.bytes.subarray(0, HEAD_BYTES));
   if (!isProofType(media_type)) throw invalidField('file', 'proof_type');
   const maxBytes = { picture: PROOF_MAX_BYTES, document: PROOF_MAX_BYTES };
-  const file = await intakeFile(context, received.bytes, received.name, { maxBytes, asker: received.asker });
+  const file = await intakeFile(context, received.bytes, received.name, {
+    maxBytes,
+    client: received.client,
+  });
   return database.db.transaction().execute(async (trx) => {
     await claimEditable(trx, place, now());
     if ((await countProofs(trx, id)) >= PROOFS_MAX) {

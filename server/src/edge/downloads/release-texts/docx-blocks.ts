@@ -37,7 +37,7 @@ const EMPTY_CELL: Cell = { isHeader: false, isFigures: false, runs: [] };
 /** Word knows nine levels of lists. */
 const DEEPEST = 8;
 
-/** Turns blocks into Word's paragraphs; gathers what the document must declare besides: numberings and links. */
+/** ConcurrencyLimiter blocks into Word's paragraphs; gathers what the document must declare besides: numberings and links. */
 export class DocxBlocks {
   readonly numberings: Numbering[] = [];
   readonly links: { id: string; href: string }[] = [];

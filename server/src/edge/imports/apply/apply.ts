@@ -4,7 +4,7 @@ import { recordAudit, recordAudits } from '../../../core/audit/queries.ts';
 import type { SearchIndex } from '../../../core/search/index/search-index.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { type RowChange, updateRows } from '../../../platform/db/update-rows.ts';
 import { type AppError, conflict } from '../../../platform/errors/errors.ts';
 import type { ImportContext } from '../compare/compare.ts';
@@ -175,7 +175,7 @@ async function removeAll(
   const rows = some.map((difference) => toWritten(difference, []));
   const { subject } = TARGETS[run.target];
   // What comes to hang on them meanwhile waits, or is seen.
-  await holdRows(
+  await lockRows(
     trx,
     search,
     subject,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { recordAudit, recordAudits } from '../../../core/audit/queries.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { conflict, importTouched } from '../../../platform/errors/errors.ts';
 import type { ImportContext } from '../compare/compare.ts';
 import { getRunAt, type StoredDifference, type StoredRun, writeRun } from '../queries.ts';
@@ -52,7 +52,7 @@ async function takeBackAll({ database, now }: ImportContext, writing: Writing): 
     for await (const { kind, some } of listWritten(trx, run)) {
       // What has changed since they were looked at is seen; what is about to change waits.
       const ids = some.map(({ stored_id }) => stored_id ?? 0);
-      await holdRows(trx, database, target.subject, ids, 'everybody');
+      await lockRows(trx, database, target.subject, ids, 'everybody');
       const late = await findTouched(trx, run, { kind, some });
       if (late.length > 0) throw importTouched(late.length, late);
       const rows = await takeBack(trx, run, { kind, some, now: now() });

@@ -5,7 +5,7 @@ import { type ReadFile, readFile } from './read.ts';
 import { inspectTable, readTable, UnreadableTable } from './read-table.ts';
 import { ReadError, type ReadSettings } from './shape.ts';
 
-const asker = () => ({ client: 'a test', signal: new AbortController().signal });
+const client = () => ({ key: 'a test', signal: new AbortController().signal });
 
 const MAX_ROWS = 50_000;
 
@@ -158,7 +158,7 @@ describe('the process that reads', () => {
     const taken: number[] = [];
     let isTaking = false;
     const bytes = Buffer.from(`a;b\n${'1;2\n'.repeat(1201)}`);
-    const reading = { settings: {}, asker: asker() };
+    const reading = { settings: {}, client: client() };
     const found = await readTable(toStoredFile(bytes), reading, async (rows) => {
       expect(isTaking).toBe(false);
       isTaking = true;
@@ -174,7 +174,7 @@ describe('the process that reads', () => {
   it('ends with whom it reads for', async () => {
     const failing = readTable(
       toStoredFile(Buffer.from('a;b\n1;2\n')),
-      { settings: {}, asker: asker() },
+      { settings: {}, client: client() },
       async () => {
         throw new Error('The database is gone');
       },
@@ -185,7 +185,7 @@ describe('the process that reads', () => {
   it('says the line of a fault', async () => {
     const work = inspectTable(toStoredFile(Buffer.from('a;b\n1;2\nx "y";z\n')), {
       settings: {},
-      asker: asker(),
+      client: client(),
     });
     expect(await faultOf(work)).toEqual(['import_bad_quotes', 3]);
   });
@@ -193,7 +193,7 @@ describe('the process that reads', () => {
 
 describe('what is hostile or damaged', () => {
   it('an Access file without end is ended at its limit', async () => {
-    const reading = { settings: {}, asker: asker(), limits: { seconds: 2, patience: 100 } };
+    const reading = { settings: {}, client: client(), limits: { seconds: 2, patience: 100 } };
     expect(await faultOf(inspectTable(toStoredFile(buildEndlessAccess()), reading))).toEqual([
       'import_too_heavy',
       null,

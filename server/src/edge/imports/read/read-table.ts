@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { IMPORT_MAX_ROWS, IMPORT_READ_SECONDS } from '@press-room/contract/limits';
+import { type Client, ConcurrencyLimiter } from '../../../platform/limited/concurrency-limiter.ts';
 import { runLimited } from '../../../platform/limited/limited-process.ts';
 import type { ProcessLimits } from '../../../platform/limited/start.ts';
-import { type Asker, Turns } from '../../../platform/limited/turns.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import type { Fault, Found, ReadRow, ReadSettings } from './shape.ts';
 import type { TableTask } from './table-process.ts';
@@ -29,13 +29,13 @@ const LIMITS: ProcessLimits = {
 };
 
 /** One file at a time: two would take the memory of both. */
-const turns = new Turns({ atOnce: 1, places: 4, patienceMs: 90_000 });
+const limiter = new ConcurrencyLimiter({ atOnce: 1, places: 4, patienceMs: 90_000 });
 
 export interface Reading {
   settings: ReadSettings;
   /** Of a locked file; it goes to the process that reads it, and nowhere else. */
   password?: string | undefined;
-  asker: Asker;
+  client: Client;
   limits?: ProcessLimits;
   maxRows?: number;
 }
@@ -75,11 +75,11 @@ export async function readTable(
 
 async function ask(
   file: StoredFile,
-  { settings, password, asker, limits = LIMITS, maxRows = IMPORT_MAX_ROWS }: Reading,
+  { settings, password, client, limits = LIMITS, maxRows = IMPORT_MAX_ROWS }: Reading,
   { isWhole, hear }: { isWhole: boolean; hear: (message: TableMessage) => Promise<void> | void },
 ): Promise<void> {
   const fault: { is: Fault | null } = { is: null };
-  await turns.take(asker, () =>
+  await limiter.take(client, () =>
     runLimited(file, {
       program: PROGRAM,
       task: JSON.stringify({
@@ -90,7 +90,7 @@ async function ask(
       } satisfies TableTask),
       secret: password,
       limits,
-      signal: asker.signal,
+      signal: client.signal,
       hear: (message) => {
         const said = message as TableMessage;
         if ('fault' in said) fault.is = said;

@@ -8,7 +8,7 @@ import { type ReadFile, readFile } from './read.ts';
 import { inspectTable, UnreadableTable } from './read-table.ts';
 import { ReadError, type ReadSettings } from './shape.ts';
 
-const asker = () => ({ client: 'a test', signal: new AbortController().signal });
+const client = () => ({ key: 'a test', signal: new AbortController().signal });
 
 const MAX_ROWS = 50_000;
 
@@ -86,13 +86,13 @@ describe.skipIf(!hasSharedImport)('a real file', () => {
     const plain = readSharedImport('ASampleDatabase.accdb');
     const locked = toStoredFile(lockAccess(plain, 'Zaffiro 1'));
     const open = (password?: string) =>
-      inspectTable(locked, { settings: { table: 'Asset Items' }, password, asker: asker() });
+      inspectTable(locked, { settings: { table: 'Asset Items' }, password, client: client() });
     expect(await faultOf(open())).toEqual(['import_password', null]);
     expect(await faultOf(open('Rubino'))).toEqual(['import_password_wrong', null]);
     const opening = open('Zaffiro 1');
     const expected = await inspectTable(toStoredFile(plain), {
       settings: { table: 'Asset Items' },
-      asker: asker(),
+      client: client(),
     });
     expect(await opening).toEqual({ ...expected, is_locked: true });
   });

@@ -78,8 +78,8 @@ describe('a cell', () => {
     const far = `<row r="1">${textCell('Nome', 'A1')}</row><row r="1048576">${textCell('x', 'XFD1048576')}</row>`;
     const bytes = buildWorkbook([{ name: 'F', rows: far }]);
     const started = performance.now();
-    const asker = { client: 'a test', signal: new AbortController().signal };
-    const error: unknown = await inspectTable(toStoredFile(bytes), { settings: {}, asker }).catch(
+    const client = { key: 'a test', signal: new AbortController().signal };
+    const error: unknown = await inspectTable(toStoredFile(bytes), { settings: {}, client }).catch(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(UnreadableTable);

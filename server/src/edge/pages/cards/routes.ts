@@ -69,6 +69,6 @@ async function readPicture(
   return askPictureOnce(CONVERSION, {
     file,
     input: { size: PICTURE_SIZE, format: 'png' },
-    asker: asHouse(),
+    client: asHouse(),
   });
 }

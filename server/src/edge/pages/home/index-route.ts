@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../core/context.ts';
 import { siteOf } from '../../../core/sites/site.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import { markKept, sendRepresentation, sizeOfRepresentation } from '../../../platform/http/representation.ts';
+import {
+  markStale,
+  sendRepresentation,
+  sizeOfRepresentation,
+} from '../../../platform/http/representation.ts';
 import { varyBy } from '../../../platform/http/vary.ts';
 import { createAsk } from '../ask.ts';
 import type { Drawing } from '../drawing.ts';
@@ -31,12 +35,12 @@ export function serveIndex(app: FastifyInstance, context: AppContext, { webRoot,
         () => buildIndexPage(context, index, { site, language }),
         ({ body }) => sizeOfRepresentation(body),
       );
-    const { headers, body } = await context.cache.orBefore(
+    const { headers, body } = await context.cache.orStale(
       `index ${language} ${site}`,
       find,
       (answer, since) => ({
         ...answer,
-        body: markKept(answer.body, since),
+        body: markStale(answer.body, since),
       }),
     );
     varyBy(reply, 'Accept-Encoding, Accept-Language');

@@ -6,7 +6,7 @@ import { isLastAdministrator } from '../../../core/account/rights/administrators
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { createErasureRequest, deleteErasureRequest } from '../../../core/personal-data/consents.ts';
-import { holdRows } from '../../../platform/db/hold.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { conflict, invalidField, unauthorized } from '../../../platform/errors/errors.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 import { localeOf } from '../../../platform/text/bilingual.ts';
@@ -55,7 +55,7 @@ export async function withdrawErasure(
   accountId: number,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    await holdRows(trx, database, 'user_account', [accountId]);
+    await lockRows(trx, database, 'user_account', [accountId]);
     if (!(await deleteErasureRequest(trx, accountId))) return;
     await recordAudit(trx, { by: accountId, action: 'withdraw_erasure', about: accountId }, now());
   });

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { removeUnusedFiles } from '../../../core/files/unused-files.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRow } from '../../../platform/db/hold.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import { mentions } from '../../../platform/mail/mentions.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
@@ -47,7 +47,7 @@ export async function eraseAccount(
   const files = await listFilesOf(database.db, accountId);
   const erased = await database.db.transaction().execute(async (trx) => {
     // What would keep it, as taking the request back, comes before or finds nothing.
-    await holdRow(trx, database, { table: 'user_account', id: accountId });
+    await lockRow(trx, database, { table: 'user_account', id: accountId });
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
     await deleteMailsOf(trx, account);

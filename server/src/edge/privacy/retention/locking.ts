@@ -3,7 +3,7 @@ import { updateProfile } from '../../../core/account/profile/queries.ts';
 import { removeUnusedFiles } from '../../../core/files/unused-files.ts';
 import { toEraseInstant } from '../../../core/personal-data/retention-rules.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { holdRow } from '../../../platform/db/hold.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
 import type { ErasureContext } from '../erasure/erasure.ts';
 import {
@@ -38,7 +38,7 @@ export async function lockAccount(
   const { database, now } = context;
   const files = await listFilesOf(database.db, accountId);
   await database.db.transaction().execute(async (trx) => {
-    await holdRow(trx, database, { table: 'user_account', id: accountId });
+    await lockRow(trx, database, { table: 'user_account', id: accountId });
     const record = await writeRecord(trx, accountId, { ...locking, now: now() });
     if (record === null) return;
     await deleteMailsOf(trx, { ...record.account, id: accountId });
@@ -77,7 +77,7 @@ export async function lockProfession(
   const { database, now } = context;
   const files = await findPictureKeys(database.db, accountId);
   await database.db.transaction().execute(async (trx) => {
-    await holdRow(trx, database, { table: 'user_account', id: accountId });
+    await lockRow(trx, database, { table: 'user_account', id: accountId });
     if ((await writeRecord(trx, accountId, { ...locking, now: now() })) === null) return;
     await updateProfile(trx, accountId, NO_PROFESSION);
     await savePictureKeys(trx, accountId, { picture_small: null, picture_large: null });

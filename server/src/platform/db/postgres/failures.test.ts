@@ -83,7 +83,7 @@ describe('a failure of PostgreSQL', () => {
         .execute((trx) => sql`select 1`.execute(trx))
         .catch((error: unknown) => error),
       database
-        .scan({ client: 'x', signal: new AbortController().signal }, (db) => sql`select 1`.execute(db))
+        .scan({ key: 'x', signal: new AbortController().signal }, (db) => sql`select 1`.execute(db))
         .catch((error: unknown) => error),
     ]);
     expect(failures.every((each) => each instanceof Error && each.message !== '')).toBe(true);

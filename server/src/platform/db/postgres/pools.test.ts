@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { toDatabaseUrl } from '../../../../test/postgres-databases.ts';
 import { endPools, openPools } from './pools.ts';
 
-it('compiles no query, however dear the planner takes it for', async () => {
+it('compiles no query, however expensive the planner takes it for', async () => {
   const connections = { ordinary: 1, reader: 1, search: 1, scans: 1 };
   const url = toDatabaseUrl(inject('postgresUrl') ?? '', 'postgres');
   const pools = openPools(url, { connections, scanSeconds: 5 });

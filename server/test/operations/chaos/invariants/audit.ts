@@ -1,10 +1,10 @@
-import { lookBeside } from '../../database.ts';
+import { withReadOnlyConnection } from '../../database.ts';
 import { latest } from '../ledger.ts';
 import type { Room } from '../room.ts';
 
 /** Every write of a release raises its version by one and leaves one entry. */
 export async function listAuditFaults(room: Room): Promise<string[]> {
-  const entries = await lookBeside(room.place, (db) =>
+  const entries = await withReadOnlyConnection(room.place, (db) =>
     db
       .selectFrom('audit_entry')
       .select((eb) => ['subject', eb.fn.countAll<number | string>().as('entries')])

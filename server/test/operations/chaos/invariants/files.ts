@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { loadConfig } from '../../../../src/platform/config/config.ts';
 import { openStore } from '../../../../src/platform/storage/open-store.ts';
-import { lookBeside } from '../../database.ts';
+import { withReadOnlyConnection } from '../../database.ts';
 import type { Room } from '../room.ts';
 
 /** What was uploaded is whole or absent: in the storage, and in the library under the name that it was sent with. */
 export async function listFileFaults(room: Room): Promise<string[]> {
-  const rows = await lookBeside(room.place, (db) =>
+  const rows = await withReadOnlyConnection(room.place, (db) =>
     db.selectFrom('asset').select(['id', 'name', 'sha256']).execute(),
   );
   const { causes } = room;

@@ -1,8 +1,8 @@
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
 
 /** Lists come after the form of a company, which is what its page is opened for. */
-export const LatePeopleOfCompany = latePart<{ company: number }>(
+export const LatePeopleOfCompany = lazyComponent<{ company: number }>(
   async () => (await import('./people-of-company.tsx')).PeopleOfCompany,
   <ListSkeleton />,
 );

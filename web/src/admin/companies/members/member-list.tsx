@@ -87,7 +87,7 @@ const STANDING: readonly Column[] = [
     cell: ({ confirmed_at }) => confirmed_at !== null && <Instant at={confirmed_at} />,
   },
 ];
-const buildDeeds = (mayAct: MembersOf['mayAct']): Column => ({
+const buildActions = (mayAct: MembersOf['mayAct']): Column => ({
   id: 'deeds',
   label: m['office.list.deeds'],
   cell: (member) => mayAct(member) && <MemberActions member={member} />,
@@ -113,7 +113,7 @@ export const buildMemberList = ({ screen, company, mayAct }: MembersOf): ListDef
   screen,
   ...(company !== undefined && { within: { company: String(company) } }),
   fields: FIELDS,
-  columns: [PERSON, ...(company === undefined ? [COMPANY] : []), ...STANDING, buildDeeds(mayAct)],
+  columns: [PERSON, ...(company === undefined ? [COMPANY] : []), ...STANDING, buildActions(mayAct)],
   filters: [
     {
       name: 'state',

@@ -1,7 +1,7 @@
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { OrderListProps } from './order-list.tsx';
 
 /** Dragging weighs as much as half the editor: it comes when a list is opened. */
-export const LateOrderList = latePart<OrderListProps>(
+export const LateOrderList = lazyComponent<OrderListProps>(
   async () => (await import('./order-list.tsx')).OrderList,
 );

@@ -1,6 +1,6 @@
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 
 /** Comes when somebody wants another order. */
-export const LateGalleryOrder = latePart<{ node: number }>(
+export const LateGalleryOrder = lazyComponent<{ node: number }>(
   async () => (await import('./gallery-order.tsx')).GalleryOrder,
 );

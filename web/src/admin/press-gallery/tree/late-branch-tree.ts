@@ -1,7 +1,7 @@
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { BranchTreeProps } from './branch-tree.tsx';
 
 /** Dragging and drawing by parts weigh more than the rest of the screen. */
-export const LateBranchTree = latePart<BranchTreeProps>(
+export const LateBranchTree = lazyComponent<BranchTreeProps>(
   async () => (await import('./branch-tree.tsx')).BranchTree,
 );

@@ -1,18 +1,18 @@
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 
 /** Panels that are closed at first: their code comes when they are opened. */
-export const LateReviewPanel = latePart<object>(
+export const LateReviewPanel = lazyComponent<object>(
   async () => (await import('../review/review-panel.tsx')).ReviewPanel,
 );
-export const LateLinksPanel = latePart<object>(
+export const LateLinksPanel = lazyComponent<object>(
   async () => (await import('../links/links-panel.tsx')).LinksPanel,
 );
-export const LateReusePanel = latePart<object>(
+export const LateReusePanel = lazyComponent<object>(
   async () => (await import('../reuse/reuse-panel.tsx')).ReusePanel,
 );
-export const LateAfterwardsPanel = latePart<object>(
+export const LateAfterwardsPanel = lazyComponent<object>(
   async () => (await import('../afterwards/afterwards-panel.tsx')).AfterwardsPanel,
 );
-export const LateContributorPanel = latePart<object>(
+export const LateContributorPanel = lazyComponent<object>(
   async () => (await import('./contributor-panel.tsx')).ContributorPanel,
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { useEditing } from '../saving/use-editing.ts';
 import styles from './preview.module.css';
 
-const LatePreview = latePart<{ onClose: () => void }>(
+const LatePreview = lazyComponent<{ onClose: () => void }>(
   async () => (await import('./preview-dialog.tsx')).PreviewDialog,
 );
 

@@ -116,7 +116,7 @@ export function PublishPanel() {
         </>
       )}
       {check && <ProblemList problems={check.problems} />}
-      {check && <OutsideLinks {...check.outside_links} />}
+      {check && <ExternalLinks {...check.outside_links} />}
       {check?.after && describeOutlook(check.after) !== describeOutlook(check.now) && (
         <p className={styles.outlook}>
           {m['office.editor.publish.then']()} {describeOutlook(check.after)}
@@ -128,7 +128,7 @@ export function PublishPanel() {
 }
 
 /** Says what is not known of links to other houses; that stops nobody. */
-function OutsideLinks({ waiting, unknown }: ReleaseCheck['outside_links']) {
+function ExternalLinks({ waiting, unknown }: ReleaseCheck['outside_links']) {
   if (waiting > 0) return <p className={styles.hint}>{m['office.editor.publish.linksWaiting']()}</p>;
   if (unknown === 0) return null;
   return <p className={styles.hint}>{m['office.editor.publish.linksUnknown']({ count: unknown })}</p>;

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { FinderProps } from '../../office/list/list-definition.ts';
 import styles from './company-finder.module.css';
 import type { CompanySearchProps } from './company-search.tsx';
 
-const LateCompanySearch = latePart<CompanySearchProps>(
+const LateCompanySearch = lazyComponent<CompanySearchProps>(
   async () => (await import('./company-search.tsx')).CompanySearch,
 );
 

@@ -12,13 +12,13 @@ import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
-import { LateTwoLists } from '../../office/two-lists/late-two-lists.ts';
-import { sourceOf, toHeldOutcome } from '../../office/two-lists/things.ts';
+import { sourceOf, toHeldOutcome } from '../../office/transfer-list/items.ts';
+import { LateTwoLists } from '../../office/transfer-list/lazy-transfer-list.ts';
 import { toUser } from '../../paths.ts';
 import { findObstacle, toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
 import { rightsQuery } from './queries.ts';
-import { listThings, toChange, toHeld } from './rights-things.ts';
+import { listItems, toChange, toHeld } from './rights-items.ts';
 
 /** Groups and direct rights of one account. */
 export function RightsPage() {
@@ -49,7 +49,7 @@ function Loaded({ officer, user, rights }: LoadedProps) {
     const held = new Set(toHeld(rights, mine).chosen.map(({ id }) => id));
     return sourceOf(
       ['rights', user.id],
-      listThings(mine).filter(({ id }) => !held.has(id)),
+      listItems(mine).filter(({ id }) => !held.has(id)),
     );
   });
   const obstacle = findObstacle(officer, user);

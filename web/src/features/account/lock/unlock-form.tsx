@@ -2,7 +2,7 @@ import type { Session } from '@press-room/contract/account';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { useEffect, useState } from 'react';
 import buttons from '../../../components/button.module.css';
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError, statusOf } from '../../../lib/api-error.ts';
@@ -16,7 +16,7 @@ import { requestSession } from '../queries.ts';
 import { readSecondStep } from '../second-step/queries.ts';
 import { admit } from '../sign-in.ts';
 
-const SignInStep = latePart(async () => (await import('../second-step/sign-in-step.tsx')).SignInStep);
+const SignInStep = lazyComponent(async () => (await import('../second-step/sign-in-step.tsx')).SignInStep);
 
 /** A kept session ends the lock, and the screen returns; who has signed out meanwhile stays out. */
 const unlock = (session: Session) => admit(session, isLocked);

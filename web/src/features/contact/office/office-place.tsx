@@ -2,12 +2,12 @@ import type { PressOffice } from '@press-room/contract/contact';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import buttons from '../../../components/button.module.css';
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
 import styles from './office-place.module.css';
 
-const OfficeMap = latePart(
+const OfficeMap = lazyComponent(
   async () => (await import('./office-map.tsx')).OfficeMap,
   <div className={styles.frame} role="status" />,
 );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { ContentLanguageNote } from '../../../components/content-language-note.tsx';
 import { Failure } from '../../../components/failure.tsx';
-import { latePart } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
@@ -17,7 +17,9 @@ import { MagazineResults } from './magazine-results.tsx';
 import { MagazinesSkeleton } from './magazines-skeleton.tsx';
 import { TitleBar } from './title-bar.tsx';
 
-const MagazineReader = latePart(async () => (await import('../reader/magazine-reader.tsx')).MagazineReader);
+const MagazineReader = lazyComponent(
+  async () => (await import('../reader/magazine-reader.tsx')).MagazineReader,
+);
 
 export const ItalianMagazinePage = () => <MagazinesPage kind="italian" />;
 export const InternationalMagazinePage = () => <MagazinesPage kind="international" />;

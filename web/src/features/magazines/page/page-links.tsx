@@ -26,7 +26,7 @@ export function PageLinks({ pdf, page, onGo }: PageLinksProps) {
     const { left, top, width, height } = link;
     const style = { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` };
     const key = `${left} ${top}`;
-    if ('url' in link) return <OutsideLink key={key} url={link.url} style={style} />;
+    if ('url' in link) return <ExternalLink key={key} url={link.url} style={style} />;
     const label = m['magazines.reader.toPage']({ page: formatNumber(link.page) });
     return (
       <button
@@ -42,9 +42,9 @@ export function PageLinks({ pdf, page, onGo }: PageLinksProps) {
   });
 }
 
-type OutsideLinkProps = { url: string; style: Record<'left' | 'top' | 'width' | 'height', string> };
+type ExternalLinkProps = { url: string; style: Record<'left' | 'top' | 'width' | 'height', string> };
 
-function OutsideLink({ url, style }: OutsideLinkProps) {
+function ExternalLink({ url, style }: ExternalLinkProps) {
   return (
     <a
       className={styles.link}

@@ -1,0 +1,21 @@
+import { addToFnv, FNV_START } from '../text/fnv.ts';
+
+/** A power of two. */
+const PLACES = 2 ** 16;
+
+/** Which keys were asked for lately, by their hashes: tens of thousands of texts would take megabytes, which are gone through with all garbage. */
+export class AdmissionFilter {
+  /** One key a place, the last that was noted there; 0: none. */
+  readonly #hashes = new Uint32Array(PLACES);
+
+  /** Whether it was noted lately already, or one of the few that share its hash. */
+  note(key: string): boolean {
+    let hash = FNV_START;
+    for (let at = 0; at < key.length; at += 1) hash = addToFnv(hash, key.charCodeAt(at));
+    const noted = hash >>> 0;
+    const place = noted & (PLACES - 1);
+    if (this.#hashes[place] === noted) return true;
+    this.#hashes[place] = noted;
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { Server } from 'node:net';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unavailable } from '../errors/errors.ts';
+
+const QUIET_MS = 20;
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+const isAboutHealth = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url === '/healthz' || routeOptions.url === '/readyz';
+
+/**
+ * How a server takes leave while others serve in its place: it says that it is not ready, asks clients for another
+ * connection with each answer, and breaks none that one may still be sending on.
+ */
+export class GracefulShutdown {
+  readonly #app: FastifyInstance;
+  #isBegun = false;
+  #isAbandoned = false;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+    app.addHook('onRequest', (request, reply, done) => {
+      if (this.#isBegun) reply.header('Connection', 'close');
+      done(this.#isAbandoned && !isAboutHealth(request) ? unavailable() : undefined);
+    });
+    // What was on its way when the place was lost has been written nowhere.
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const isSaid = reply.statusCode >= 400 || SAFE_METHODS.includes(request.method);
+      if (this.#isAbandoned && !isSaid) done(unavailable());
+      else done(null, payload);
+    });
+  }
+
+  get isBegun(): boolean {
+    return this.#isBegun;
+  }
+
+  begin(): void {
+    this.#isBegun = true;
+  }
+
+  /** Nothing that is written is kept: from here on nothing is answered but that it cannot be. */
+  abandon(): void {
+    this.begin();
+    this.#isAbandoned = true;
+  }
+
+  /** The system has connections that wait to be taken; it hands over one in each turn of the event loop. */
+  async everybodyIsTaken(patienceMs: number): Promise<void> {
+    const start = performance.now();
+    let isQuiet = false;
+    const onConnection = (): void => {
+      isQuiet = false;
+    };
+    this.#app.server.on('connection', onConnection);
+    while (!isQuiet && performance.now() - start < patienceMs) {
+      isQuiet = true;
+      await delay(QUIET_MS);
+      // However late the timer was, after it the loop has looked for connections.
+      await nextTurn();
+      await nextTurn();
+    }
+    this.#app.server.off('connection', onConnection);
+  }
+
+  /** Takes no new connection, and waits for the end of all there are: the idle ones end by the time that clients know. */
+  async isEmpty(): Promise<void> {
+    this.begin();
+    // `close` of an HTTP server would end idle connections under the hands of who sends on one.
+    await new Promise<void>((resolve) => Server.prototype.close.call(this.#app.server, () => resolve()));
+  }
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../db/database.ts';
+
+/** So long what was kept before is served: what others have withdrawn meanwhile is not heard of. */
+const MOST_MS = 3_600_000;
+/** The database is not waited for again so soon after it failed. */
+const AWAY_MS = 1000;
+
+/** Instants in Unix milliseconds between which nothing appears or disappears by itself. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** What was computed at any time of a span is right at any other. */
+export const isWithin = (now: number, { from, until }: Span): boolean => now >= from && now < until;
+
+/** What was kept. */
+interface Shelf {
+  get(key: string): { value: unknown } | undefined;
+}
+
+/** What was kept when the database went away, for who reads on meanwhile. */
+export class StaleIfError {
+  readonly #database: Pick<Database, 'classify'>;
+  readonly #now: () => Date;
+  #left: { shelf: Shelf; span: Span; since: number } | null = null;
+  /** Null: nothing is known against it. */
+  #awayUntil: number | null = null;
+  #isAskedAgain = false;
+
+  constructor({ database, now }: { database: Pick<Database, 'classify'>; now: () => Date }) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Changes cannot be heard any more: this may be all there is. */
+  keep(shelf: Shelf, span: Span): void {
+    this.#left = { shelf, span, since: this.#now().getTime() };
+    this.#awayUntil = null;
+  }
+
+  forget(): void {
+    this.#left = null;
+  }
+
+  async orStale<Value>(
+    key: string,
+    ask: () => Promise<Value>,
+    mark: (value: Value, since: Date) => Value,
+  ): Promise<Value> {
+    const early = this.#isAway() ? this.#take(key, mark) : null;
+    if (early !== null) return early.value;
+    // Where the database says nothing at all, one waits for it and the others read on.
+    this.#isAskedAgain = this.#awayUntil !== null;
+    try {
+      const value = await ask();
+      this.#awayUntil = null;
+      return value;
+    } catch (error) {
+      const left = this.#database.classify(error) === 'unavailable' ? this.#take(key, mark) : null;
+      if (left === null) throw error;
+      this.#awayUntil = this.#now().getTime() + AWAY_MS;
+      return left.value;
+    } finally {
+      this.#isAskedAgain = false;
+    }
+  }
+
+  #isAway(): boolean {
+    return this.#isAskedAgain || (this.#awayUntil !== null && this.#now().getTime() < this.#awayUntil);
+  }
+
+  #take<Value>(key: string, mark: (value: Value, since: Date) => Value): { value: Value } | null {
+    if (this.#left === null) return null;
+    const { shelf, span, since } = this.#left;
+    const now = this.#now().getTime();
+    const kept = shelf.get(key);
+    if (kept === undefined || !isWithin(now, span) || now >= since + MOST_MS) return null;
+    return { value: mark(kept.value as Value, new Date(since)) };
+  }
+}

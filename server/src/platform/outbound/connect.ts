@@ -1,0 +1,108 @@
+import { Resolver } from 'node:dns/promises';
+import { type ClientRequest, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { traced } from '../tracing/traced.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** How addresses of other houses are connected to; tests hand in their own. */
+export interface ConnectionRules {
+  resolve: (host: string, signal: AbortSignal) => Promise<string[]>;
+  /** The one rule of where this server may connect, asked for each address. */
+  mayConnect: (address: string, port: number) => boolean;
+  limitMs: number;
+}
+
+const PORTS: readonly number[] = [80, 443];
+const HEADERS_MAX_BYTES = 16_384;
+
+// Asks name servers itself: the system's own lookup would keep threads that files and passwords need.
+async function resolvePublicly(host: string, signal: AbortSignal): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  signal.addEventListener('abort', () => resolver.cancel(), { once: true });
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+}
+
+export const OPEN_INTERNET: ConnectionRules = {
+  resolve: resolvePublicly,
+  mayConnect: (address, port) => PORTS.includes(port) && isPublicAddress(address),
+  limitMs: 5000,
+};
+
+/** Null where any address of the host is none to connect to: a name that leads both out and in is a trick. */
+export async function chooseAddress(
+  url: URL,
+  rules: ConnectionRules,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { protocol, username, password } = url;
+  const isPlain = protocol === 'http:';
+  if (!(isPlain || protocol === 'https:') || username !== '' || password !== '') return null;
+  const port = url.port === '' ? (isPlain ? 80 : 443) : Number(url.port);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = isIP(host) === 0 ? await rules.resolve(host, signal) : [host];
+  const isOpen = addresses.every((address) => rules.mayConnect(address, port));
+  return isOpen ? (addresses[0] ?? null) : null;
+}
+
+export interface OutboundAnswer {
+  status: number;
+  location: string | undefined;
+}
+
+interface OutboundCall {
+  method: 'HEAD' | 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * Connects to this address of the URL's host, whatever the name says by now; null: to wherever the system finds it. Of
+ * the answer no body is read.
+ */
+export function callOutbound(
+  url: URL,
+  address: string | null,
+  call: OutboundCall,
+  signal: AbortSignal,
+): Promise<OutboundAnswer> {
+  const attributes = { 'http.request.method': call.method, 'server.address': url.hostname };
+  return traced(
+    { name: call.method, kind: 'client', attributes },
+    () => send(url, address, call, signal),
+    ({ status }) => ({ attributes: { 'http.response.status_code': status } }),
+  );
+}
+
+function send(
+  url: URL,
+  address: string | null,
+  { method, headers, body }: OutboundCall,
+  signal: AbortSignal,
+): Promise<OutboundAnswer> {
+  const request = url.protocol === 'http:' ? requestPlain : requestSecure;
+  return new Promise((resolve, reject) => {
+    const asked: ClientRequest = request(url, {
+      method,
+      signal,
+      agent: false,
+      maxHeaderSize: HEADERS_MAX_BYTES,
+      headers,
+      ...(address === null ? {} : { lookup: alwaysAt(address) }),
+    });
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+      // The body stays where it is.
+      asked.destroy();
+    });
+    asked.end(body);
+  });
+}
+
+function alwaysAt(address: string): LookupFunction {
+  const family = isIP(address);
+  return (_host, options, done) =>
+    options.all === true ? done(null, [{ address, family }]) : done(null, address, family);
+}

@@ -1,0 +1,37 @@
+import buttons from '../../../components/button.module.css';
+import { m } from '../../../paraglide/messages.js';
+import styles from './transfer-list.module.css';
+
+interface MoveButtonsProps {
+  /** How many are selected on either side. */
+  toAdd: number;
+  toTake: number;
+  onAdd: () => void;
+  onTake: () => void;
+}
+
+/** Between the lists. They keep the focus when nothing is selected any more. */
+export function MoveButtons({ toAdd, toTake, onAdd, onTake }: MoveButtonsProps) {
+  return (
+    <div className={styles.moves}>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.move}`}
+        aria-disabled={toAdd === 0}
+        onClick={() => toAdd > 0 && onAdd()}
+      >
+        {m['office.twoLists.add']({ count: toAdd })}
+        <span aria-hidden="true" className={styles.arrow} />
+      </button>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.move}`}
+        aria-disabled={toTake === 0}
+        onClick={() => toTake > 0 && onTake()}
+      >
+        <span aria-hidden="true" className={styles.arrow} data-back />
+        {m['office.twoLists.take']({ count: toTake })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Held, ItemPage, ItemSource } from './items.ts';
+
+const PAGE_LENGTH = 50;
+
+/** What may be chosen, as far as it was looked at. A saved change makes another list of it. */
+const availableQuery = (source: ItemSource, { version }: Held, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['two-lists', ...source.key, version, q],
+    queryFn: ({ pageParam, signal }) => source.load({ q, start: pageParam, length: PAGE_LENGTH, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => nextStart(pages),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+function nextStart(pages: readonly ItemPage[]): number | null {
+  const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+  const last = pages.at(-1);
+  return last && last.items.length > 0 && loaded < last.count ? loaded : null;
+}
+
+export function useAvailable(source: ItemSource, held: Held, q: string) {
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
+    availableQuery(source, held, q),
+  );
+  return {
+    page: data && {
+      items: data.pages.flatMap(({ items }) => items),
+      count: data.pages.at(-1)?.count ?? 0,
+    },
+    error,
+    isFetching,
+    /** Where there is more than was looked at. */
+    ...(hasNextPage && { more: () => void (isFetching || fetchNextPage()) }),
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { byName, type Held, type Item, type ItemId, type ItemPage, isFound } from './items.ts';
+
+export interface Choice {
+  /** What the change is made from. */
+  held: Held;
+  chosen: readonly Item[];
+  added: readonly Item[];
+  removed: readonly Item[];
+  isDirty: boolean;
+  choose: (items: readonly Item[]) => void;
+  giveBack: (items: readonly Item[]) => void;
+  /** Begins anew from what is saved, or from what was saved before. */
+  reset: (held?: Held) => void;
+}
+
+/** What was chosen and not saved yet, beside what is. */
+export function useChoice(saved: Held): Choice {
+  const [state, setState] = useState({ held: saved, chosen: saved.chosen });
+  const { held, chosen } = state;
+  const added = without(chosen, held.chosen);
+  const removed = without(held.chosen, chosen);
+  return {
+    held,
+    chosen,
+    added,
+    removed,
+    isDirty: added.length + removed.length > 0,
+    choose: (items) =>
+      setState((before) => ({
+        ...before,
+        chosen: byName([...before.chosen, ...without(items, before.chosen)]),
+      })),
+    giveBack: (items) => setState((before) => ({ ...before, chosen: without(before.chosen, items) })),
+    reset: (next = held) => setState({ held: next, chosen: next.chosen }),
+  };
+}
+
+function without(items: readonly Item[], others: readonly Item[]): Item[] {
+  const ids = new Set<ItemId>(others.map(({ id }) => id));
+  return items.filter(({ id }) => !ids.has(id));
+}
+
+/** What may be chosen by now: what was just given back first, and nothing that is chosen. */
+export function toAvailable(page: ItemPage, { added, removed, held, chosen }: Choice, q: string): ItemPage {
+  const isSought = (item: Item) => isFound(item, q);
+  const back = byName(removed.filter(isSought));
+  return {
+    items: [...back, ...without(page.items, [...chosen, ...held.chosen])],
+    count: Math.max(0, page.count - added.filter(isSought).length + back.length),
+  };
+}

@@ -1,0 +1,66 @@
+import type { LastChange } from '@press-room/contract/people';
+import { useState } from 'react';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Outcome } from '../saving/office-write.ts';
+import type { Held, Item, ItemId } from './items.ts';
+import type { Choice } from './use-choice.ts';
+
+/** All of the chosen ones, in one write. */
+export type SaveChosen = (ids: readonly ItemId[], version: number) => Promise<Outcome<Held>>;
+
+/** What somebody else has chosen meanwhile. */
+export interface Theirs {
+  current: Held;
+  changed: LastChange | null;
+}
+
+/** Saves what was chosen, and never over what somebody else chose unseen. */
+export function useSaving(choice: Choice, save: SaveChosen) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const { held, chosen, reset } = choice;
+
+  const finish = (saved: Held): void => {
+    setTheirs(null);
+    reset(saved);
+    showToast('success', m['office.record.saved']());
+  };
+  const meet = async ({ current, changed }: Theirs): Promise<void> => {
+    if (isSame(chosen, current.chosen)) finish(current);
+    else if (isSame(held.chosen, current.chosen)) await send(current.version);
+    else setTheirs({ current, changed });
+  };
+  const send = async (version: number): Promise<void> => {
+    const outcome = await save(
+      chosen.map(({ id }) => id),
+      version,
+    );
+    if (outcome.kind === 'saved') finish(outcome.row);
+    else if (outcome.kind === 'conflict') await meet(outcome);
+    else setFailure(outcome.error);
+  };
+  const run = async (version: number): Promise<void> => {
+    setIsBusy(true);
+    setFailure(null);
+    await send(version);
+    setIsBusy(false);
+  };
+  return {
+    isBusy,
+    failure,
+    theirs,
+    save: () => void run(held.version),
+    /** After a conflict: mine over theirs, theirs instead of mine, or back to choosing. */
+    takeMine: () => theirs && void run(theirs.current.version),
+    takeTheirs: () => theirs && finish(theirs.current),
+    close: () => setTheirs(null),
+  };
+}
+
+const isSame = (one: readonly Item[], other: readonly Item[]): boolean => {
+  const ids = new Set(other.map(({ id }) => id));
+  return one.length === ids.size && one.every(({ id }) => ids.has(id));
+};

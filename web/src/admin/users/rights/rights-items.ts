@@ -1,0 +1,54 @@
+import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
+import type { Rights, RightsChange } from '@press-room/contract/rights';
+import { PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
+import { m } from '../../../paraglide/messages.js';
+import { byName, type Held, type Item, type ItemId } from '../../office/transfer-list/items.ts';
+import { groupLabel } from '../labels.ts';
+import { nounOf, permissionLabel } from './labels.ts';
+
+const GROUP = 'group:';
+const PERMISSION = 'permission:';
+
+/** A group is a bundle of rights: both are assigned in the same lists. `held`: what the officer may give and take. */
+function toGroup(name: string, held: readonly Permission[]): Item {
+  const rights = rightsOf({ groups: [{ name }] });
+  const isHeld = rights.every((permission) => held.includes(permission));
+  return {
+    id: GROUP + name,
+    name: m['users.rights.groupThing']({ group: groupLabel(name) }),
+    note: m['users.rights.groupNote']({ count: rights.length }),
+    ...(!isHeld && { obstacle: m['users.rights.notHeld']() }),
+  };
+}
+
+function toPermission(permission: Permission, held: readonly Permission[]): Item {
+  return {
+    id: PERMISSION + permission,
+    name: permissionLabel(permission),
+    section: nounOf(permission),
+    ...(!held.includes(permission) && { obstacle: m['users.rights.notHeld']() }),
+  };
+}
+
+export const listItems = (held: readonly Permission[]): Item[] =>
+  byName([
+    ...GROUP_NAMES.map((name) => toGroup(name, held)),
+    ...PERMISSIONS.map((permission) => toPermission(permission, held)),
+  ]);
+
+export function toHeld({ version, groups, direct }: Rights, held: readonly Permission[]): Held {
+  const names = new Set(direct.map(({ permission }) => permission));
+  const permissions = PERMISSIONS.filter((permission) => names.has(permission));
+  return {
+    version,
+    chosen: byName([
+      ...groups.map((name) => toGroup(name, held)),
+      ...permissions.map((permission) => toPermission(permission, held)),
+    ]),
+  };
+}
+
+export const toChange = (ids: readonly ItemId[]): Required<RightsChange> => ({
+  groups: GROUP_NAMES.filter((name) => ids.includes(GROUP + name)) satisfies GroupName[],
+  permissions: PERMISSIONS.filter((permission) => ids.includes(PERMISSION + permission)),
+});
