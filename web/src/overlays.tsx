@@ -1,8 +1,10 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from './components/lazy-component.tsx';
 import { TourOffer } from './features/tour/tour-offer.tsx';
 import { closeOverlay, getOverlay, useOverlay } from './lib/overlay.ts';
+import { setReading } from './lib/readable-address.ts';
 import { PATHS } from './paths.ts';
 
 const Palette = lazyComponent(async () => (await import('./features/shell/palette/palette.tsx')).Palette);
@@ -11,6 +13,8 @@ const ProofDialog = lazyComponent(
   async () => (await import('./features/account/second-step/proof-dialog.tsx')).ProofDialog,
 );
 const Tour = lazyComponent(async () => (await import('./features/tour/tour.tsx')).Tour);
+
+setReading(toReadableAddress);
 
 /** What was opened on another screen goes with it; the tour leads through some, and nothing stays over the lock screen. */
 function closeAt(path: string): void {

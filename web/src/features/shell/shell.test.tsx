@@ -1,8 +1,9 @@
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
 import { navigate } from '../../lib/navigation.ts';
-import { buildRow } from '../../test/builders.ts';
+import { buildRow, buildSession } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { resetAppearance } from '../../theme/appearance.ts';
@@ -86,6 +87,12 @@ describe('the header', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+  });
+  it('writes the address of who is signed in as people read it', async () => {
+    renderApp('/home', { signedIn: true });
+    const { user, ...session } = buildSession();
+    act(() => storeSession({ ...session, user: { ...user, email: 'ada@xn--mller-fliesen-wob.de' } }));
+    expect(await screen.findByText('ada@müller-fliesen.de')).toBeInTheDocument();
   });
   it('comes back to the screen from which one signs in', () => {
     renderApp('/home?redirect=%2Fpress-kit');

@@ -2,6 +2,7 @@ import type { User } from '@press-room/contract/account';
 import { Link } from 'wouter';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { lock } from '../../lib/lock.ts';
+import { useReadableAddress } from '../../lib/readable-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
 import styles from './user-menu.module.css';
@@ -16,14 +17,15 @@ const LINKS = [
 const closePopover = (id: string): void => document.getElementById(id)?.hidePopover?.();
 
 export function UserMenu({ user }: { user: User }) {
-  const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
+  const email = useReadableAddress(user.email);
+  const name = `${user.first_name} ${user.last_name}`.trim() || email;
   return (
     <PopoverMenu label={m['shell.user.label']()} icon="user" text={name}>
       {(id) => (
         <>
           <p className={styles.who}>
             <bdi className={styles.name}>{name}</bdi>
-            <bdi className={styles.email}>{user.email}</bdi>
+            <bdi className={styles.email}>{email}</bdi>
           </p>
           {LINKS.map(({ path, label }) => (
             <Link key={path} href={path} className={styles.action} onClick={() => closePopover(id)}>
