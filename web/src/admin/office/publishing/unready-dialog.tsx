@@ -11,14 +11,14 @@ interface UnreadyDialogProps {
   /** What the button is called that goes on. */
   goOn: string;
   onGoOn: () => void;
-  /** Absent: it cannot wait by itself. */
+  /** Absent: it cannot wait by itself. Not offered where a file could not be prepared: that would wait without end. */
   onWait?: () => void;
   onClose: () => void;
 }
 
 /** Asks before readers get a part as if it were all. */
 export function UnreadyDialog({ files, text, goOn, onGoOn, onWait, onClose }: UnreadyDialogProps) {
-  const mayWait = onWait !== undefined && files.some(({ state }) => state === 'processing');
+  const mayWait = onWait !== undefined && files.every(({ state }) => state === 'processing');
   return (
     <Dialog title={m['office.publish.unreadyTitle']()} onClose={onClose}>
       <p>{text}</p>

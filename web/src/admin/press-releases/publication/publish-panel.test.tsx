@@ -127,6 +127,24 @@ describe('the publication of a release', () => {
       await waitFor(() => expect(writesBelow(calls, TRANSITION)).toHaveLength(1));
     });
 
+    it.each([
+      ['file_unready', true],
+      ['file_failed', false],
+    ])('offers to wait for a file that comes by itself, and for no other: %s', async (code, isOffered) => {
+      const file = { id: 3, name: 'kiln.jpg' };
+      const { user, calls } = await publish({ ...problem, code, field: 'pictures', file });
+      const dialog = within(await screen.findByRole('dialog'));
+      const wait = dialog.queryByRole('button', { name: 'Publish when the files are ready' });
+      expect(wait !== null).toBe(isOffered);
+      await user.click(wait ?? dialog.getByRole('button', { name: 'Publish now' }));
+      const files = isOffered ? 'when_ready' : 'as_they_are';
+      await waitFor(() =>
+        expect(writesBelow(calls, TRANSITION).map(([, , , body]) => body)).toMatchObject([
+          { to: 'published', files },
+        ]),
+      );
+    });
+
     it('says what forbids it, and publishes nothing', async () => {
       const missing = { code: 'title_missing', severity: 'error', field: 'text.en.title', language: 'en' };
       const { calls, button } = await publish({ ...problem, ...missing });

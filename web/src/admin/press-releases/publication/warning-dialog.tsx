@@ -17,16 +17,17 @@ interface WarningDialogProps {
 
 /** Asks before something odd goes out. */
 export function WarningDialog({ problems, action, onConfirm, onWait, onClose }: WarningDialogProps) {
+  const mayWait = canWait(problems);
   return (
     <Dialog title={m['office.editor.publish.ask']()} onClose={onClose}>
       <AskedProblems problems={problems} />
       <div className={styles.actions}>
-        {problems.some(({ code }) => code === 'file_unready') && (
+        {mayWait && (
           <button type="button" className={buttons.button} onClick={onWait}>
             {m['office.publish.whenReady']()}
           </button>
         )}
-        <button type="button" className={buttons.button} onClick={onConfirm}>
+        <button type="button" className={mayWait ? buttons.quiet : buttons.button} onClick={onConfirm}>
           {action}
         </button>
         <button type="button" className={buttons.quiet} onClick={onClose}>
@@ -36,6 +37,11 @@ export function WarningDialog({ problems, action, onConfirm, onWait, onClose }: 
     </Dialog>
   );
 }
+
+/** Files come by themselves, except those that could not be prepared. */
+export const canWait = (problems: readonly ReleaseProblem[]): boolean =>
+  problems.some(({ code }) => code === 'file_unready') &&
+  problems.every(({ code }) => code !== 'file_failed');
 
 /** What speaks against it, where it leads nowhere. */
 export const AskedProblems = ({ problems }: Pick<WarningDialogProps, 'problems'>) => (
