@@ -25,7 +25,11 @@ export function AfterwardsPanel() {
         </>
       ) : (
         <>
-          {!isArchived && <p className={panels.hint}>{m['office.editor.afterwards.notYet']()}</p>}
+          {isArchived ? (
+            <Withdrawals />
+          ) : (
+            <p className={panels.hint}>{m['office.editor.afterwards.notYet']()}</p>
+          )}
           <WithdrawalReason
             key={saved.withdrawal?.at}
             mayChange={isArchived && held.includes('press_release.publish')}
@@ -33,7 +37,7 @@ export function AfterwardsPanel() {
           <PastCorrections />
         </>
       )}
-      <Withdrawals />
+      {!isArchived && <Withdrawals />}
       {isShown && held.includes('figure.view') && (
         <p>
           <Link href={toFiguresOfRelease(saved.id)}>{m['office.figures.link']()}</Link>

@@ -38,11 +38,13 @@ export function PastCorrections() {
           {corrections.map(({ id, at, by, note }) => (
             <li key={id} className={panels.card}>
               <p className={panels.hint}>{joinFacts([officeMoment(at), by ? toPersonName(by) : ''])}</p>
-              {LANGUAGES.filter((language) => text[language] && note[language]).map((language) => (
-                <p key={language} lang={language}>
-                  {note[language]}
-                </p>
-              ))}
+              {LANGUAGES.toReversed()
+                .filter((language) => text[language] && note[language])
+                .map((language) => (
+                  <p key={language} lang={language}>
+                    {note[language]}
+                  </p>
+                ))}
             </li>
           ))}
         </ul>

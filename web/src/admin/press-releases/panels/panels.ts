@@ -1,3 +1,4 @@
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { Permission } from '@press-room/contract/roles';
 import type { ComponentType } from 'react';
 import { m } from '../../../paraglide/messages.js';
@@ -21,22 +22,30 @@ export interface EditorPanel {
   title: () => string;
   /** Draws itself from `useEditing()`; its title and frame are drawn for it. */
   Component: ComponentType;
-  isOpen?: boolean;
+  /** When it is opened by itself; absent: never. */
+  isOpen?: (release: OfficePressRelease) => boolean;
   /** Shown only to those who hold it. */
   permission?: Permission;
 }
 
+const always = () => true;
+
 /** What stands beside the texts, in its order. A panel is one file and one line here. */
 export const PANELS: readonly EditorPanel[] = [
-  { id: 'publish', title: m['office.editor.publish.title'], Component: PublishPanel, isOpen: true },
+  { id: 'publish', title: m['office.editor.publish.title'], Component: PublishPanel, isOpen: always },
   {
     id: 'review',
     title: m['office.editor.review.title'],
     Component: LateReviewPanel,
     permission: 'press_release.comment',
   },
-  { id: 'facts', title: m['office.editor.facts.title'], Component: FactsPanel, isOpen: true },
-  { id: 'contributor', title: m['office.contributor.title'], Component: LateContributorPanel, isOpen: true },
+  { id: 'facts', title: m['office.editor.facts.title'], Component: FactsPanel, isOpen: always },
+  {
+    id: 'contributor',
+    title: m['office.contributor.title'],
+    Component: LateContributorPanel,
+    isOpen: always,
+  },
   { id: 'when', title: m['office.editor.when.title'], Component: WhenPanel },
   { id: 'pictures', title: m['office.editor.pictures.title'], Component: PicturesPanel },
   { id: 'attachments', title: m['office.editor.attachments.title'], Component: AttachmentsPanel },
@@ -47,7 +56,12 @@ export const PANELS: readonly EditorPanel[] = [
     Component: LateLinksPanel,
     permission: 'press_release.preview',
   },
-  { id: 'afterwards', title: m['office.editor.afterwards.title'], Component: LateAfterwardsPanel },
+  {
+    id: 'afterwards',
+    title: m['office.editor.afterwards.title'],
+    Component: LateAfterwardsPanel,
+    isOpen: ({ status }) => status === 'archived',
+  },
   {
     id: 'reuse',
     title: m['office.editor.reuse.title'],

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { DeleteDraft } from '../page/delete-draft.tsx';
 import { toPanelId } from '../page/jump.ts';
+import { useSaved } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
 import { type EditorPanel, PANELS } from './panels.ts';
 
@@ -20,13 +21,15 @@ export function SideColumn() {
   );
 }
 
-function Panel({ panel: { id, title, Component, isOpen = false } }: { panel: EditorPanel }) {
-  const [isDrawn, setIsDrawn] = useState(isOpen);
+function Panel({ panel: { id, title, Component, isOpen } }: { panel: EditorPanel }) {
+  const saved = useSaved();
+  const isWanted = isOpen?.(saved) ?? false;
+  const [isDrawn, setIsDrawn] = useState(isWanted);
   return (
     <details
       id={toPanelId(id)}
       className={styles.panel}
-      open={isOpen}
+      open={isWanted}
       onToggle={(event) => {
         if (event.currentTarget.open) setIsDrawn(true);
       }}
