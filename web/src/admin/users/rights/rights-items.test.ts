@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@press-room/contract/roles';
+import { ownCompanyPermissionsOf, PERMISSIONS } from '@press-room/contract/roles';
 import { afterEach, expect, it } from 'vitest';
 import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js';
 import { listItems } from './rights-items.ts';
@@ -13,6 +13,14 @@ it.each(['it', 'en'] as const)('lists rights in words, under what they are about
   const rights = items.filter(({ section }) => section !== undefined);
   expect(rights).toHaveLength(PERMISSIONS.length);
   expect(items.slice(-rights.length)).toEqual(rights);
+  const own = ownCompanyPermissionsOf([{ name: 'agent_press_room_external_company' }]).length;
+  const notes = new Map(items.map(({ id, note }) => [id, note]));
+  expect(notes.get('group:agent_press_room_external_company')).toBe(
+    locale === 'it'
+      ? `Diritti, solo per la propria azienda: ${own}`
+      : `Rights, for their own company only: ${own}`,
+  );
+  expect(notes.get('group:user_press_room')).not.toMatch(/\d/);
   const releases = rights.filter(
     ({ section }) => section === (locale === 'it' ? 'Comunicati stampa' : 'Press releases'),
   );

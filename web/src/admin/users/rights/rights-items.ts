@@ -1,6 +1,6 @@
 import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
 import type { Rights, RightsChange } from '@press-room/contract/rights';
-import { PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
+import { ownCompanyPermissionsOf, PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
 import { m } from '../../../paraglide/messages.js';
 import { byName, type Held, type Item, type ItemId } from '../../office/transfer-list/items.ts';
 import { groupLabel } from '../labels.ts';
@@ -16,9 +16,14 @@ function toGroup(name: string, held: readonly Permission[]): Item {
   return {
     id: GROUP + name,
     name: m['users.rights.groupThing']({ group: groupLabel(name) }),
-    note: m['users.rights.groupNote']({ count: rights.length }),
+    note: describeRights(rights.length, ownCompanyPermissionsOf([{ name }]).length),
     ...(!isHeld && { obstacle: m['users.rights.notHeld']() }),
   };
+}
+
+function describeRights(everywhere: number, ofOwnCompany: number): string {
+  if (ofOwnCompany > 0) return m['users.rights.groupNoteOwn']({ count: ofOwnCompany });
+  return everywhere > 0 ? m['users.rights.groupNote']({ count: everywhere }) : m['users.rights.nothing']();
 }
 
 function toPermission(permission: Permission, held: readonly Permission[]): Item {
