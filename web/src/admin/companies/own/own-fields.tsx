@@ -10,37 +10,36 @@ import styles from '../form/form.module.css';
 import { fieldLabel } from '../labels.ts';
 import type { OwnValues } from './own-values.ts';
 
-const LINES = [
+type Lines = readonly (readonly [
+  Exclude<OwnField, 'pub_country' | 'pub_short_description'>,
+  'text' | 'tel' | 'email',
+])[];
+
+const PLACE = [
   ['pub_address', 'text'],
   ['pub_postal_code', 'text'],
   ['pub_city', 'text'],
   ['pub_state', 'text'],
+] as const satisfies Lines;
+
+const WAYS = [
   ['pub_telephone', 'tel'],
   ['pub_fax', 'tel'],
   ['pub_press_contact', 'text'],
   ['pub_press_email', 'email'],
-] as const satisfies (readonly [OwnField, 'text' | 'tel' | 'email'])[];
+] as const satisfies Lines;
 
 /** Where a company is and how it describes itself: nothing else stands beside it, so the names say no more. */
 export function OwnFields({ form }: { form: Form<OwnValues> }) {
   return (
     <>
-      {LINES.map(([name, type]) => (
-        <TextField
-          key={name}
-          label={fieldLabel(toPublicField(name))}
-          type={type}
-          autoComplete="off"
-          isOptional
-          maxLength={PUBLIC_FIELD_LENGTHS[toPublicField(name)]}
-          {...form.field(name)}
-        />
-      ))}
+      <LineFields form={form} lines={PLACE} />
       <ChoiceField
         label={fieldLabel('country')}
         options={[{ value: '', text: m['account.notTold']() }, ...listCountries()]}
         {...form.field('pub_country')}
       />
+      <LineFields form={form} lines={WAYS} />
       <div className={styles.whole}>
         <TextArea
           label={fieldLabel('short_description')}
@@ -52,3 +51,16 @@ export function OwnFields({ form }: { form: Form<OwnValues> }) {
     </>
   );
 }
+
+const LineFields = ({ form, lines }: { form: Form<OwnValues>; lines: Lines }) =>
+  lines.map(([name, type]) => (
+    <TextField
+      key={name}
+      label={fieldLabel(toPublicField(name))}
+      type={type}
+      autoComplete="off"
+      isOptional
+      maxLength={PUBLIC_FIELD_LENGTHS[toPublicField(name)]}
+      {...form.field(name)}
+    />
+  ));

@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import type { Withdrawal } from './withdrawal.ts';
+import styles from './withdrawn-release.module.css';
 
 /** What is left of a release that was withdrawn: that it was, when, and why as far as readers are told. */
 export function WithdrawnRelease({
@@ -22,7 +23,7 @@ export function WithdrawnRelease({
       text={m['pressReleases.withdrawn.text']({ date: formatOnInstant(withdrawn_at, OFFICE_ZONE) })}
     >
       {note !== '' && (
-        <p lang={language}>
+        <p lang={language} className={styles.note}>
           <bdi>{note}</bdi>
         </p>
       )}
