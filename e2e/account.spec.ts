@@ -11,7 +11,7 @@ const THIRD_PASSWORD = 'Third#pass3';
 // With a keyboard at a desk: e2e/keyboard-account.spec.ts.
 test(
   'a journalist lives a whole life with two browsers',
-  { tag: '@phone' },
+  { tag: ['@phone', '@quick'] },
   async ({ browser }, { testId, retry }) => {
     test.slow();
     // A new person for every attempt.

@@ -5,7 +5,7 @@ import { settle } from './settled.ts';
 
 // With a keyboard at a desk: e2e/keyboard-office.spec.ts.
 test('A press officer finds an account from the menu, disables it and enables it again', {
-  tag: '@phone',
+  tag: ['@phone', '@quick'],
 }, async ({ page, signIn }) => {
   const reader = new Reader(page, 'it');
   const email = 'agente@example.com';

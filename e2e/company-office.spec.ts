@@ -11,7 +11,7 @@ const TEXT = { abstract: 'Più sottili.', body: '<p>Lastre più sottili.</p>' };
 test(
   'A company’s press office hands a release in, the association publishes it, and it is on the company’s page',
   {
-    tag: '@desktop',
+    tag: ['@desktop', '@quick'],
   },
   async ({ page, browser, desk, request, signIn }, { testId, repeatEachIndex, retry }) => {
     const title = `Lastre nuove ${testId} ${repeatEachIndex} ${retry}`;

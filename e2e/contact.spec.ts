@@ -8,9 +8,9 @@ import { settle } from './settled.ts';
 const OFFICE = 'stampa@assofornace.example.com';
 
 // With a keyboard at a desk: e2e/keyboard-home.spec.ts.
-test('a stranger writes to the press office, and both get their letters', { tag: '@phone' }, async ({
-  browser,
-}) => {
+test('a stranger writes to the press office, and both get their letters', {
+  tag: ['@phone', '@quick'],
+}, async ({ browser }) => {
   const reader = await openReader(browser, 'it');
   const { page } = reader;
   const email = 'reporter@example.com';

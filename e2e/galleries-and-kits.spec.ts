@@ -26,7 +26,7 @@ async function dropAt(page: Page, name: string): Promise<void> {
 
 test(
   'With the keyboard, and with the mouse alike, an officer moves branches, orders pictures and files, and publishes them',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@quick'] },
   async ({ page, request, signIn }, { testId, retry }) => {
     const word = `${testId.slice(-6)}${retry}`;
     await speak(page, 'en');

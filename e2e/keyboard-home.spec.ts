@@ -19,7 +19,7 @@ async function openHome(page: Page): Promise<void> {
 }
 
 test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
-  test('releases are searched, filtered and paged', async ({ page }) => {
+  test('releases are searched, filtered and paged', { tag: '@quick' }, async ({ page }) => {
     await openHome(page);
     const filters = page.getByRole('search');
     const results = page.getByRole('main').getByRole('heading', { level: 2 }).first();

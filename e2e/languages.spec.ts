@@ -11,7 +11,9 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
 }
 
-test('Arabic turns the press room around, Italian turns it back', { tag: '@desktop' }, async ({ page }) => {
+test('Arabic turns the press room around, Italian turns it back', { tag: ['@desktop', '@quick'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await chooseLanguage(page, 'العربية');

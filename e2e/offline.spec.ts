@@ -94,11 +94,9 @@ const endToken = (page: Page): Promise<void> =>
   });
 
 test.describe('Without a connection', () => {
-  test('the release that was read, Home and the press office are there, and the banner says of when', async ({
-    page,
-    context,
-    relay,
-  }) => {
+  test('the release that was read, Home and the press office are there, and the banner says of when', {
+    tag: '@quick',
+  }, async ({ page, context, relay }) => {
     await openWithWorker(page);
     // The contact page was never opened.
     await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');

@@ -14,7 +14,7 @@ const galleriesOf = (tree: Locator): Locator =>
 test.use({ colorScheme: schemeOf('it') });
 
 test('A journalist finds a picture on a phone, reads its credit, and takes its print size and a ZIP with captions', {
-  tag: '@phone',
+  tag: ['@phone', '@quick'],
 }, async ({ page, signIn }) => {
   await speak(page, 'it');
   const reader = new Reader(page, 'it');

@@ -12,7 +12,7 @@ import { readSite } from './site.ts';
 
 test.describe('A reader', () => {
   test('reads a release at its own address without scripts, and goes on in the app', {
-    tag: '@phone',
+    tag: ['@phone', '@quick'],
   }, async ({ page, request, browser }) => {
     const list = datatablesSchema(pressReleaseRowSchema).parse(
       await (await request.get(PRESS_RELEASE_PATH, { params: { format: 'datatables', length: 50 } })).json(),
@@ -103,7 +103,9 @@ test.describe('A reader', () => {
   });
 });
 
-test('the first screen of Home needs no call of the API', { tag: '@desktop' }, async ({ page }) => {
+test('the first screen of Home needs no call of the API', { tag: ['@desktop', '@quick'] }, async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -114,7 +116,7 @@ test('the first screen of Home needs no call of the API', { tag: '@desktop' }, a
   expect(calls).toEqual([]);
 });
 
-test.describe('With the worker that readers have', { tag: '@desktop' }, () => {
+test.describe('With the worker that readers have', { tag: ['@desktop', '@quick'] }, () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('nothing comes from elsewhere, and nothing is complained about', async ({ page }) => {

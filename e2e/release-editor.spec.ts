@@ -17,7 +17,7 @@ async function beginRelease(page: Page): Promise<void> {
 
 test(
   'With the keyboard alone an officer writes a release in both languages, mends what the panel names, and it is read',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@quick'] },
   async ({ page, signIn }, { testId, retry }) => {
     const name = `Kilns ${testId} ${retry}`;
     await speak(page, 'en');

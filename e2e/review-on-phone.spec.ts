@@ -15,7 +15,7 @@ const panel = (page: Page, name: string) =>
 
 test(
   'On a phone an officer comments on a release, schedules it, approves another and returns a third',
-  { tag: '@phone' },
+  { tag: ['@phone', '@quick'] },
   async ({ page, request, signIn, moveRelease }, { testId, repeatEachIndex, retry }) => {
     const mark = `${testId} ${repeatEachIndex} ${retry}`;
     const titles = {

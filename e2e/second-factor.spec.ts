@@ -38,10 +38,9 @@ async function addFingerprintReader(page: Page): Promise<void> {
   });
 }
 
-test('An officer sets a second factor up, signs in with each way, and erases an account after confirming @desktop', async ({
-  page,
-  request,
-}) => {
+test('An officer sets a second factor up, signs in with each way, and erases an account after confirming', {
+  tag: ['@desktop', '@quick'],
+}, async ({ page, request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'press-room-factor-'));
   const server = await runLoadedServer(folder, CONTENT, {
     SECOND_FACTOR: 'required',

@@ -9,7 +9,7 @@ const openHome = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-tour="releases"]').getByRole('article').first()).toBeVisible();
 };
 
-test.describe('Before the app itself runs', { tag: '@desktop' }, () => {
+test.describe('Before the app itself runs', { tag: ['@desktop', '@quick'] }, () => {
   test.use({ locale: 'he' });
 
   test('a page is not white, runs as its browser reads, and looks as was chosen', async ({ page }) => {

@@ -7,17 +7,22 @@ export interface Counts {
 }
 
 const vitestReport = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  numTodoTests: z.int(),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(z.object({ status: z.string(), tags: z.array(z.string()) })),
+    }),
+  ),
 });
 
-export function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitestReport.parse(
-    JSON.parse(report),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+/** @param tag of the tests that were selected: the report calls all others skipped */
+export function countVitest(report: string, tag?: string): Counts {
+  const tests = vitestReport
+    .parse(JSON.parse(report))
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ tags }) => tag === undefined || tags.includes(tag));
+  const count = (status: string): number => tests.filter((test) => test.status === status).length;
+  const [passed, failed] = [count('passed'), count('failed')];
+  return { passed, failed, skipped: tests.length - passed - failed };
 }
 
 const playwrightReport = z.object({

@@ -14,17 +14,36 @@ export interface Step {
   isInMemory?: boolean;
   /** Without one of them only the tests that run it are skipped, or fail with CI=true. */
   programs?: readonly Program[];
-  /** Reads the runner's own report; without it the step counts as one. */
-  read?: Reader;
+  /** The runner of its last command; without it the step counts as one test. */
+  runner?: Runner;
+  /** The tests that run without `--all`; all of them where it is missing. */
+  quick?: Quick;
 }
 
-interface Reader {
-  count: (report: string) => Counts;
+interface Runner {
+  /** The option that selects the tests with a tag. */
+  select: (tag: string) => string;
+  count: (report: string, tag?: string) => Counts;
   listFailures: (report: string, root: string) => Failure[];
 }
 
-const VITEST: Reader = { count: countVitest, listFailures: listVitestFailures };
-const PLAYWRIGHT: Reader = { count: countPlaywright, listFailures: listPlaywrightFailures };
+interface Quick {
+  tag: string;
+  /** What is not run, for the last lines of the output. */
+  leavesOut: string;
+}
+
+const VITEST: Runner = {
+  select: (tag) => `--tags-filter=${tag}`,
+  count: countVitest,
+  listFailures: listVitestFailures,
+};
+const PLAYWRIGHT: Runner = {
+  select: (tag) => `--grep=@${tag}`,
+  count: countPlaywright,
+  listFailures: listPlaywrightFailures,
+};
+const quick = (leavesOut: string): Quick => ({ tag: 'quick', leavesOut });
 
 export type Part = 'static' | 'units' | 'e2e';
 
@@ -57,7 +76,8 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     programs: ['chromium-headless-shell'],
     isInMemory: true,
     commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
-    read: PLAYWRIGHT,
+    runner: PLAYWRIGHT,
+    quick: quick('journeys without the tag @quick: every screen with axe and the Tab key, snapshots, tours'),
   },
   {
     name: 'server on SQLite',
@@ -65,14 +85,15 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     isInMemory: true,
     programs: ['exiftool'],
     commands: [server('server', reportOf('server on SQLite'))],
-    read: VITEST,
+    runner: VITEST,
   },
   {
     name: 'operations on SQLite',
     parts: ['units'],
     programs: ['newsboat', 'nginx', 'promtool', 'strip', 'systemd-analyze'],
     commands: [server('operations', reportOf('operations on SQLite'))],
-    read: VITEST,
+    runner: VITEST,
+    quick: quick('the package, proxies, full disks, chaos and all but one round of the other operations'),
   },
   {
     name: 'server on PostgreSQL',
@@ -81,7 +102,8 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     programs: ['exiftool'],
     needs: 'postgres',
     commands: [server('server', reportOf('server on PostgreSQL'))],
-    read: VITEST,
+    runner: VITEST,
+    quick: { tag: 'engine', leavesOut: 'tests of features whose queries depend on no engine' },
   },
   {
     name: 'operations on PostgreSQL',
@@ -89,18 +111,27 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     programs: ['caddy', 'haproxy', 'nginx', 'promtool'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
-    read: VITEST,
+    runner: VITEST,
+    quick: quick(
+      'proxies, failover, faults of connections, chaos and all but one round of the other operations',
+    ),
   },
   {
     name: 'web units',
     parts: ['units'],
     commands: [npmRun('generate'), vitest('web/vitest.config.ts', reportOf('web units'))],
-    read: VITEST,
+    runner: VITEST,
   },
   {
     name: 'demo content',
     parts: ['units'],
     commands: [vitest('demo/vitest.config.ts', reportOf('demo content'))],
-    read: VITEST,
+    runner: VITEST,
   },
 ];
+
+/** The commands of a step, which select the tests that run without `--all` where it is shortened. */
+export function toCommands({ commands, quick, runner }: Step, isAll: boolean): Step['commands'] {
+  if (isAll || quick === undefined || runner === undefined) return commands;
+  return commands.map((command) => [...command, runner.select(quick.tag)]);
+}

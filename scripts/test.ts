@@ -9,11 +9,12 @@ import { providePostgres, startPostgres } from './postgres.ts';
 import { provideProgram } from './programs.ts';
 import type { Counts } from './test-counts.ts';
 import { describeFailures, type Failure, quoteLog } from './test-failures.ts';
-import { listSteps, type Part, type Step } from './test-steps.ts';
+import { listSteps, type Part, type Step, toCommands } from './test-steps.ts';
 
-const USAGE = 'Usage: npm test, npm run test:units, npm run test:e2e';
+const USAGE =
+  'Usage: npm test, npm run test:units, npm run test:e2e; each with -- --all to leave nothing out';
 const PARTS: Record<string, readonly Part[]> = {
-  all: ['static', 'units', 'e2e'],
+  everything: ['static', 'units', 'e2e'],
   units: ['units'],
   e2e: ['e2e'],
 };
@@ -91,17 +92,17 @@ async function runStep(step: Step, log: number): Promise<Outcome> {
     NODE_COMPILE_CACHE: join(reports, 'compiled'),
     ...surroundings.environment,
   };
-  const isDone = await runCommands(step.commands, environment, log);
+  const isDone = await runCommands(toCommands(step, isAll), environment, log);
   await surroundings.tidy?.();
-  if (step.read === undefined || !existsSync(report)) {
+  if (step.runner === undefined || !existsSync(report)) {
     // A runner without a report is one test.
-    const isPassed = isDone && step.read === undefined;
+    const isPassed = isDone && step.runner === undefined;
     const note = isPassed ? '' : 'the runner failed';
     return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, note, failures: [] };
   }
   const text = readFileSync(report, 'utf8');
-  const counts = step.read.count(text);
-  const failures = step.read.listFailures(text, ROOT);
+  const counts = step.runner.count(text, isAll ? undefined : step.quick?.tag);
+  const failures = step.runner.listFailures(text, ROOT);
   if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test was run', failures };
   // A runner may fail without a failed test: a file that cannot be loaded, an error between tests.
   if (!isDone && counts.failed === 0) return { ...counts, failed: 1, note: 'the runner failed', failures };
@@ -119,11 +120,22 @@ function summarise(results: readonly Result[]): boolean {
   const skipped = sum('skipped');
   console.log(`  ${''.padEnd(width)}passed failed skipped\n`);
   for (const line of describeFailures(results.flatMap(({ failures }) => failures))) console.log(line);
+  for (const line of describeLeftOut()) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return sum('failed') === 0;
 }
 
-const [selection = 'all', ...rest] = process.argv.slice(2);
+/** The tests of these steps that only `--all` runs. */
+function describeLeftOut(): string[] {
+  const shortened = steps.flatMap(({ name, quick }) =>
+    isAll || quick === undefined ? [] : [`  ${name}: ${quick.leavesOut}`],
+  );
+  return shortened.length === 0 ? [] : ['Left out; npm test -- --all runs everything:', ...shortened, ''];
+}
+
+const words = process.argv.slice(2);
+const isAll = process.env.CI === 'true' || words.includes('--all');
+const [selection = 'everything', ...rest] = words.filter((word) => word !== '--all');
 const parts = PARTS[selection];
 if (parts === undefined || rest.length > 0) {
   console.error(USAGE);

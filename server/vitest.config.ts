@@ -32,6 +32,10 @@ const shared = {
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'engine', description: '`npm test` runs it on PostgreSQL too' },
+      { name: 'quick', description: 'An operation that `npm test` runs' },
+    ],
     projects: [
       {
         test: {

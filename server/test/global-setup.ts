@@ -12,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string | null;
     /** A migrated database file that test databases are copies of, null on PostgreSQL. */
     sqliteTemplate: string | null;
+    /** Only tests with a tag are run: one that repeats itself does so less often. */
+    isQuick: boolean;
   }
 }
 
@@ -20,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const url = process.env.TEST_POSTGRES_URL;
   const folder = mkdtempSync(join(tmpdir(), 'press-room-template-'));
   project.provide('postgresUrl', url ?? null);
+  project.provide('isQuick', (project.config.tagsFilter ?? []).length > 0);
   project.provide('sqliteTemplate', url === undefined ? join(folder, SQLITE_FILE) : null);
   if (url === undefined) await migrate({ DATA_DIR: folder });
   else await makePostgresTemplate(url);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Place, withDatabase } from './database.ts';
 import { type Started, startScript, startServer } from './processes.ts';
 
-const ROUNDS = 30;
+export const ROUNDS = inject('isQuick') ? 3 : 30;
 const MOST_WRITES = 40;
 const WRITER = join(import.meta.dirname, 'write-releases.ts');
 const ACKNOWLEDGED = /^(\d+) (Release .+)\n/gm;

@@ -64,7 +64,9 @@ describe('metrics', () => {
     await removePlace(place);
   });
 
-  it('tell what was asked by its pattern, and nothing of who asked for what', async () => {
+  it('tell what was asked by its pattern, and nothing of who asked for what', {
+    tags: ['quick'],
+  }, async () => {
     await fetch(`${server.origin}/api/press_room/press_release/?q=secretword`);
     await fetch(`${server.origin}/api/press_room/press_release/987654321/`);
     await fetch(`${server.origin}/nowhere-at-all`, { redirect: 'manual' });
@@ -80,7 +82,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/secretword|nowhere|987654321/);
   });
 
-  it('tell of jobs that wait, and of those that ended', async () => {
+  it('tell of jobs that wait, and of those that ended', { tags: ['quick'] }, async () => {
     const job = 'kind="no-such-kind"';
     // It is tried again meanwhile: each attempt counts once.
     const failed = /_job_duration_seconds_count\{kind="no-such-kind",outcome="failed"\} (\d+)/;

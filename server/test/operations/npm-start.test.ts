@@ -41,7 +41,9 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('the server ends with an npm that alone
   );
 });
 
-it('says which file of the build is missing from a package, and starts without none', async () => {
+it('says which file of the build is missing from a package, and starts without none', {
+  tags: ['quick'],
+}, async () => {
   writeFileSync(join(checkout, 'web/dist/.built'), 'of a package\n12 web/pages/dist/page-entry.js');
   const started = startScript(join(checkout, 'scripts/start.ts'), {
     cwd: checkout,

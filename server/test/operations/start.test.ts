@@ -29,7 +29,7 @@ describe('start', () => {
     await removePlace(place);
   });
 
-  it('ends with 0 on a signal that comes as soon as it listens', async () => {
+  it('ends with 0 on a signal that comes as soon as it listens', { tags: ['quick'] }, async () => {
     const server = await startServer({ ...place });
     expect(await server.end('SIGINT')).toBe(0);
   });

@@ -41,7 +41,9 @@ describe('traces', () => {
     await removePlace(place);
   });
 
-  it('tell of requests, queries and jobs, of no reader and of nothing that was asked', async () => {
+  it('tell of requests, queries and jobs, of no reader and of nothing that was asked', {
+    tags: ['quick'],
+  }, async () => {
     const server = await startServer({
       ...place,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

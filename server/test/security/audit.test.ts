@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTEMPTS_AN_HOUR, recordAttempt } from '../../src/core/audit/queries.ts';
 import { eraseAccount } from '../../src/edge/privacy/erasure/erasure.ts';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { SEARCH_VERSION } from '../../core/search/document.ts';

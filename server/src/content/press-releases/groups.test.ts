@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { PRESS_RELEASE_GROUPS_PATH, PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, startTestServer, type TestServer } from '../../../test/server.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
 import { addPicture } from '../../../test/media.ts';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { JOB_PATH, jobRetryPath } from '@press-room/contract/jobs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../test/requests.ts';

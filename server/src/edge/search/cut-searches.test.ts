@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { MAGAZINE_PATH } from '@press-room/contract/magazines';
 import { GALLERY_PICTURE_PATH } from '@press-room/contract/press-gallery';
 import { afterAll, beforeAll, expect, it } from 'vitest';

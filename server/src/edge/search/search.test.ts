@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writePdf, writePicture } from '../../../test/media-files.ts';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, READING, startDesk } from '../../../test/desk.ts';
 import { writeWeb } from '../../../test/drawn-web.ts';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';

@@ -111,7 +111,7 @@ describe('backups that are kept', () => {
     expect([list('backups').length, (await verify()).failure]).toEqual([1, null]);
   });
 
-  it('are not restored with an older release, nor on the other engine', async () => {
+  it('are not restored with an older release, nor on the other engine', { tags: ['quick'] }, async () => {
     await addFiles(1, 1000);
     await backUp();
     const [path = ''] = list('backups');

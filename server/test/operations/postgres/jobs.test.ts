@@ -28,7 +28,7 @@ describe('jobs of one PostgreSQL queue', () => {
     await removePlace(place);
   });
 
-  it('are each done once by four processes', async () => {
+  it('are each done once by four processes', { tags: ['quick'] }, async () => {
     const workers = Array.from({ length: 4 }, () => startJobWorker(place));
     for (const worker of workers) await worker.outputs(/^works$/m);
     await enqueueNumbers(place, NUMBERS);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.ts';
 import { makePlace, removePlace, run } from '../database.ts';
-import { expectServed, runKillRounds } from '../kill-rounds.ts';
+import { expectServed, ROUNDS, runKillRounds } from '../kill-rounds.ts';
 import { endAll } from '../processes.ts';
 
 /** Every so many rounds the database server dies instead of our process. */
@@ -17,7 +17,9 @@ describe('kill -9 on PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('loses no acknowledged release in 30 rounds, corrupts nothing and starts again', async () => {
+  it(`loses no acknowledged release in ${ROUNDS} rounds, corrupts nothing and starts again`, {
+    tags: ['quick'],
+  }, async () => {
     const place = await makePlace(postgres.url);
     const database = place.DATABASE_URL ?? '';
     await run(database, 'create extension amcheck');

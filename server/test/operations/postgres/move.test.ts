@@ -131,7 +131,7 @@ describe('everything moves between the engines', () => {
       company: await listDocuments(db, 'company_search'),
     }));
 
-  it('and back without a difference, with files, numbers and search', async () => {
+  it('and back without a difference, with files, numbers and search', { tags: ['quick'] }, async () => {
     const first = await dump(start);
     expect(first.tables.filter(({ rows }) => rows === 0)).toEqual([]);
     expect(first.tables.length).toBeGreaterThan(60);

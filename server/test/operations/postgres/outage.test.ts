@@ -89,7 +89,9 @@ describe('an outage of PostgreSQL', () => {
     });
   });
 
-  it('leaves readers what they read before, told so, until the server is back', async () => {
+  it('leaves readers what they read before, told so, until the server is back', {
+    tags: ['quick'],
+  }, async () => {
     const paths = ['/api/press_room/press_release/?format=datatables', '/en/feed.rss'];
     const read = () => Promise.all(paths.map((path) => call(`${server.origin}${path}`)));
     const statesOf = (outcomes: readonly Outcome[]) =>

@@ -38,7 +38,7 @@ describe('several processes on one PostgreSQL', () => {
     },
   );
 
-  it('drop the answers they keep when another one changes content', async () => {
+  it('drop the answers they keep when another one changes content', { tags: ['quick'] }, async () => {
     const servers = [await startServer({ ...place }), await startServer({ ...place })];
     const ask = async (origin: string): Promise<string> => {
       const answer = await call(`${origin}/api/press_room/press_release/?format=datatables`);

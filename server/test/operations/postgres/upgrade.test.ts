@@ -19,7 +19,9 @@ afterEach(async () => {
   await removePlace(place);
 });
 
-it('an upgrade stops no reader, whoever holds what it wants, and however long a step takes', async () => {
+it('an upgrade stops no reader, whoever holds what it wants, and however long a step takes', {
+  tags: ['quick'],
+}, async () => {
   await withDatabase(place, (database) => addReleases(database, ['Tiles']));
   const connectionString = place.DATABASE_URL ?? '';
   const server = await startServer({ ...place, SCAN_SECONDS: '60' });

@@ -93,7 +93,7 @@ describe('several processes behind one port', () => {
     expect([exit, words]).toEqual([1, expect.stringMatching(/^DATABASE_URL: .+\nWORKERS: .+\n$/)]);
   });
 
-  it('follow one that is killed, and tell what each counts on one port', async () => {
+  it('follow one that is killed, and tell what each counts on one port', { tags: ['quick'] }, async () => {
     const port = await findFreePort();
     const server = await start({ WORKERS: '2', METRICS_PORT: String(port) });
     const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

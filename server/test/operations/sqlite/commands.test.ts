@@ -37,7 +37,7 @@ describe('commands while the server has the SQLite file', () => {
     return (JSON.parse(answer.text) as { data: { name: string }[] }).data.map(({ name }) => name);
   };
 
-  it('make a press group that readers see at once', async () => {
+  it('make a press group that readers see at once', { tags: ['quick'] }, async () => {
     expect(await groups()).toEqual([]);
     expect(run(['group:create', '--name', 'Association', '--tagline-it', 'Benvenuti'])).toEqual({
       status: 0,

@@ -50,7 +50,7 @@ describe('kill -9 between a change and the calls that tell of it', () => {
     return [...counts.values()];
   };
 
-  it('loses none of them', async () => {
+  it('loses none of them', { tags: ['quick'] }, async () => {
     // Whoever is called says nothing: no call is over when the server dies.
     receiver.answer = () => undefined;
     const first = await start();

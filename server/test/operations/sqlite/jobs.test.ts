@@ -18,7 +18,7 @@ describe('jobs of a process that is killed', () => {
     await removePlace(place);
   });
 
-  it('are done by the next one once their lease is over', async () => {
+  it('are done by the next one once their lease is over', { tags: ['quick'] }, async () => {
     const killed = startHeldJobWorker(place, 5);
     await until(() => runsOf(killed, 'done').length === 5 && isAtWork(killed));
     await killed.end('SIGKILL');

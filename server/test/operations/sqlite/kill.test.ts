@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePlace } from '../database.ts';
-import { expectServed, runKillRounds } from '../kill-rounds.ts';
+import { expectServed, ROUNDS, runKillRounds } from '../kill-rounds.ts';
 import { endAll } from '../processes.ts';
 import { makeReadyPlace } from '../ready-place.ts';
 
 afterEach(endAll);
 
 describe('kill -9 on SQLite', () => {
-  it('loses no acknowledged release in 30 rounds, corrupts nothing and starts again', async () => {
+  it(`loses no acknowledged release in ${ROUNDS} rounds, corrupts nothing and starts again`, {
+    tags: ['quick'],
+  }, async () => {
     const place = await makeReadyPlace();
     const acknowledged = await runKillRounds({
       place,

@@ -20,7 +20,7 @@ afterEach(async () => {
   await removePlace(place);
 });
 
-it('a start waits for the end of a command that has the file, and says so', async () => {
+it('a start waits for the end of a command that has the file, and says so', { tags: ['quick'] }, async () => {
   const lock = lockDirectory(place.DATA_DIR);
   const server = await startServerScript(SERVER, { environment: { ...place } });
   await until(() => WAITS.test(server.complaints()));

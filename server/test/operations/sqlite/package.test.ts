@@ -137,7 +137,7 @@ describe('a package', () => {
   });
 });
 
-describe('the units and files that install it', () => {
+describe('the units and files that install it', { tags: ['quick'] }, () => {
   it.runIf(isAnalysed).each(['press-room.service', 'press-room-backup.service'])(
     'shut the press room off from the machine, at most 2.0 of 10: %s',
     (name) => {

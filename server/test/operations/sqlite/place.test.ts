@@ -37,7 +37,9 @@ describe('a start, and its place', () => {
     });
   });
 
-  it('makes a secret, which it keeps, and keeps its directory and all that is in it to its user, also what lay open there', async () => {
+  it('makes a secret, which it keeps, and keeps its directory and all that is in it to its user, also what lay open there', {
+    tags: ['quick'],
+  }, async () => {
     const first = await startServer({ ...place });
     await first.end('SIGTERM');
     const secret = join(place.DATA_DIR, 'secret');
@@ -80,7 +82,7 @@ describe('a start, and its place', () => {
     ]);
   });
 
-  it('names every wrong variable at once', async () => {
+  it('names every wrong variable at once', { tags: ['quick'] }, async () => {
     const wrong = { PORT: '-1', PAGE_SIZE: '0' };
     const started = await startServerScript(SERVER, { environment: { ...place, ...wrong } });
     expect(await refusal(started)).toEqual({
@@ -89,7 +91,7 @@ describe('a start, and its place', () => {
     });
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('says in one sentence that its port is taken', { tags: ['quick'] }, async () => {
     const first = await startServer({ ...place });
     const other = await makeReadyPlace();
     const PORT = new URL(first.origin).port;

@@ -28,7 +28,7 @@ describe('SIGTERM', () => {
     await removePlace(place);
   });
 
-  it('answers every running request, then ends with 0', async () => {
+  it('answers every running request, then ends with 0', { tags: ['quick'] }, async () => {
     const server = await startServer({ ...place });
     let begun = 0;
     const onBegun = (): void => {

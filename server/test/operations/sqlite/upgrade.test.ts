@@ -53,7 +53,9 @@ async function makeOldDatabase(path: string): Promise<void> {
   await db.destroy();
 }
 
-it('an upgrade writes the file anew, so that nothing of what was deleted earlier is left in it', async () => {
+it('an upgrade writes the file anew, so that nothing of what was deleted earlier is left in it', {
+  tags: ['quick'],
+}, async () => {
   const directory = makeDirectory();
   const path = join(directory, 'press-room.db');
   await makeOldDatabase(path);

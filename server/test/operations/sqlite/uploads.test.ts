@@ -53,7 +53,10 @@ describe.each(['directory', 's3'])('uploads: %s', (driver) => {
     expect(await store.sweepUnfinished(new Date(Date.now() + 60_000))).toBe(0);
   }
 
-  it('show nothing of a file whose process is killed while it arrives, and the sweep takes the rest', async () => {
+  const tags = driver === 'directory' ? ['quick'] : [];
+  it('show nothing of a file whose process is killed while it arrives, and the sweep takes the rest', {
+    tags,
+  }, async () => {
     const killed = receive({ MEGABYTES: '40', STOP_AT: '20' });
     await killed.outputs(/^half$/m);
     await killed.end('SIGKILL');

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import type { Boot } from '@press-room/contract/boot';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { CONTRAST_MIN, contrastOf, isLegible, lowestContrast } from '@press-room/contract/contrast';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, READING, startDesk } from '../../../../test/desk.ts';
 import { anyText } from '../../../../test/matchers.ts';

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   DESK,

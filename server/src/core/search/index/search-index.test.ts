@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import type { Language } from '@press-room/contract/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';

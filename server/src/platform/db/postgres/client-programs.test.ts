@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { expect, it } from 'vitest';
 import { findClientProgram, withoutPassword } from './client-programs.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag engine */
 import { expect, inject, it } from 'vitest';
 import { toDatabaseUrl } from '../../../../test/postgres-databases.ts';
 import { endPools, openPools } from './pools.ts';
