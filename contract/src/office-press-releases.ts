@@ -238,6 +238,8 @@ export const officePressReleaseFormSchema = contentFormSchema.extend({
   show_held: z.boolean().optional(),
   /** Of what readers see: files that it adds may follow when they are ready; otherwise that is refused (409). */
   show_unready: z.boolean().optional(),
+  /** With `show_held` and a correction alone: what was kept is shown by itself as soon as the files that it adds are ready. */
+  show_when_ready: z.boolean().optional(),
 });
 
 /** A state of a release that was kept: each change of status, and each pause of editing. */

@@ -9,6 +9,13 @@ import { FILE_HOLDERS, type FileHolder, listUnreadyFiles, type UnreadyFile } fro
 export const WHEN_READY_JOB = 'publish-when-ready';
 
 export const whenReadyKey = (noun: FileHolder, id: number): string => `${WHEN_READY_JOB}:${noun}:${id}`;
+/** Of changes of a published release that are shown to readers as soon as their files are ready. */
+const heldWhenReadyKey = (id: number): string => `${WHEN_READY_JOB}:press_release_held:${id}`;
+
+const keysOf = (noun: FileHolder, id: number): string[] => [
+  whenReadyKey(noun, id),
+  ...(noun === 'press_release' ? [heldWhenReadyKey(id)] : []),
+];
 
 /** Records that are published as soon as their files are ready, with when somebody said so. */
 export async function listWaiting(
@@ -17,7 +24,7 @@ export async function listWaiting(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const keys = new Map(ids.map((id) => [whenReadyKey(noun, id), id]));
+  const keys = new Map(ids.flatMap((id) => keysOf(noun, id).map((key) => [key, id] as const)));
   const rows = await db
     .selectFrom('job')
     .select(['unique_key', 'created_at'])
@@ -92,6 +99,12 @@ export const whenReadySchema = z.object({
 });
 export type WhenReady = z.infer<typeof whenReadySchema>;
 
+/** Whether it shows changes of what is published. */
+export const isOfHeld = ({ form }: Pick<WhenReady, 'form'>): boolean => form.show_held === true;
+
+/** Changes that wait for their readers wait for no file any more. */
+export const dropHeldWhenReady = (trx: Db, id: number): Promise<void> => dropJob(trx, heldWhenReadyKey(id));
+
 const PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
 
@@ -99,7 +112,8 @@ const MAX_PAUSE_MS = 60_000;
 export function enqueueWhenReady(trx: Db, payload: WhenReady, now: Date): Promise<void> {
   const pause = Math.min(MAX_PAUSE_MS, PAUSE_MS * 1.2 ** payload.tries);
   const at = new Date(now.getTime() + pause);
-  return enqueueJob(trx, WHEN_READY_JOB, payload, { now, at }, whenReadyKey(payload.noun, payload.id));
+  const key = isOfHeld(payload) ? heldWhenReadyKey(payload.id) : whenReadyKey(payload.noun, payload.id);
+  return enqueueJob(trx, WHEN_READY_JOB, payload, { now, at }, key);
 }
 
 /** What was done where it waits. */
@@ -109,6 +123,6 @@ export const WAITING = { action: 'wait_for_files', fields: [] } as const;
 export async function waitNoMore(trx: Db, { noun, id }: Pick<Publishing, 'noun' | 'id'>) {
   const waiting = await listWaiting(trx, noun, [id]);
   if (!waiting.has(id)) throw conflict('waits_for_no_file');
-  await dropJob(trx, whenReadyKey(noun, id));
+  for (const key of keysOf(noun, id)) await dropJob(trx, key);
   return { action: 'wait_no_more', fields: [] } as const;
 }

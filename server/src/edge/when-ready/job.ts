@@ -2,24 +2,33 @@ import { transitMagazine } from '../../content/magazines/office/service.ts';
 import { transitGallery } from '../../content/press-gallery/office/gallery-service.ts';
 import { kitTransitionForm } from '../../content/press-kit/office/form.ts';
 import { transitKit } from '../../content/press-kit/office/transition.ts';
-import { transitionForm } from '../../content/press-releases/office/form.ts';
+import { releaseForm, transitionForm } from '../../content/press-releases/office/form.ts';
+import { changeRelease } from '../../content/press-releases/office/service.ts';
 import { transitRelease } from '../../content/press-releases/office/transition.ts';
 import { type FileHolder, listUnreadyFiles } from '../../content/publishing/unready.ts';
 import { mediaTransitionForm } from '../../content/publishing/visible.ts';
-import { enqueueWhenReady, type WhenReady, whenReadySchema } from '../../content/publishing/when-ready.ts';
+import {
+  enqueueWhenReady,
+  isOfHeld,
+  type WhenReady,
+  whenReadySchema,
+} from '../../content/publishing/when-ready.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import type { OfficeContext } from '../../core/office/writes.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { AppError } from '../../platform/errors/errors.ts';
+import { AppError, isUnready } from '../../platform/errors/errors.ts';
 import { toReader } from '../../platform/http/authentication.ts';
 import type { Write } from '../../platform/http/officer.ts';
 import { HopelessJob } from '../../platform/jobs/queue.ts';
 
-type Move = (context: OfficeContext, write: Write, form: object) => Promise<unknown>;
+type Move = (context: OfficeContext, write: Write, form: WhenReady['form']) => Promise<unknown>;
 
 const MOVES: Record<FileHolder, Move> = {
-  press_release: (context, write, form) => transitRelease(context, write, transitionForm.parse(form)),
+  press_release: (context, write, form) =>
+    isOfHeld({ form })
+      ? changeRelease(context, write, releaseForm.parse(form))
+      : transitRelease(context, write, transitionForm.parse(form)),
   gallery: (context, write, form) => transitGallery(context, write, mediaTransitionForm.parse(form)),
   magazine: (context, write, form) => transitMagazine(context, write, mediaTransitionForm.parse(form)),
   press_kit: (context, write, form) => transitKit(context, write, kitTransitionForm.parse(form)),
@@ -36,8 +45,7 @@ export async function publishWhenReady(
   const { noun, id } = waiting;
   const row = await findVersion(database.db, waiting);
   if (row === undefined) return;
-  const unready = await listUnreadyFiles(database.db, noun, { ids: [id] });
-  if (unready.has(id)) return lookAgain(context, waiting, job);
+  if (await isEarly(database.db, waiting)) return lookAgain(context, waiting, job);
   const account = await findAccountById(database.db, waiting.officer);
   const officer = account === null ? null : toReader(account).account;
   if (officer === null) throw new HopelessJob('who asked for it has no account');
@@ -45,16 +53,21 @@ export async function publishWhenReady(
     await MOVES[noun](context, { id, version: row.version, officer }, toForm(waiting, now()));
   } catch (error) {
     // A write came first: it is tried again. Anything else that is refused stays refused.
+    if (isOfHeld(waiting) && isUnready(error)) return lookAgain(context, waiting, job);
     if (error instanceof AppError && error.status !== 412) throw new HopelessJob(error.message);
     throw error;
   }
 }
 
+/** What changes add to a published release is known by the write itself. */
+const isEarly = async (db: Db, waiting: WhenReady): Promise<boolean> =>
+  !isOfHeld(waiting) && (await listUnreadyFiles(db, waiting.noun, { ids: [waiting.id] })).has(waiting.id);
+
 const findVersion = (db: Db, { noun, id }: Pick<WhenReady, 'noun' | 'id'>) =>
   db.selectFrom(noun).select('version').where('id', '=', id).executeTakeFirst();
 
 /** What was to appear at an instant that is over appears at once. */
-function toForm({ form }: WhenReady, now: Date): object {
+function toForm({ form }: WhenReady, now: Date): WhenReady['form'] {
   const { publish_at } = form;
   const isOver = typeof publish_at === 'string' && publish_at <= now.toISOString();
   const { publish_at: _, ...rest } = form;

@@ -102,6 +102,9 @@ export const filesUnready = (files: FilesUnready['files']): AppError =>
     ...detail('files_unready', { n: files.length }),
     facts: { code: 'files_unready', files },
   });
+/** Whether something was refused because of files that are not ready. */
+export const isUnready = (error: unknown): boolean =>
+  error instanceof AppError && 'detail' in error.content && error.content.detail.key === 'files_unready';
 export const tooManyUploads = (): AppError =>
   new AppError(429, detail('too_many_uploads'), { 'Retry-After': '60' });
 /** Something shows it; `places` says what. */

@@ -1,6 +1,7 @@
 import type { HeldChanges, HeldDraft } from '@press-room/contract/office-press-releases';
 import { toPerson } from '../../../core/people/people.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { dropHeldWhenReady } from '../../publishing/when-ready.ts';
 
 /** What of a release readers do not see yet, with who wrote in it last. */
 export async function findHeld(db: Db, id: number): Promise<HeldDraft | null> {
@@ -16,7 +17,13 @@ export async function findHeld(db: Db, id: number): Promise<HeldDraft | null> {
   return { at: row.updated_at, by: toPerson(row.updated_by, row.first_name, row.last_name), changes };
 }
 
+/** Nothing waits for readers any more. */
 export async function dropHeld(trx: Db, id: number): Promise<void> {
+  await removeHeld(trx, id);
+  await dropHeldWhenReady(trx, id);
+}
+
+async function removeHeld(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('press_release_held').where('press_release_id', '=', id).execute();
 }
 
@@ -27,7 +34,7 @@ export async function replaceHeld(
   held: { changes: HeldChanges; files: readonly number[]; officer: number },
   now: Date,
 ): Promise<void> {
-  await dropHeld(trx, id);
+  await removeHeld(trx, id);
   await trx
     .insertInto('press_release_held')
     .values({

@@ -27,9 +27,9 @@ export async function holdBack(
   if (Object.keys(changes).length === 0) return dropHeld(trx, id);
   const { pictures } = changes;
   await requireFiles(trx, { ...held.release, ...(pictures === undefined ? {} : { pictures }) });
-  await replaceHeld(trx, id, { changes, files: listFiles(changes), officer: officer.id }, now);
+  await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now);
 }
 
-const listFiles = ({ hero, pictures, attachments }: HeldChanges): number[] => [
+export const listHeldFiles = ({ hero, pictures, attachments }: HeldChanges): number[] => [
   ...new Set([...(hero ? [hero] : []), ...(pictures ?? []), ...(attachments ?? [])]),
 ];

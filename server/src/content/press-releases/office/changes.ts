@@ -108,10 +108,13 @@ export function withPicturesOfTexts(
 
 type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;
 
+/** How a change is shown to readers; they name nothing of a release. */
+const HOW = ['show_unready', 'show_when_ready'];
+
 /** Names of what a form changes, for the audit: `date`, `text.it.title`. */
 export const namesOf = ({ release, text, held, ...form }: Named): string[] => [
   ...Object.entries({ ...form, ...release }).flatMap(([name, value]) =>
-    value === undefined || name === 'show_unready' ? [] : [name],
+    value === undefined || HOW.includes(name) ? [] : [name],
   ),
   ...LANGUAGES.flatMap((language) =>
     Object.keys(text[language] ?? {}).map((part) => ['text', language, part].join('.')),

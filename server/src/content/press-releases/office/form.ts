@@ -172,6 +172,7 @@ export const releaseForm = z
       held: heldForm,
       show_held: optionalBoolean(),
       show_unready: optionalBoolean(),
+      show_when_ready: optionalBoolean(),
     }),
   )
   .transform(
@@ -185,6 +186,7 @@ export const releaseForm = z
       held,
       show_held,
       show_unready,
+      show_when_ready,
       ...form
     }) => ({
       ...toContent(form),
@@ -197,6 +199,7 @@ export const releaseForm = z
       held,
       show_held,
       show_unready,
+      show_when_ready,
     }),
   );
 export type ReleaseForm = z.infer<typeof releaseForm>;

@@ -23,6 +23,7 @@ import { withReadyFiles } from '../../publishing/when-ready.ts';
 import { isOnlyHeld, toWritten } from '../held/changes.ts';
 import { dropHeld } from '../held/queries.ts';
 import { holdBack } from '../held/service.ts';
+import { mustWait, showWhenReady } from '../held/when-ready.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { statusAt } from '../publication/due.ts';
@@ -129,10 +130,12 @@ export async function changeRelease(
   requireWithCompany(before, scope);
   const isOut = SHOWN.includes(before.status);
   if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
-  const isHeldOnly = isOnlyHeld(sent);
+  const waits = await mustWait(database.db, before, sent, now());
+  const isHeldOnly = waits || isOnlyHeld(sent);
   const isSeen = isOut && !isHeldOnly;
   const claimed = { ...write, isSeen, scope, keepsDate: isHeldOnly, before };
   return writeRelease(context, claimed, async (trx, current) => {
+    if (waits) return showWhenReady(trx, write, sent, now());
     const form = toWritten(current, sent);
     let isFoundAnew = false;
     if (!isHeldOnly) {

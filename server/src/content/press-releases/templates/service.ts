@@ -136,6 +136,7 @@ export async function duplicateRelease(
     held: undefined,
     show_held: undefined,
     show_unready: undefined,
+    show_when_ready: undefined,
     release: {
       date: undefined,
       embargo_until: null,

@@ -9,9 +9,10 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
+import { waitsForFiles } from '../../office/publishing/unready-files.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
-import { AskedProblems } from '../publication/warning-dialog.tsx';
+import { AskedProblems, canWait } from '../publication/warning-dialog.tsx';
 import { releaseCheckQuery } from '../queries.ts';
 import { hasHeld } from '../saving/held.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
@@ -28,13 +29,14 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
   const [way, setWay] = useState<Way | ''>(isChanged ? '' : 'correction');
   const [note, setNote] = useState<ReaderNote>({});
   const [isTried, setIsTried] = useState(false);
-  const { look, show, failure, isBusy } = useUpdate(isChanged);
+  const { look, show, wait, failure, isBusy } = useUpdate(isChanged);
   /** What speaks against it, once that was looked at. */
   const [problems, setProblems] = useState<readonly ReleaseProblem[]>([]);
   const languages = listPublished(state.saved);
   const isMissing = (words: string | undefined) => (words ?? '').trim() === '';
   const isIncomplete =
     way === '' || (way === 'correction' && languages.some((each) => isMissing(note[each])));
+  const isForbidden = problems.some(({ severity }) => severity === 'error');
   const send = async () => {
     setIsTried(true);
     if (isIncomplete) return;
@@ -42,6 +44,17 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
     if (found === null || found.length > 0) return setProblems(found ?? []);
     if (!(await show(way === 'correction' ? note : null, problems.some(isUnready)))) return;
     showToast('success', describeShown(editing.store.get().saved));
+    onClose();
+  };
+  const mayWait = canWait(problems);
+  const waitForFiles = async () => {
+    setIsTried(true);
+    if (isIncomplete || !(await wait(way === 'correction' ? note : null))) return;
+    const { saved } = editing.store.get();
+    showToast(
+      'success',
+      waitsForFiles(saved.readers) ? m['office.editor.update.waits']() : describeShown(saved),
+    );
     onClose();
   };
   return (
@@ -81,10 +94,20 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
       )}
       {failure && <StatusNote kind="alert" title={failure} />}
       <div className={panels.actions}>
+        {mayWait && (
+          <button
+            type="button"
+            className={buttons.button}
+            disabled={isBusy || isForbidden}
+            onClick={() => void waitForFiles()}
+          >
+            {m['office.editor.update.whenReady']()}
+          </button>
+        )}
         <button
           type="button"
-          className={buttons.button}
-          disabled={isBusy || problems.some(({ severity }) => severity === 'error')}
+          className={mayWait ? buttons.quiet : buttons.button}
+          disabled={isBusy || isForbidden}
           onClick={() => void send()}
         >
           {problems.length > 0 ? m['office.editor.publish.anyway']() : describeWay(isChanged)}
@@ -133,5 +156,12 @@ function useUpdate(isChanged: boolean) {
     return check?.problems ?? null;
   };
   const tell = (note: ReaderNote | null) => step({ method: 'PATCH', body: { correction: note } });
-  return isChanged ? { look, show, failure, isBusy } : { ...told, look: async () => [], show: tell };
+  /** Shows what waits by itself, as soon as its files are ready. */
+  const wait = (note: ReaderNote | null) =>
+    step({
+      method: 'PATCH',
+      body: { show_held: true, show_when_ready: true, ...(note && { correction: note }) },
+    });
+  if (!isChanged) return { ...told, look: async () => [], show: tell, wait };
+  return { look, show, wait, failure: failure ?? told.failure, isBusy: isBusy || told.isBusy };
 }

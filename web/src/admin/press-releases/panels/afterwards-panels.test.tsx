@@ -1,6 +1,7 @@
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { listToasts } from '../../../lib/toasts.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
 import { ADA, AT, button, openPanel, PATH, writesOf } from '../../../test/workflow-panel.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
@@ -64,6 +65,40 @@ describe('after publication', () => {
     await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
     const knowingly = { show_held: true, show_unready: true };
     await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', knowingly]]));
+  });
+
+  it('a change can wait by itself for its files, with its note', async () => {
+    const release = PUBLISHED();
+    const held = { at: AT, by: ADA, changes: { pictures: [3] } };
+    const file = { id: 3, name: 'kiln.jpg' };
+    const unready = {
+      code: 'file_unready',
+      severity: 'warning',
+      field: 'pictures',
+      language: null,
+      value: null,
+    };
+    const readers = { ...release.readers, notes: [{ code: 'when_ready' as const, at: AT }] };
+    const { user, calls } = openPanel(
+      HeldNote,
+      { ...release, held },
+      {
+        [`POST ${PATH}check/`]: { problems: [{ ...unready, file }] },
+        [`PATCH ${PATH}`]: { ...release, held, readers, version: release.version + 1 },
+      },
+    );
+    await user.click(await button('Update for readers…'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Update the published release' }));
+    await user.click(dialog.getByRole('radio', { name: /^A correction/ }));
+    await user.type(dialog.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'Foto');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await user.click(await dialog.findByRole('button', { name: 'Update when the files are ready' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const asked = { show_held: true, show_when_ready: true, correction: { it: 'Foto' } };
+    expect(writesOf(calls)).toEqual([['PATCH', '', asked]]);
+    expect(listToasts().map(({ text }) => text)).toContain(
+      'Readers see the changes as soon as the files are ready.',
+    );
   });
 
   it('readers are told of an earlier change in each language that they have', async () => {

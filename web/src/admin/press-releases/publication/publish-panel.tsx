@@ -163,6 +163,10 @@ function describeAction({ status }: OfficePressRelease, to: Aim): string {
     : labelOf(ACTIONS, to);
 }
 
+/** What waits for files: the release, or what was changed of it. */
+const describeWaiting = ({ held }: OfficePressRelease): string =>
+  held === null ? m['office.publish.waits']() : m['office.editor.update.waits']();
+
 /** The steps that lead on from here and that this officer may take. */
 function Steps({ aim, form, check }: StepsProps) {
   const saved = useSaved();
@@ -223,7 +227,7 @@ function Steps({ aim, form, check }: StepsProps) {
         ))}
       </div>
       {waitsForFiles(saved.readers) && (
-        <StatusNote kind="plain" title={m['office.publish.waits']()}>
+        <StatusNote kind="plain" title={describeWaiting(saved)}>
           <button
             type="button"
             className={buttons.quiet}
