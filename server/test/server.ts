@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -190,7 +191,7 @@ export async function parseMail(bytes: Buffer): Promise<Mail> {
   };
 }
 
-/** An admitted-only address and one that breaks, for what the contract says of every such address, and one that logs. */
+/** An admitted-only address and one that breaks, for what the contract says of every such address, one that logs, and one that fails once its client is gone. */
 function serveTestResources(app: FastifyInstance, context: AppContext): void {
   serveResource(app, async (token) => (await authenticate(context, token)).reader, {
     path: ADMITTED_ONLY_PATH,
@@ -202,6 +203,11 @@ function serveTestResources(app: FastifyInstance, context: AppContext): void {
     await context.database.db.selectFrom('press_group').select('id').execute();
     context.log.info({ asked: body }, LOGGED);
     return {};
+  });
+  app.get('/api/__left__/:code/', { schema: { hide: true } }, async ({ raw, params }) => {
+    context.log.info(LOGGED);
+    await once(raw.socket, 'close');
+    throw Object.assign(new Error('cut off'), params);
   });
   app.get('/api/__boom__/', { schema: { hide: true } }, async () => {
     throw new Error('a secret detail of the server');
