@@ -10,8 +10,8 @@ it('selects by tag in the steps that are shortened, and nowhere else', () => {
       .some((word) => /^--(?:tags-filter=\w+|grep=@\w+)$/.test(word)),
   );
   expect(selecting.map(({ name }) => name)).toEqual([
-    'journeys',
     'operations on SQLite',
+    'journeys',
     'server on PostgreSQL',
     'operations on PostgreSQL',
   ]);

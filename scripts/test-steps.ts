@@ -61,24 +61,10 @@ const vitest = (config: string, report: string, ...options: string[]): string[] 
 const server = (project: string, report: string): string[] =>
   vitest('server/vitest.config.ts', report, `--project=${project}`);
 
-/** All runners, those that take long or are waited for first: three run at a time. `reportOf` names the file that a runner writes its report into. */
+/** All runners, those that take long or are needed by others first: three run at a time. `reportOf` names the file that a runner writes its report into. */
 export const listSteps = (reportOf: (name: string) => string): Step[] => [
   { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
-  { name: 'types', parts: ['static'], commands: [npmRun('typecheck')] },
   { name: 'checks', parts: ['static'], commands: [npmRun('check')] },
-  // With types: it wants the compiled messages.
-  { name: 'lint', parts: ['static'], after: 'types', commands: [npmRun('lint')] },
-  {
-    name: 'journeys',
-    parts: ['e2e'],
-    after: 'build',
-    needs: 'chromium',
-    programs: ['chromium-headless-shell'],
-    isInMemory: true,
-    commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
-    runner: PLAYWRIGHT,
-    quick: quick('journeys without the tag @quick: every screen with axe and the Tab key, snapshots, tours'),
-  },
   {
     name: 'server on SQLite',
     parts: ['units'],
@@ -95,6 +81,20 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     runner: VITEST,
     quick: quick('the package, proxies, full disks, chaos and all but one round of the other operations'),
   },
+  {
+    name: 'journeys',
+    parts: ['e2e'],
+    after: 'build',
+    needs: 'chromium',
+    programs: ['chromium-headless-shell'],
+    isInMemory: true,
+    commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
+    runner: PLAYWRIGHT,
+    quick: quick('journeys without the tag @quick: every screen with axe and the Tab key, snapshots, tours'),
+  },
+  // Both need the messages that the build compiles.
+  { name: 'types', parts: ['static'], after: 'build', commands: [npmRun('typecheck')] },
+  { name: 'lint', parts: ['static'], after: 'build', commands: [npmRun('lint')] },
   {
     name: 'server on PostgreSQL',
     parts: ['units'],

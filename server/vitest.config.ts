@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const OPERATIONS = 'test/operations/**/*.test.ts';
 /** What these prove is the same on every engine: they ask no database, or send bytes that never reach one. */
 const KNOWS_NO_ENGINE = [
-  'src/platform/{archive,config,limited,outside,pictures,process,storage,text}/*.test.ts',
+  'src/platform/{archive,config,limited,outbound,pictures,process,storage,text}/*.test.ts',
   'src/core/search/*.test.ts',
   'src/core/search/{dates,excerpts,words}/*.test.ts',
   'src/platform/db/postgres/failures.test.ts',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -6,8 +7,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
@@ -26,16 +29,49 @@ function replace(path: string, bytes: Buffer): void {
   renameSync(next, path);
 }
 
-// Made elsewhere, because types, units and the build read the folder beside each other: only what changed is touched.
 const { outdir } = PARAGLIDE;
-const folder = mkdtempSync(join(tmpdir(), 'press-room-messages-'));
-await compile({ ...PARAGLIDE, outdir: folder });
-const made = listFiles(folder);
-const old = new Set(existsSync(outdir) ? listFiles(outdir) : []);
-for (const file of made) {
-  const bytes = readFileSync(join(folder, file));
-  if (!old.has(file) || !readFileSync(join(outdir, file)).equals(bytes)) replace(join(outdir, file), bytes);
+/** From what the folder was made, and how many files it has. */
+const STAMP = join(outdir, '.made');
+const WEB = join(import.meta.dirname, '..');
+const SOURCES = ['messages', 'project.inlang/settings.json', 'build/paraglide.ts', 'build/generate.ts'];
+const COMPILERS = ['@inlang/paraglide-js', '@inlang/plugin-message-format'];
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const paths = [
+    ...SOURCES.map((source) => join(WEB, source)).flatMap((source) =>
+      statSync(source).isDirectory() ? readdirSync(source).map((name) => join(source, name)) : [source],
+    ),
+    ...COMPILERS.map((name) => findPackageJSON(name, import.meta.url) ?? ''),
+  ];
+  for (const path of paths.sort())
+    hash
+      .update(`${basename(path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  return hash.digest('hex');
 }
-const stale = old.difference(new Set(made));
-for (const file of stale) if (!/^\.\d+$/.test(basename(file))) rmSync(join(outdir, file), { force: true });
-rmSync(folder, { recursive: true });
+
+const countFiles = (): number => listFiles(outdir).filter((file) => file !== basename(STAMP)).length;
+
+/** Made elsewhere, because types, units and the build read the folder beside each other: only what changed is touched. */
+async function generate(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'press-room-messages-'));
+  await compile({ ...PARAGLIDE, outdir: folder });
+  const made = listFiles(folder);
+  const old = new Set(existsSync(outdir) ? listFiles(outdir) : []);
+  for (const file of made) {
+    const bytes = readFileSync(join(folder, file));
+    if (!old.has(file) || !readFileSync(join(outdir, file)).equals(bytes)) replace(join(outdir, file), bytes);
+  }
+  const stale = old.difference(new Set(made));
+  for (const file of stale) if (!/^\.\d+$/.test(basename(file))) rmSync(join(outdir, file), { force: true });
+  rmSync(folder, { recursive: true });
+}
+
+const sources = hashSources();
+const isMade = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === `${sources} ${countFiles()}`;
+if (!isMade) {
+  await generate();
+  writeFileSync(STAMP, `${sources} ${countFiles()}`);
+}
