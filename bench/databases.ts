@@ -37,7 +37,7 @@ const RENDITION_WIDTHS = [480, 960, 1440, 1920];
 const INGREDIENTS = [
   'bench/{databases,galleries,multiply,releases,vocabulary}.ts',
   'server/src/platform/db/migrations/*.ts',
-  'server/src/platform/db/{sqlite,postgres}/{migrations,search-tables}.ts',
+  'server/src/platform/db/{sqlite,postgres}/ddl.ts',
   'server/src/core/search/{document,plain-text}.ts',
   'server/src/core/search/{index,words}/*.ts',
   'server/src/content/press-gallery/index-pictures.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../../platform/config/config.ts';
-import { listMigrations } from '../../platform/db/client.ts';
+import { STEP_NAMES } from '../../platform/db/migrations/registry.ts';
 import { isWithoutDatabase, restoreDatabase } from '../../platform/db/snapshot.ts';
 import { OperatorError } from '../../platform/errors/operator-error.ts';
 import { commandLine } from '../../platform/process/command-line.ts';
@@ -53,7 +53,7 @@ export async function requireEmptyPlace(config: Config, store: FileStore): Promi
 export async function restoreBackup(work: RestoreWork, manifest: ManifestFile): Promise<Head> {
   const { config, vault, store, opening, folder } = work;
   const { head, files } = await readManifest(vault, manifest);
-  await requireFit(config, head, opening);
+  requireFit(config, head, opening);
   const take = async (file: Stored): Promise<void> => {
     const source = await openObject(vault, file, opening);
     await told(file, () => store.receive(source, { maxBytes: file.bytes }));
@@ -72,7 +72,7 @@ export async function restoreBackup(work: RestoreWork, manifest: ManifestFile): 
   return head;
 }
 
-async function requireFit(config: Config, head: Head, opening: Opening | null): Promise<void> {
+function requireFit(config: Config, head: Head, opening: Opening | null): void {
   const engine = config.DATABASE_URL === undefined ? 'sqlite' : 'postgres';
   if (head.engine !== engine) {
     throw new OperatorError(
@@ -81,7 +81,7 @@ async function requireFit(config: Config, head: Head, opening: Opening | null): 
         : 'It is a backup of PostgreSQL: set DATABASE_URL to an empty database.',
     );
   }
-  if (!(await listMigrations(engine)).includes(head.migration)) {
+  if (!STEP_NAMES.includes(head.migration)) {
     throw new OperatorError(
       `A newer release made this backup (${head.migration}): restore it with that one, or a later one.`,
     );

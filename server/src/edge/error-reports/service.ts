@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { ErrorReport, ErrorReportReceipt } from '@press-room/contract/error-reports';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../core/context.ts';
 import type { ErrorReportTable } from '../../platform/db/contact-tables.ts';
-import { toFailureKey } from '../../platform/db/failure-key.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 import { reportFailure } from './office/queries.ts';
 import { createErrorReport } from './queries.ts';
@@ -52,3 +52,15 @@ export const toErrorReport = ({
   ...row,
   last_actions: JSON.parse(row.last_actions) as string[],
 });
+
+/** What changes from one report of a failure to the next: addresses, places in a build, numbers, quoted values. */
+const CHANGING =
+  /https?:\/\/\S+|(["'`«“]).{0,200}?["'`»”]|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\b[0-9a-f]{8,}\b|\d+/gi;
+const COMPARED_LENGTH = 300;
+
+/** The same for reports that say the same; nothing of what they say can be read from it. */
+function toFailureKey(message: string): string {
+  const [line = ''] = message.trim().split('\n', 1);
+  const lasting = line.replace(CHANGING, '#').replace(/\s+/g, ' ').toLowerCase().slice(0, COMPARED_LENGTH);
+  return createHash('sha256').update(lasting).digest('hex');
+}

@@ -47,13 +47,3 @@ export async function openReadOnly(config: Place): Promise<ReadOnlyConnection> {
     DATABASE_CONNECTIONS: CONNECTIONS_MIN,
   });
 }
-
-/** Every step that this release knows, in order. */
-export async function listMigrations(engine: Engine): Promise<string[]> {
-  if (engine === 'postgres') {
-    const { postgresMigrations } = await import('./postgres/migrations.ts');
-    return Object.keys(postgresMigrations);
-  }
-  const { sqliteMigrations } = await import('./sqlite/migrations.ts');
-  return Object.keys(sqliteMigrations);
-}

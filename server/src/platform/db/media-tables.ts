@@ -10,55 +10,55 @@ import type { Instant } from './instant.ts';
 
 export interface AssetTable {
   id: Generated<number>;
+  kind: Generated<AssetKind>;
+  state: Generated<AssetState>;
+  /** A message key that says why it failed. */
+  failure: string | null;
   sha256: string;
   media_type: string;
   bytes: number;
   width: number | null;
   height: number | null;
+  /** Of a document. */
+  pages: number | null;
   /** File name offered to who downloads it. */
   name: string;
   credit: string;
-  caption_en: string;
-  caption_it: string;
-  alt_en: string;
-  alt_it: string;
-  /** Mean colour of a picture, `#rrggbb`. */
-  placeholder: string;
-  created_at: Instant;
-  kind: Generated<AssetKind>;
-  state: Generated<AssetState>;
   copyright: Generated<string>;
   /** What the licence allows, in a sentence. */
   rights_en: Generated<string>;
   rights_it: Generated<string>;
-  /** Of a document. */
-  pages: number | null;
-  /** A message key that says why it failed. */
-  failure: string | null;
-  /** `YYYY-MM-DD` */
-  taken_on: string | null;
-  /** Hides it until then, whatever it hangs on. */
-  embargo_until: Instant | null;
-  /** The first page of a document, as a picture. */
-  cover_asset_id: number | null;
-  /** Raised by every write of the office. */
-  version: Generated<number>;
-  updated_at: Instant | null;
-  created_by: number | null;
-  /** Whose press office brought it, null: the association's. */
-  company_id: Generated<number | null>;
-  press_group_id: number | null;
-  /** Hides it from then on, whatever it hangs on. */
-  rights_until: Instant | null;
-  digital_source_type: DigitalSourceType | null;
+  caption_en: string;
+  caption_it: string;
+  alt_en: string;
+  alt_it: string;
   /** JSON of texts. */
   keywords: Generated<string>;
   sectors: Generated<string>;
+  /** `YYYY-MM-DD` */
+  taken_on: string | null;
+  digital_source_type: DigitalSourceType | null;
+  /** Mean colour of a picture, `#rrggbb`. */
+  placeholder: string;
   /** JSON of `FocalPoint` and of `Crop`. */
   focal_point: string | null;
   crop: string | null;
   /** The picture without its crop, for who crops it: never handed out to readers. */
   whole_sha256: string | null;
+  /** The first page of a document, as a picture. */
+  cover_asset_id: number | null;
+  /** Hides it until then, whatever it hangs on. */
+  embargo_until: Instant | null;
+  /** Hides it from then on, whatever it hangs on. */
+  rights_until: Instant | null;
+  press_group_id: number | null;
+  /** Whose press office brought it, null: the association's. */
+  company_id: Generated<number | null>;
+  created_by: number | null;
+  /** Raised by every write of the office. */
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant | null;
 }
 
 /** A file that arrives in pieces; its bytes lie in `DATA_DIR/uploads` under its id until it is whole. */
@@ -70,8 +70,7 @@ export interface AssetUploadTable {
   name: string;
   bytes: number;
   replaces_asset_id: number | null;
-  replaces_version: number | null;
-  /** The bytes whose place it takes; null where the release before began it, which goes by the version alone. */
+  /** The bytes whose place it takes. */
   replaces_sha256: string | null;
   created_at: Instant;
   /** What has become of it, null: it is not whole. */

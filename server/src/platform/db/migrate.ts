@@ -16,12 +16,10 @@ export interface Ddl {
   large: RawBuilder<unknown>;
   /** Goes behind `create table (...)`. */
   tableEnd: RawBuilder<unknown>;
-  /** Makes the database refuse to change or delete rows of a table. */
+  /** Makes the database refuse to change, delete or replace rows of a table. */
   appendOnly: (db: Kysely<unknown>, table: string) => Promise<void>;
-  /** Makes it refuse to write another row in the place of one, too. */
-  neverReplaced: (db: Kysely<unknown>, table: string) => Promise<void>;
-  /** Frees the files of what was deleted before the engine was told to overwrite it. */
-  compact: (db: Kysely<unknown>) => Promise<void>;
+  /** Creates the full-text index of a corpus, with one document for each row of the table `owner`. */
+  createSearchDocuments: (db: Kysely<unknown>, corpus: string, owner: string) => Promise<void>;
 }
 
 export type MigrationFactory = (ddl: Ddl) => Migration;
@@ -30,7 +28,7 @@ export type MigrationFactory = (ddl: Ddl) => Migration;
  * The last step of the oldest release that can work on tables as the newest step leaves them (decision 027). A step that takes
  * away or changes what releases before it use names itself here; one that only adds leaves it as it is.
  */
-export const OLDEST_RELEASE = '060-way-back';
+export const OLDEST_RELEASE = '001-schema';
 
 /** In between others have what a step wants. */
 const AGAIN_MS = 1000;
@@ -76,7 +74,6 @@ export async function migrateToLatest(
     isWaiting = true;
     await delay(AGAIN_MS);
   }
-  if (!known.includes(OLDEST_RELEASE)) return;
   await sql`update schema_compatibility set oldest = ${OLDEST_RELEASE} where oldest < ${OLDEST_RELEASE}`.execute(
     db,
   );

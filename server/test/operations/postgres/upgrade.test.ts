@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import type { UpgradeNews } from '../../../src/platform/db/database.ts';
-import { postgresMigrations } from '../../../src/platform/db/postgres/migrations.ts';
+import { buildMigrations } from '../../../src/platform/db/migrations/registry.ts';
+import { postgresDdl } from '../../../src/platform/db/postgres/ddl.ts';
 import { pg } from '../../../src/platform/db/postgres/pg.ts';
 import { upgrade } from '../../../src/platform/db/postgres/upgrade.ts';
 import { addReleases } from '../content.ts';
@@ -43,7 +44,7 @@ it('an upgrade stops no reader, whoever holds what it wants, and however long a 
   });
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const steps: Record<string, Migration> = {
-    ...postgresMigrations,
+    ...buildMigrations(postgresDdl),
     '998-a-column': {
       up: (db) => db.schema.alterTable('press_release').addColumn('tomorrow', 'text').execute(),
     },

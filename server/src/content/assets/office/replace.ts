@@ -13,7 +13,7 @@ import { type AssetWrite, type LibraryContext, raiseVersion } from './service.ts
 import { requireWritable } from './within.ts';
 
 /** It was made from the bytes that were there when it began: words may have been changed while it was sent. */
-type Replacement = AssetWrite & { sha256: string | null };
+type Replacement = Omit<AssetWrite, 'version'> & { sha256: string | null };
 
 /**
  * Another file in the place of an asset's own: its places, its words and its name stay, what was made of the old one
@@ -22,7 +22,7 @@ type Replacement = AssetWrite & { sha256: string | null };
 export async function replaceFile(
   { database, links, now }: LibraryContext,
   trx: Db,
-  { id, version, sha256: replaced, officer, view }: Replacement,
+  { id, sha256: replaced, officer, view }: Replacement,
   { key: sha256, kind, pages, embedded: _embedded, ...file }: IntakenFile,
 ): Promise<void> {
   const at = now();
@@ -33,8 +33,7 @@ export async function replaceFile(
     .select(['kind', 'name', 'version', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound);
-  const isSame = replaced === null ? before.version === version : before.sha256 === replaced;
-  if (!isSame) throw stale(await getOfficeAsset({ db: trx, links }, view, id));
+  if (before.sha256 !== replaced) throw stale(await getOfficeAsset({ db: trx, links }, view, id));
   await raiseVersion({ trx, links }, { id, version: before.version, officer, view }, at);
   if (before.kind !== kind) throw invalidField('file', 'replace_kind');
   await replaceAssetFile(trx, id, { ...file, sha256 });

@@ -89,7 +89,7 @@ async function toAsset(
   { sender, upload, file }: { sender: Sender; upload: UploadRow; file: IntakenFile },
 ): Promise<TakenIn> {
   const { officer, language, session } = sender;
-  const { replaces_asset_id: replaces, replaces_version, replaces_sha256 } = upload;
+  const { replaces_asset_id: replaces, replaces_sha256 } = upload;
   const company = scopeOf(officer, replaces === null ? 'asset.create' : 'asset.edit');
   // What was let in when it began has its room, unless who sends it works for another company by now.
   const admit = async (inner: Db): Promise<void> => {
@@ -100,7 +100,6 @@ async function toAsset(
     await admit(trx);
     const write = {
       id: replaces,
-      version: replaces_version ?? 0,
       sha256: replaces_sha256,
       officer,
       view: { language, session },

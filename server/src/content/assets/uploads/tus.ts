@@ -123,7 +123,6 @@ async function admit(context: UploadContext, sender: Sender, upload: Upload): Pr
     name: cleanFileName(metadata?.[UPLOAD_METADATA.name] ?? ''),
     bytes,
     replaces_asset_id: replaces === 0 ? null : replaces,
-    replaces_version: replaces === 0 ? null : version,
     replaces_sha256: replaced,
     created_at: now().toISOString(),
     asset_id: null,

@@ -1,6 +1,6 @@
-import { listMigrations } from '../../../platform/db/client.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { compareSteps, readVersion, tryToWrite } from '../../../platform/db/inspect.ts';
+import { STEP_NAMES } from '../../../platform/db/migrations/registry.ts';
 import { sayReason } from '../../../platform/errors/operator-error.ts';
 import { commandLine } from '../../../platform/process/command-line.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
@@ -15,7 +15,7 @@ export async function checkDatabase(patient: Patient): Promise<Found[]> {
   } catch (error) {
     return [fault('doctor_database_away', { reason: sayReason(error) })];
   }
-  const standing = tellSteps(await compareSteps(db, await listMigrations(engine)));
+  const standing = tellSteps(await compareSteps(db, STEP_NAMES));
   if (standing?.state === 'fault') return [standing];
   try {
     await tryToWrite(db);

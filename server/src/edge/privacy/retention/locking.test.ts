@@ -3,7 +3,6 @@ import { objectWith } from '../../../../test/matchers.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
 import { recordVisit } from '../../../content/press-kit/visits.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
-import { sqliteMigrations } from '../../../platform/db/sqlite/migrations.ts';
 import { createContactMessage } from '../../contact/queries.ts';
 import { createDownload } from '../../downloads/queries.ts';
 import { createErrorReport } from '../../error-reports/queries.ts';
@@ -75,12 +74,6 @@ async function leaveTraces({ database: { db } }: TestServer, account: number): P
   await recordAudit(db, { by: account, action: 'answer', about: 'contact_message:77' }, new Date(BEGUN));
 }
 
-const RECORD = {
-  user_account_id: 7,
-  locked_at: BEGUN,
-  erase_at: '2033-01-01T00:00:00.000Z',
-};
-
 describe('locking', () => {
   let server: TestServer;
   const TRACES = [
@@ -136,19 +129,5 @@ describe('locking', () => {
       second_factor: { totp: null, passkeys: [], recovery_codes_left: 0 },
       event_accreditations: [],
     });
-  });
-
-  it('leaves records of before no more than those of now', async () => {
-    const { db } = server.database;
-    const kept = { account: { email }, consents: [], second_factor: {}, event_accreditations: [] };
-    const application = { accreditation: { outlet: 'Il Foglio' } };
-    const before = [{ ...kept, messages: [{ subject: 'asked-of-the-office' }], activity: [] }, application];
-    await db
-      .insertInto('locked_record')
-      .values(before.map((held) => ({ ...RECORD, document: JSON.stringify(held) })))
-      .execute();
-    await sqliteMigrations['071-lean-locked-records']?.up(db);
-    const after = await db.selectFrom('locked_record').select('document').orderBy('id').execute();
-    expect(after.map(({ document }) => JSON.parse(document) as unknown)).toEqual([kept, application]);
   });
 });

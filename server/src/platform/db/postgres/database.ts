@@ -3,11 +3,12 @@ import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import { claimJobs } from '../claim-jobs.ts';
 import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
+import { buildMigrations } from '../migrations/registry.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
+import { postgresDdl } from './ddl.ts';
 import { classify } from './failures.ts';
-import { postgresMigrations } from './migrations.ts';
 import { withNames } from './named-pool.ts';
 import { endPools, endSilent, openPools, type PoolOptions, tellPools, type Work } from './pools.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
@@ -91,7 +92,7 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(reader)).rows[0]?.bytes ?? 0;
     },
-    migrate: (onNews) => upgrade(url, postgresMigrations, { log, onNews }),
+    migrate: (onNews) => upgrade(url, buildMigrations(postgresDdl), { log, onNews }),
     forget: async () => {
       for (const table of PERSONAL_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
     },

@@ -7,11 +7,12 @@ import { ensureDataDirectory } from '../../process/data-directory.ts';
 import { claimJobs } from '../claim-jobs.ts';
 import type { Database, DatabaseFailure } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
+import { buildMigrations } from '../migrations/registry.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { openSqliteFile, SMALL_PAGE_CACHE_KIB, SqliteConnection } from './connection.ts';
+import { sqliteDdl } from './ddl.ts';
 import { emptyLog } from './empty-log.ts';
-import { sqliteMigrations } from './migrations.ts';
 import { openReader, openScanThread, SQLITE_WRITER } from './reader.ts';
 
 /** Name of the database in DATA_DIR. */
@@ -81,7 +82,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
       const sizes = [path, `${path}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.size ?? 0);
       return sizes.reduce((sum, size) => sum + size, 0);
     },
-    migrate: (onNews) => migrateToLatest(db, sqliteMigrations, { onNews }),
+    migrate: (onNews) => migrateToLatest(db, buildMigrations(sqliteDdl), { onNews }),
     forget: () => emptyLog(file),
     close: async () => {
       await Promise.all([reader.destroy(), searchReader.destroy(), scanThread.stop()]);

@@ -1,0 +1,36 @@
+import {
+  LONG_AGO,
+  mustReferTo,
+  primaryKey,
+  required,
+  requiredUnique,
+  type SchemaBuilder,
+  withDefault,
+} from './schema-builder.ts';
+
+export async function createPressGroups({
+  createIndexes,
+  createTable,
+  id,
+  text,
+}: SchemaBuilder): Promise<void> {
+  await createTable('press_group')
+    .addColumn('id', 'integer', id)
+    .addColumn('name', text, requiredUnique)
+    .addColumn('theme', text, required)
+    .addColumn('tagline_en', text, required)
+    .addColumn('tagline_it', text, required)
+    .addColumn('boilerplate_en', text, required)
+    .addColumn('boilerplate_it', text, required)
+    .addColumn('office', text)
+    .addColumn('colours', text)
+    .addColumn('version', 'integer', withDefault(1))
+    .addColumn('updated_at', text, withDefault(LONG_AGO))
+    .execute();
+
+  await createTable('press_group_host')
+    .addColumn('host', text, primaryKey)
+    .addColumn('press_group_id', 'integer', mustReferTo('press_group', 'cascade'))
+    .execute();
+  await createIndexes('press_group_host', { by_group: ['press_group_id'] });
+}

@@ -1,0 +1,43 @@
+import type { MigrationFactory } from '../migrate.ts';
+import { createAccounts, createSignIn } from './001-accounts.ts';
+import { createAssets } from './001-assets.ts';
+import { createCompanies, createCompanyOffices } from './001-companies.ts';
+import { createContact } from './001-contact.ts';
+import { createEvents } from './001-events.ts';
+import { createImports } from './001-imports.ts';
+import { createGallery, createMagazines, createPressKits } from './001-media.ts';
+import { createPressGroups } from './001-press-groups.ts';
+import { createPrivacy } from './001-privacy.ts';
+import { createReleases, createReleaseWork } from './001-releases.ts';
+import { createSearch } from './001-search.ts';
+import { createWork } from './001-work.ts';
+import { openBuilder } from './schema-builder.ts';
+
+/** A table comes after those that it refers to. */
+const PARTS = [
+  createPressGroups,
+  createCompanies,
+  createAccounts,
+  createSignIn,
+  createCompanyOffices,
+  createPrivacy,
+  createAssets,
+  createReleases,
+  createReleaseWork,
+  createGallery,
+  createMagazines,
+  createPressKits,
+  createEvents,
+  createContact,
+  createImports,
+  createWork,
+  createSearch,
+];
+
+/** The tables of release 1.0.0. */
+export const schema: MigrationFactory = (ddl) => ({
+  async up(db) {
+    const builder = openBuilder(db, ddl);
+    for (const create of PARTS) await create(builder);
+  },
+});

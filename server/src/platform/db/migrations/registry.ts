@@ -1,0 +1,16 @@
+import type { Migration } from 'kysely/migration';
+import type { Ddl, MigrationFactory } from '../migrate.ts';
+import { schema } from './001-schema.ts';
+
+/**
+ * Every step, in order, the same on both engines. Databases and backups name the steps that they have taken: never rename or
+ * reorder one.
+ */
+const STEPS: Record<string, MigrationFactory> = {
+  '001-schema': schema,
+};
+
+export const STEP_NAMES: readonly string[] = Object.keys(STEPS);
+
+export const buildMigrations = (ddl: Ddl): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(STEPS).map(([name, build]) => [name, build(ddl)]));
