@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ArchiveFigures } from './archives.ts';
-import type { DeskFigures, DeskWork } from './desk.ts';
+import type { DeskFigures, DeskWork } from './dashboard.ts';
 import type { EditorFigures } from './editor-screen.ts';
 import type { GalleryStep } from './gallery-screen.ts';
 import type { LoadFigures } from './load-tests.ts';

@@ -1,7 +1,7 @@
 import { startPostgres } from '../scripts/postgres.ts';
 import { measureArchives } from './archives.ts';
+import { measureDesk } from './dashboard.ts';
 import { type MadeDatabase, makeDatabase } from './databases.ts';
-import { measureDesk } from './desk.ts';
 import { measureEditorScreen } from './editor-screen.ts';
 import { measureGalleryScreen } from './gallery-screen.ts';
 import { runLoadTests } from './load-tests.ts';

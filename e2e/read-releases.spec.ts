@@ -1,5 +1,5 @@
+import { READ_PATH } from '@press-room/contract/analytics';
 import { datatablesSchema } from '@press-room/contract/datatables';
-import { READ_PATH } from '@press-room/contract/figures';
 import {
   PRESS_RELEASE_PATH,
   pressReleasePath,

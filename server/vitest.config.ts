@@ -11,7 +11,7 @@ const KNOWS_NO_ENGINE = [
   'src/edge/{downloads/release-texts,imports/read}/*.test.ts',
   'src/content/press-releases/links/ask-link.test.ts',
   'src/platform/http/{asked-before,byte-range,representation}.test.ts',
-  'src/platform/mail/letters.test.ts',
+  'src/platform/mail/template-list.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];
 /** How one engine finds what both find, and what it is told for that. */

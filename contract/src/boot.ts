@@ -18,7 +18,7 @@ export const findLead = (rows: readonly PressReleaseRow[], language: Language): 
 
 /** Calls that an installation may close, each with a screen of its own. */
 const DOORS = ['registration', 'password_reset'] as const;
-export type Door = (typeof DOORS)[number];
+export type CheckIn = (typeof DOORS)[number];
 const CLOSABLE = [...DOORS, 'embedding'] as const;
 export type Closable = (typeof CLOSABLE)[number];
 

@@ -38,7 +38,7 @@ export const previewWireFormSchema = previewFormSchema.extend({ format: z.enum(W
 
 /** A release for newsrooms' systems, to be saved under its name. */
 export const wireFileSchema = z.object({ name: z.string(), media_type: z.string(), content: z.string() });
-export type WireFile = z.infer<typeof wireFileSchema>;
+export type SyndicatedFile = z.infer<typeof wireFileSchema>;
 
 /** A release as its readers would see it if it appeared as it stands, with the changes that wait for them. */
 export const releasePreviewSchema = pressReleaseSchema.extend({

@@ -22,18 +22,19 @@ import { templateResources } from './content/press-releases/templates/routes.ts'
 import { ACCOUNT_PICTURE_FOLDER, serveAccountPictures } from './core/account/profile/picture.ts';
 import { accountResources } from './core/account/routes.ts';
 import { authenticate } from './core/account/service.ts';
-import { FigureCounter } from './core/analytics/counter.ts';
+import { AnalyticsCounter } from './core/analytics/counter.ts';
 import { recordRefusal } from './core/audit/refusals.ts';
 import { auditResource } from './core/audit/routes.ts';
 import type { AppContext, Links } from './core/context.ts';
 import { secondFactorResources } from './core/second-factor/routes.ts';
 import { askForSecondStep } from './core/second-factor/sign-in/service.ts';
 import { findNextBoundary } from './core/visibility/boundaries.ts';
-import { doorResources } from './edge/accreditations/door/routes.ts';
+import { checkInResources } from './edge/accreditations/check-in/routes.ts';
 import { officeAccreditationResources } from './edge/accreditations/office/routes.ts';
 import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
+import { analyticsResources } from './edge/analytics/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
-import { deskResource } from './edge/desk/routes.ts';
+import { dashboardResource } from './edge/dashboard/routes.ts';
 import { downloadResources, serveDownloads } from './edge/downloads/routes.ts';
 import { serveEmbeds } from './edge/embeds/routes.ts';
 import { failureResources } from './edge/error-reports/office/routes.ts';
@@ -41,7 +42,6 @@ import { errorReportResource } from './edge/error-reports/routes.ts';
 import { serveCalendar } from './edge/events/calendar.ts';
 import { eventResources } from './edge/events/routes.ts';
 import { serveFeeds } from './edge/feeds/routes.ts';
-import { figureResources } from './edge/figures/routes.ts';
 import { importResources } from './edge/imports/routes.ts';
 import { invitationResources } from './edge/invitations/routes.ts';
 import { jobResources } from './edge/jobs/routes.ts';
@@ -56,11 +56,11 @@ import { serveHealth } from './edge/site/health.ts';
 import { serveSite } from './edge/site/routes.ts';
 import { serveSecurityContact } from './edge/site/security-contact.ts';
 import { serveSitemaps } from './edge/sitemaps/routes.ts';
+import { serveReleaseFormats } from './edge/syndication/routes.ts';
 import { systemResource } from './edge/system/routes.ts';
 import { rightsResources } from './edge/users/rights/routes.ts';
 import { userResources } from './edge/users/routes.ts';
 import { webhookResources } from './edge/webhooks/routes.ts';
-import { serveReleaseFormats } from './edge/wire/routes.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { notFound } from './platform/errors/errors.ts';
@@ -159,13 +159,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...jobResources(context),
     auditResource(context),
     systemResource(context),
-    deskResource(context),
-    ...figureResources(context),
+    dashboardResource(context),
+    ...analyticsResources(context),
     ...webhookResources(context),
     ...eventResources(context),
     ...ownAccreditationResources(context),
     ...officeAccreditationResources(context),
-    ...doorResources(context),
+    ...checkInResources(context),
   ];
   const toReader: Authenticator = async (token) => (await authenticate(context, token)).reader;
   for (const resource of resources) serveResource(app, toReader, resource);
@@ -233,20 +233,20 @@ function buildContext(
       lifetimeSeconds: config.TOKEN_LIFETIME,
       refreshWindowSeconds: config.REFRESH_WINDOW,
     },
-    figures: createFigureCounter(app, { database, now }),
+    analytics: createAnalyticsCounter(app, { database, now }),
     cache,
     shared: createSurrogateCache({ cache, database, now }),
   };
 }
 
 /** What it has counted is written when the server closes. */
-function createFigureCounter(
+function createAnalyticsCounter(
   app: FastifyInstance,
   { database, now }: Pick<AppOptions, 'database' | 'now'>,
-): FigureCounter {
-  const figures = new FigureCounter({ database, now, log: app.log });
-  app.addHook('onClose', () => figures.close());
-  return figures;
+): AnalyticsCounter {
+  const analytics = new AnalyticsCounter({ database, now, log: app.log });
+  app.addHook('onClose', () => analytics.close());
+  return analytics;
 }
 
 function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret' | 'now'>): Links {

@@ -2,7 +2,7 @@ import { readPage, screenOf } from '@press-room/contract/pages';
 import { expect, it } from 'vitest';
 import alerts from '../../deploy/prometheus/alerts.yml?raw';
 import manifest from '../../server/src/edge/site/manifest.ts?raw';
-import { LETTERS } from '../../server/src/platform/mail/letters.ts';
+import { MAIL_TEMPLATES } from '../../server/src/platform/mail/template-list.ts';
 import { ALL_OFFICE_SCREENS } from './admin/office-screens.tsx';
 import { findAmong } from './lib/screen.ts';
 import { SCREENS } from './screens.ts';
@@ -12,7 +12,7 @@ const SHOWN = [...Object.values(SCREENS), ...ALL_OFFICE_SCREENS].filter(
 );
 const isShown = (address: string): boolean => findAmong(SHOWN, address.split('?', 1)[0] ?? '') !== undefined;
 
-const ofLetters = Object.values(LETTERS).flatMap(({ screen }) =>
+const ofLetters = Object.values(MAIL_TEMPLATES).flatMap(({ screen }) =>
   screen === undefined ? [] : [`/${screen.replace(/\{\w+\}/g, '7')}`],
 );
 const ofPages = [

@@ -13,7 +13,7 @@ import type { Addresses } from '../platform/signing/network-hash.ts';
 import type { SecretBox } from '../platform/signing/secret-box.ts';
 import type { TokenSettings } from '../platform/signing/session-tokens.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
-import type { FigureCounter } from './analytics/counter.ts';
+import type { AnalyticsCounter } from './analytics/counter.ts';
 import type { Indexers } from './search/index/indexers.ts';
 
 /** Addresses that this server makes and knows again by their signature. */
@@ -62,6 +62,6 @@ export interface AppContext {
   /** Sign badges, which doors check without a line. */
   badgeKeys: BadgeKeys;
   /** Counts what readers take. */
-  figures: FigureCounter;
+  analytics: AnalyticsCounter;
   log: FastifyBaseLogger;
 }

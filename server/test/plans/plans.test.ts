@@ -49,7 +49,7 @@ describe('how hot statements are answered', () => {
   beforeAll(async () => {
     server = await startTestServer({}, { log: watch.log });
     // Counted is now and then, whoever asks meanwhile.
-    await server.context.figures.close();
+    await server.context.analytics.close();
     await writePicture(server.directory, 'tile.jpg');
     writePdf(server.directory, 'tile.pdf', ['A tile']);
     await server.load({ ...FUZZ_CONTENT, users: [...FUZZ_CONTENT.users, GLOBAL] });

@@ -12,7 +12,7 @@ export const OFFICE_SCREENS = {
     name: { icon: 'clock', label: m['office.desk.title'] },
     menu: 'backOffice',
     permission: 'desk.view',
-    load: async () => (await import('./desk/desk-page.tsx')).DeskPage,
+    load: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
   },
   officePressReleases: {
     pattern: '/admin/press-releases',
@@ -155,7 +155,7 @@ export const OFFICE_SCREENS = {
     name: { icon: 'check', label: m['office.fair.door.title'] },
     palette: 'members',
     permission: 'accreditation.check',
-    load: async () => (await import('./door/door-page.tsx')).DoorPage,
+    load: async () => (await import('./check-in/check-in-page.tsx')).CheckInPage,
   },
   officePressGroups: {
     pattern: '/admin/press-groups',
@@ -199,7 +199,7 @@ export const OFFICE_SCREENS = {
     name: { icon: 'figures', label: m['office.figures.title'] },
     menu: 'backOffice',
     permission: 'figure.view',
-    load: async () => (await import('./figures/figures-page.tsx')).FiguresPage,
+    load: async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
   },
   ...TECHNICAL_SCREENS,
   officePressRelease: {

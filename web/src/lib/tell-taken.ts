@@ -1,4 +1,4 @@
-import { COPY_PATH, type CopyForm, READ_PATH, type ReadForm } from '@press-room/contract/figures';
+import { COPY_PATH, type CopyForm, READ_PATH, type ReadForm } from '@press-room/contract/analytics';
 import { useEffect } from 'react';
 import { postJson } from './api.ts';
 

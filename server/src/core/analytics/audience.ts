@@ -1,4 +1,4 @@
-import { AUDIENCE_MIN_PEOPLE, OTHERS } from '@press-room/contract/figures';
+import { AUDIENCE_MIN_PEOPLE, OTHERS } from '@press-room/contract/analytics';
 
 /** What is kept of who reads: neither alone nor together do they stand for fewer than a handful of people. */
 export interface Audience {

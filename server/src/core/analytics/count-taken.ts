@@ -1,9 +1,9 @@
 import { isStaff } from '@press-room/contract/account-groups';
+import type { AnalyticsKind } from '@press-room/contract/analytics';
 import type { DownloadRequest } from '@press-room/contract/downloads';
-import type { FigureKind } from '@press-room/contract/figures';
 import type { FastifyRequest } from 'fastify';
 import type { Reader } from '../../platform/http/authentication.ts';
-import type { FigureCounter, Taken } from './counter.ts';
+import type { AnalyticsCounter, Taken } from './counter.ts';
 
 /** Who asks not to be counted: Global Privacy Control, and the older Do Not Track. */
 const asksNot = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1' || headers.dnt === '1';
@@ -13,17 +13,17 @@ export const isCounted = (request: FastifyRequest, { account }: Reader): boolean
   !asksNot(request) && !(account && isStaff(account));
 
 interface Counting {
-  figures: FigureCounter;
+  analytics: AnalyticsCounter;
 }
 
 export function countTaken(
-  { figures }: Counting,
+  { analytics }: Counting,
   request: FastifyRequest,
-  { kind, reader, subjects }: { kind: FigureKind; reader: Reader; subjects: readonly Taken['subject'][] },
+  { kind, reader, subjects }: { kind: AnalyticsKind; reader: Reader; subjects: readonly Taken['subject'][] },
 ): void {
   if (!isCounted(request, reader)) return;
   const account = reader.account?.id ?? null;
-  for (const subject of subjects) figures.count({ kind, subject, account });
+  for (const subject of subjects) analytics.count({ kind, subject, account });
 }
 
 export const countDownload = (

@@ -1,4 +1,4 @@
-import type { FigureKind, FigureSubject } from '@press-room/contract/figures';
+import type { AnalyticsKind, AnalyticsSubject } from '@press-room/contract/analytics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { toOfficeDay } from './days.ts';
@@ -10,8 +10,8 @@ const FLUSH_MS = 5000;
 const WAITING_MAX = 20_000;
 
 export interface Taken {
-  kind: FigureKind;
-  subject: { kind: FigureSubject; id: number } | null;
+  kind: AnalyticsKind;
+  subject: { kind: AnalyticsSubject; id: number } | null;
   /** Whose outlet and country count; the number itself is forgotten when it is written. Null: a stranger. */
   account: number | null;
 }
@@ -28,7 +28,7 @@ interface CounterOptions {
  * Counts what readers take: in memory first, so that nobody waits for it, and then many at once. Several processes add to
  * the same numbers.
  */
-export class FigureCounter {
+export class AnalyticsCounter {
   readonly #options: CounterOptions;
   readonly #searches = new MissedSearches();
   #counts = new Map<string, Count>();

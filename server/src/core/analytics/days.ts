@@ -1,4 +1,4 @@
-import type { Period } from '@press-room/contract/figures';
+import type { Period } from '@press-room/contract/analytics';
 import { toOfficeDay as readOfficeDay } from '@press-room/contract/office-clock';
 
 const DAY_MS = 86_400_000;

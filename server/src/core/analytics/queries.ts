@@ -41,7 +41,7 @@ export const listPersonNames = (db: Db): Promise<PersonName[]> =>
 export const listQueriesOf = (db: Db, day: string) =>
   db.selectFrom('figure_query').select(['press_group_id', 'query']).where('day', '=', day).execute();
 
-export const addFigures = (trx: Db, rows: FigureTable[]) =>
+export const addAnalytics = (trx: Db, rows: FigureTable[]) =>
   trx
     .insertInto('figure')
     .values(rows)

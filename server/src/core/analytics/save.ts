@@ -1,14 +1,21 @@
-import type { FigureKind } from '@press-room/contract/figures';
+import type { AnalyticsKind } from '@press-room/contract/analytics';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { FigureQueryTable, FigureTable } from '../../platform/db/figure-tables.ts';
 import { type Audience, type AudienceSize, groupAudiences, UNKNOWN_AUDIENCE } from './audience.ts';
-import { addFigures, addQueries, countWorks, listPersonNames, listQueriesOf, listWorks } from './queries.ts';
+import {
+  addAnalytics,
+  addQueries,
+  countWorks,
+  listPersonNames,
+  listQueriesOf,
+  listWorks,
+} from './queries.ts';
 import { namesSomebody, toKeptQuery } from './query-text.ts';
 
 /** What waits in memory. */
 export interface Count extends Pick<FigureTable, 'day' | 'subject_kind' | 'subject_id'> {
-  kind: FigureKind;
+  kind: AnalyticsKind;
   account: number | null;
   /** As typed; empty: no search. */
   query: string;
@@ -29,7 +36,7 @@ export async function saveCounts(
   const figures = merge(counts.map((count): FigureTable => ({ ...count, ...audienceOf(count.account) })));
   const queries = await toQueries(reader, counts);
   await db.transaction().execute(async (trx) => {
-    for (const rows of inBatches(figures)) await addFigures(trx, rows);
+    for (const rows of inBatches(figures)) await addAnalytics(trx, rows);
     for (const rows of inBatches(await keepKnown(trx, queries))) await addQueries(trx, rows);
   });
 }

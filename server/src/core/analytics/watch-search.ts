@@ -3,7 +3,7 @@ import type { SearchWatcher } from '../../platform/http/answer.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { queryOf, readSearchText, toInteger } from '../../platform/http/query.ts';
 import { isCounted } from './count-taken.ts';
-import type { FigureCounter } from './counter.ts';
+import type { AnalyticsCounter } from './counter.ts';
 
 /** What leaves the search as wide as it is: any other filter may be why nothing is found. */
 const WIDE =
@@ -11,7 +11,7 @@ const WIDE =
 
 /** Counts the searches of one list, or of everything, that find nothing; null where the request is no such search. */
 export function watchSearch(
-  { figures }: { figures: FigureCounter },
+  { analytics }: { analytics: AnalyticsCounter },
   request: FastifyRequest,
 ): SearchWatcher | null {
   const text = readSearchText(request);
@@ -19,13 +19,13 @@ export function watchSearch(
   return {
     isNothing,
     onAnswer: (isNothingFound) => {
-      if (!isNothingFound && figures.isWaitingForNobody) return;
+      if (!isNothingFound && analytics.isWaitingForNobody) return;
       const { reader } = request;
       const query = queryOf(request);
       const isWide = Object.entries(query).every(([name, value]) => WIDE.test(name) || !value);
       if (!isWide || !isCounted(request, reader)) return;
       const account = reader.account?.id ?? null;
-      figures.search({
+      analytics.search({
         client: `${networkOf(request)} ${account ?? ''}`,
         text: text.toLowerCase(),
         group: Math.max(0, toInteger(query.group ?? '') ?? 0),

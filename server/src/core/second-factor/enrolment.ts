@@ -3,8 +3,8 @@ import type { FactorAdded } from '@press-room/contract/second-factor';
 import type { Db } from '../../platform/db/db.ts';
 import { badRequest, notFound } from '../../platform/errors/errors.ts';
 import type { Session } from '../../platform/http/authentication.ts';
-import type { LetterName } from '../../platform/mail/letters.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
+import type { MailTemplateName } from '../../platform/mail/template-list.ts';
 import { signToken } from '../../platform/signing/session-tokens.ts';
 import { factorStateOf } from '../account/factor-state.ts';
 import type { Account } from '../account/queries.ts';
@@ -25,7 +25,7 @@ export interface Holder {
 
 interface Change {
   action: AuditAction;
-  letter: LetterName;
+  letter: MailTemplateName;
   parameters?: Record<string, string>;
 }
 

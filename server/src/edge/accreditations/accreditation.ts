@@ -1,4 +1,4 @@
-import { formatBadgeCode } from '@press-room/contract/door';
+import { formatBadgeCode } from '@press-room/contract/check-in';
 import {
   type OfficeAccreditation,
   type OfficeAccreditationRow,

@@ -2,8 +2,8 @@ import { type Language, languageSchema } from '@press-room/contract/languages';
 import { toEvent } from '../../core/events/event.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { LetterName } from '../../platform/mail/letters.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
+import type { MailTemplateName } from '../../platform/mail/template-list.ts';
 import { onRome, wordsIn } from '../../platform/text/bilingual.ts';
 import { findEvent } from '../events/queries.ts';
 import { toFullName } from './badges/badge.ts';
@@ -12,7 +12,7 @@ import { findStored, type StoredAccreditation } from './queries.ts';
 import { toAppealEnd } from './rules.ts';
 
 type OwnLetter = Extract<
-  LetterName,
+  MailTemplateName,
   | 'fair-received'
   | 'fair-question'
   | 'fair-approved'

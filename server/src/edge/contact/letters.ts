@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@press-room/contract/contact';
 import type { Language } from '@press-room/contract/languages';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import { CONTACT_FACTS, CONTACT_TOPIC_NAMES } from '../../platform/mail/letters/contact.ts';
+import { CONTACT_FACTS, CONTACT_TOPIC_NAMES } from '../../platform/mail/templates/contact.ts';
 import { localeOf } from '../../platform/text/bilingual.ts';
 
 interface BareAbout {

@@ -9,7 +9,7 @@ import { releasePage } from '@press-room/contract/pages';
 import type { PressRelease, ReleasePicture } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../core/context.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
-import { findShown, listPublicReleases } from '../wire/public-releases.ts';
+import { findShown, listPublicReleases } from '../syndication/public-releases.ts';
 
 /** What a frame shows, as everybody may see it. */
 export interface Found {

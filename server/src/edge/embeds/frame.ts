@@ -4,7 +4,7 @@ import type { MailLook } from '../../platform/mail/looks.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { element, textElement, Xml } from '../../platform/text/xml.ts';
 import { cutDescription } from '../pages/head.ts';
-import { findShown } from '../wire/public-releases.ts';
+import { findShown } from '../syndication/public-releases.ts';
 import type { Found } from './found.ts';
 
 /** A frame with the one style that may stand in it. */

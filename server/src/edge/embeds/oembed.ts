@@ -2,7 +2,7 @@ import { toFrameCode } from '@press-room/contract/embeds';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Config } from '../../platform/config/config.ts';
 import { element, toXmlDocument } from '../../platform/text/xml.ts';
-import { findShown } from '../wire/public-releases.ts';
+import { findShown } from '../syndication/public-releases.ts';
 import type { Found } from './found.ts';
 
 type Site = Pick<Config, 'PUBLIC_URL'>;

@@ -5,11 +5,11 @@ import { toReleaseUri } from '../../core/sites/addresses.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { escapeMarkup } from '../../platform/text/markup.ts';
 import { describeContact, HEADINGS } from '../downloads/release-texts/release-document.ts';
-import { placePictures } from '../wire/placed-pictures.ts';
-import { findShown, toUpdated, type WireRelease } from '../wire/public-releases.ts';
+import { placePictures } from '../syndication/placed-pictures.ts';
+import { findShown, type SyndicatedRelease, toUpdated } from '../syndication/public-releases.ts';
 import type { Enclosure, FeedEntry } from './feed.ts';
 
-export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: WireRelease): FeedEntry {
+export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: SyndicatedRelease): FeedEntry {
   const { release, sectors, published } = found;
   const { language, title, abstract, subtitle } = release;
   const picture = toPictureFile(config.PUBLIC_URL, release);

@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { WireList } from '../wire/wire-list.ts';
+import type { SyndicationList } from '../syndication/syndication-list.ts';
 
 /** A file that a program may fetch with an entry. */
 export interface Enclosure {
@@ -33,7 +33,7 @@ export interface FeedEntry {
  * What RSS, Atom and JSON Feed are written from, and the forms of newsrooms' systems from what they are entries of;
  * addresses are whole ones, instants ISO 8601.
  */
-export interface Feed extends WireList {
+export interface Feed extends SyndicationList {
   /** Of the site. */
   origin: string;
   description: string;

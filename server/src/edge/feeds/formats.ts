@@ -1,7 +1,7 @@
 import { FEED_FORM_NAMES, FEED_FORMS, type FeedForm } from '@press-room/contract/feeds';
-import { NEWSML, NINJS } from '../wire/formats.ts';
-import { writeNewsmlList } from '../wire/newsml/message.ts';
-import { toNinjsList } from '../wire/ninjs.ts';
+import { NEWSML, NINJS } from '../syndication/formats.ts';
+import { writeNewsmlList } from '../syndication/newsml/message.ts';
+import { toNinjsList } from '../syndication/ninjs.ts';
 import { writeAtom } from './atom.ts';
 import type { Feed } from './feed.ts';
 import { writeJsonFeed } from './json-feed.ts';

@@ -14,8 +14,8 @@ import type { PressReleaseTable } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { Reader } from '../../platform/http/authentication.ts';
 import { toText } from '../../platform/text/messages.ts';
-import { listReleasesFor } from '../wire/public-releases.ts';
-import { listWithdrawals, type Withdrawal } from '../wire/queries.ts';
+import { listReleasesFor } from '../syndication/public-releases.ts';
+import { listWithdrawals, type Withdrawal } from '../syndication/queries.ts';
 import { toEntry } from './entries.ts';
 import type { Feed } from './feed.ts';
 

@@ -3,7 +3,7 @@ import { ALL_ROWS_CAP } from '@press-room/contract/limits';
 import type { MessageStatus } from '@press-room/contract/messages';
 import type { Db } from '../../platform/db/db.ts';
 import type { Table } from '../../platform/http/table-file.ts';
-import { CONTACT_TOPIC_NAMES } from '../../platform/mail/letters/contact.ts';
+import { CONTACT_TOPIC_NAMES } from '../../platform/mail/templates/contact.ts';
 import { toReference } from '../contact/rules.ts';
 import { listMessages, type MessageFilter } from './queries.ts';
 

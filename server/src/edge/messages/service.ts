@@ -52,7 +52,7 @@ export async function changeMessage(
   });
 }
 
-/** Letter, mail and status, or nothing of it. Who answers what nobody had, has it. @throws 404, 412 */
+/** MailTemplate, mail and status, or nothing of it. Who answers what nobody had, has it. @throws 404, 412 */
 export async function answerMessage(
   context: MessageContext,
   write: MessageWrite,

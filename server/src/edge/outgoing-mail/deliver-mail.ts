@@ -7,17 +7,17 @@ import type { AppContext } from '../../core/context.ts';
 import { findPressGroup, type StoredPressGroup } from '../../core/sites/press-groups.ts';
 import { findHouse } from '../../core/sites/site.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
-import { fill, renderLetter } from '../../platform/mail/layout.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { LETTERS, type LetterName } from '../../platform/mail/letters.ts';
+import { fill, renderMail } from '../../platform/mail/layout.ts';
 import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
+import type { MailTemplate } from '../../platform/mail/template.ts';
+import { MAIL_TEMPLATES, type MailTemplateName } from '../../platform/mail/template-list.ts';
 import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
 
 export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
 const payloadSchema = z.object({
-  letter: z.string().refine((name): name is LetterName => Object.hasOwn(LETTERS, name)),
+  letter: z.string().refine((name): name is MailTemplateName => Object.hasOwn(MAIL_TEMPLATES, name)),
   to: z.union([
     z.object({ account: z.int() }),
     z.object({ email: z.string() }),
@@ -44,13 +44,13 @@ export async function deliverMail(
 ): Promise<void> {
   const payload = payloadSchema.parse(queued);
   const { letter: name, reply_to, thread, group } = payload;
-  const letter: Letter = LETTERS[name];
+  const letter: MailTemplate = MAIL_TEMPLATES[name];
   const addressed = await address(context, letter, payload);
   if (addressed === null) return;
   const { recipient, url, parameters } = addressed;
   const language = toLanguage(recipient.language);
   const house = await findSender(context, group);
-  const rendered = renderLetter(letter[language], {
+  const rendered = renderMail(letter[language], {
     language,
     name: recipient.name,
     parameters: toReadable(parameters),
@@ -84,7 +84,7 @@ interface Addressed {
 /** Where a message goes now, and its link; null where it has lost its sense. */
 async function address(
   context: DeliveryContext,
-  letter: Letter,
+  letter: MailTemplate,
   { to, parameters }: Payload,
 ): Promise<Addressed | null> {
   if ('invitation' in to) return addressInvitation(context, to.invitation);
@@ -140,7 +140,7 @@ function toRecipient(to: ToPerson, account: Account | null) {
 /** Links are signed when the message is sent: none waits in the queue, and a delay costs none of its life. */
 async function toUrl(
   { config, database, links }: DeliveryContext,
-  letter: Letter,
+  letter: MailTemplate,
   { account, parameters }: { account: Account | null; parameters: Payload['parameters'] },
 ): Promise<string | null> {
   if (letter.link !== undefined && letter.link !== 'invitation' && account !== null) {

@@ -5,7 +5,7 @@ import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { linkFeeds } from '../feeds/links.ts';
-import { findShown } from '../wire/public-releases.ts';
+import { findShown } from '../syndication/public-releases.ts';
 import { type Card, cutDescription, filled, type Told } from './head.ts';
 import { type Telling, tellStanding } from './telling.ts';
 

@@ -4,7 +4,7 @@ import type { PressRelease, ReleasePicture } from '@press-room/contract/press-re
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { AppContext } from '../../core/context.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
-import { findShown, listPublicReleases } from '../wire/public-releases.ts';
+import { findShown, listPublicReleases } from '../syndication/public-releases.ts';
 import { cardOf } from './cards/card.ts';
 import { linkOembed } from './embed-links.ts';
 import { type Addresses, cutDescription, describe, filled, type Told } from './head.ts';

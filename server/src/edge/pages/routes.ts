@@ -7,7 +7,7 @@ import { clientOf } from '../../platform/http/client.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { markStale, sendRepresentation, sizeOfRepresentation } from '../../platform/http/representation.ts';
 import { varyBy } from '../../platform/http/vary.ts';
-import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
+import { RELEASE_FORMATS, type ReleaseFormat } from '../syndication/formats.ts';
 import { createAsk } from './ask.ts';
 import { serveCards } from './cards/routes.ts';
 import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';

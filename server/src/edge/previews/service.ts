@@ -8,7 +8,7 @@ import {
   PREVIEW_DAYS_MAX,
   PREVIEW_LINKS_MAX,
   type ReleasePreview,
-  type WireFile,
+  type SyndicatedFile,
   type WireFormat,
 } from '@press-room/contract/release-previews';
 import { withHeld } from '../../content/press-releases/held/changes.ts';
@@ -19,9 +19,9 @@ import { conflict, invalidField, invalidFields, notFound } from '../../platform/
 import type { Officer } from '../../platform/http/officer.ts';
 import { createToken, hashToken } from '../../platform/process/secret-tokens.ts';
 import { toFileName } from '../../platform/text/file-names.ts';
-import { NEWSROOM_FORMATS } from '../wire/formats.ts';
-import { describePictures, type Embargo } from '../wire/public-releases.ts';
-import { listReleaseMarks } from '../wire/queries.ts';
+import { NEWSROOM_FORMATS } from '../syndication/formats.ts';
+import { describePictures, type Embargo } from '../syndication/public-releases.ts';
+import { listReleaseMarks } from '../syndication/queries.ts';
 import { buildPreview, type Shown } from './document.ts';
 import { countOpening, deleteLink, findValidLink, insertLink, listValidLinks } from './queries.ts';
 
@@ -103,7 +103,7 @@ export async function savePreview(
   context: Pick<AppContext, 'config' | 'database' | 'links' | 'now'>,
   { token, format }: { token: string; format: WireFormat },
   language: Language,
-): Promise<WireFile> {
+): Promise<SyndicatedFile> {
   const { config, database, links, now } = context;
   const shown = await findShown(context, token);
   const { is_visible: _, ...release } = await buildPreview(context, shown, language);

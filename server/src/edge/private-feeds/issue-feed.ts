@@ -10,7 +10,7 @@ import { escapeMarkup } from '../../platform/text/markup.ts';
 import { toText } from '../../platform/text/messages.ts';
 import type { Feed, FeedEntry } from '../feeds/feed.ts';
 import { FEED_LENGTH, findLast } from '../feeds/release-feed.ts';
-import { findShown } from '../wire/public-releases.ts';
+import { findShown } from '../syndication/public-releases.ts';
 
 interface IssueFeed {
   reader: Pick<Reader, 'isAdmitted'>;

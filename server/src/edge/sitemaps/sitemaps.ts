@@ -10,8 +10,8 @@ import { toValue } from '../../platform/http/json-text.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 import { element, toXmlDocument, type Xml } from '../../platform/text/xml.ts';
 import { inEachLanguage } from '../pages/telling.ts';
-import { findShown } from '../wire/public-releases.ts';
-import { listReleaseMarks } from '../wire/queries.ts';
+import { findShown } from '../syndication/public-releases.ts';
+import { listReleaseMarks } from '../syndication/queries.ts';
 import { listReadCompanies } from './queries.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -8,8 +8,8 @@ import { visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { type Delivery, NothingToSay } from '../deliveries/attempt.ts';
-import { RELEASE_FORMATS } from '../wire/formats.ts';
-import { listPublicReleases, toUpdated } from '../wire/public-releases.ts';
+import { RELEASE_FORMATS } from '../syndication/formats.ts';
+import { listPublicReleases, toUpdated } from '../syndication/public-releases.ts';
 
 const aboutSchema = z.object({ id: z.int(), group: z.int() });
 

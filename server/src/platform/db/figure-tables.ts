@@ -1,12 +1,12 @@
-import type { FigureKind, FigureSubject } from '@press-room/contract/figures';
+import type { AnalyticsKind, AnalyticsSubject } from '@press-room/contract/analytics';
 
 /** How often something was taken on a day, by readers of one audience; nobody is named, and nothing refers to anybody. */
 export interface FigureTable {
   /** `YYYY-MM-DD` in Rome. */
   day: string;
-  kind: FigureKind;
+  kind: AnalyticsKind;
   /** Empty, with id 0: nothing in particular. */
-  subject_kind: FigureSubject | '';
+  subject_kind: AnalyticsSubject | '';
   subject_id: number;
   /** One of `OUTLETS`, `OTHERS`, or empty: unknown. */
   outlet: string;

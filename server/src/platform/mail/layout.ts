@@ -1,8 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { escapeMarkup } from '../text/markup.ts';
-import type { Wording } from './letter.ts';
 import { lookOf, type MailLook } from './looks.ts';
+import type { Wording } from './template.ts';
 
 const GREETING: Record<Language, (name: string) => string> = {
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
@@ -23,13 +23,13 @@ const LINK_HINT: Record<Language, string> = {
   it: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 };
 
-export interface RenderedLetter {
+export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-interface LetterValues {
+interface MailValues {
   language: Language;
   /** First name as the person typed it. */
   name: string;
@@ -48,11 +48,11 @@ export const greetingName = (name: string): string =>
   /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : '';
 
 /** Puts parameters in the place of their names. */
-export const fill = (text: string, parameters: LetterValues['parameters']): string =>
+export const fill = (text: string, parameters: MailValues['parameters']): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => parameters[name] ?? whole);
 
 /** The one look of all messages, as plain text and as HTML that needs no style sheet and no picture. */
-export function renderLetter(wording: Wording, values: LetterValues): RenderedLetter {
+export function renderMail(wording: Wording, values: MailValues): RenderedMail {
   const { language, name, parameters, url, house, isNotice = false } = values;
   const subject = fill(wording.subject, parameters);
   const [first = '', ...others] = wording.paragraphs;

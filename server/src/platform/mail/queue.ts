@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { enqueueJob } from '../jobs/queue.ts';
-import type { LetterName } from './letters.ts';
+import type { MailTemplateName } from './template-list.ts';
 
 export const MAIL_JOB = 'mail';
 
@@ -15,7 +15,7 @@ export type Recipient =
   | { address: string; name: string; language: string; about?: number };
 
 export interface QueuedMail {
-  letter: LetterName;
+  letter: MailTemplateName;
   to: Recipient;
   /** Who gets the answer to it. */
   reply_to?: { address: string; name: string };

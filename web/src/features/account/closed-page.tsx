@@ -1,4 +1,4 @@
-import type { Door } from '@press-room/contract/boot';
+import type { CheckIn } from '@press-room/contract/boot';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { StatusNote } from '../../components/status-note.tsx';
@@ -8,17 +8,17 @@ import { PATHS } from '../../paths.ts';
 import { AccountLayout } from './layout/account-layout.tsx';
 import { BackToLogin } from './layout/back-to-login.tsx';
 
-const TITLES: Record<Door, () => string> = {
+const TITLES: Record<CheckIn, () => string> = {
   registration: m['account.signUp.title'],
   password_reset: m['account.forgot.title'],
 };
-const REASONS: Record<Door, () => string> = {
+const REASONS: Record<CheckIn, () => string> = {
   registration: m['account.closed.registration'],
   password_reset: m['account.closed.passwordReset'],
 };
 
 /** Instead of a form whose call this installation has closed. */
-export function ClosedPage({ door }: { door: Door }) {
+export function ClosedPage({ door }: { door: CheckIn }) {
   return (
     <AccountLayout title={labelOf(TITLES, door)} seed={1}>
       <StatusNote kind="plain" isLive={false} title={labelOf(REASONS, door)}>

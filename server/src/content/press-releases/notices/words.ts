@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import { NEWS_WORDS } from '../../../platform/mail/letters/release-news.ts';
+import { NEWS_WORDS } from '../../../platform/mail/templates/release-news.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
 import type { MailedRelease, WaitingNotice } from './queries.ts';
 

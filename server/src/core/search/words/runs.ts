@@ -22,7 +22,7 @@ const UNKNOWN = 255;
 
 // Letters and digits part (`20mm` is `20` and `mm`), so that spaced and unspaced spellings meet. Soft hyphens and zero-width
 // characters stay inside a word; `×` is the `x` of a tile format.
-const LETTERS = /^[\p{L}\p{M}\u00AD\u200B-\u200D\u2060]$/u;
+const MAIL_TEMPLATES = /^[\p{L}\p{M}\u00AD\u200B-\u200D\u2060]$/u;
 const DIGITS = /^\p{N}$/u;
 const PLAIN = /[a-z0-9]/i;
 /** One blank: letters that stand wider apart are no word. */
@@ -35,7 +35,7 @@ classes.fill(SURROGATE, 0xd800, 0xe000);
 
 function classify(character: string): number {
   if (character === '×') return TIMES;
-  if (LETTERS.test(character)) return LETTER;
+  if (MAIL_TEMPLATES.test(character)) return LETTER;
   return DIGITS.test(character) ? DIGIT : OTHER;
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BADGE_ALPHABET, BADGE_CODE_LENGTH, type BadgePayload } from '@press-room/contract/door';
+import { BADGE_ALPHABET, BADGE_CODE_LENGTH, type BadgePayload } from '@press-room/contract/check-in';
 import { CompactSign } from 'jose';
 import type { BadgeKeys } from '../../../platform/signing/badge-keys.ts';
 import type { StoredAccreditation } from '../queries.ts';

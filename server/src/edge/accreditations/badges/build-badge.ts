@@ -1,4 +1,4 @@
-import { formatBadgeCode } from '@press-room/contract/door';
+import { formatBadgeCode } from '@press-room/contract/check-in';
 import type { EventLane } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../core/context.ts';

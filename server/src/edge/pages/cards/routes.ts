@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/errors/errors.ts';
 import { sendPublic } from '../../../platform/http/public-answer.ts';
 import { lookOf } from '../../../platform/mail/looks.ts';
 import { asHouse, askPictureOnce, CONVERSION } from '../../../platform/pictures/ask-picture.ts';
-import { listPublicReleases } from '../../wire/public-releases.ts';
+import { listPublicReleases } from '../../syndication/public-releases.ts';
 import { CARD_ENDING } from './card.ts';
 import type { CardFonts } from './draw-card.ts';
 import { PICTURE_SIZE } from './size.ts';

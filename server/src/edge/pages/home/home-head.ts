@@ -6,7 +6,7 @@ import { listReleaseRows } from '../../../content/press-releases/presentation.ts
 import { ANONYMOUS } from '../../../platform/http/authentication.ts';
 import { toValue } from '../../../platform/http/json-text.ts';
 import { toText } from '../../../platform/text/messages.ts';
-import { findShown } from '../../wire/public-releases.ts';
+import { findShown } from '../../syndication/public-releases.ts';
 import type { Told } from '../head.ts';
 import { type Telling, tellStanding } from '../telling.ts';
 

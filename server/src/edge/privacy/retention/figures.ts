@@ -1,13 +1,13 @@
 import { FIGURE_MONTHS, FIGURE_QUERY_MONTHS } from '@press-room/contract/limits';
 import { addMonths } from '../../../core/personal-data/retention-rules.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { countOldDownloads, deleteOldDownloads } from '../../downloads/queries.ts';
 import {
-  countOldFigures,
+  countOldAnalytics,
   countOldQueries,
-  deleteOldFigures,
+  deleteOldAnalytics,
   deleteOldQueries,
-} from '../../figures/queries.ts';
+} from '../../analytics/queries.ts';
+import { countOldDownloads, deleteOldDownloads } from '../../downloads/queries.ts';
 import { doNoted } from './noted.ts';
 import type { RetentionStep } from './retention-step.ts';
 
@@ -17,10 +17,10 @@ export async function planFigures(db: Db, now: Date): Promise<RetentionStep[]> {
   const [figures, queries] = [dayBefore(FIGURE_MONTHS), dayBefore(FIGURE_QUERY_MONTHS)];
   const steps = [
     {
-      count: await countOldFigures(db, figures),
+      count: await countOldAnalytics(db, figures),
       what: 'figures',
       months: FIGURE_MONTHS,
-      remove: (trx: Db) => deleteOldFigures(trx, figures),
+      remove: (trx: Db) => deleteOldAnalytics(trx, figures),
     },
     {
       count: await countOldQueries(db, queries),

@@ -23,13 +23,13 @@ export function Correspondence({ message }: { message: OfficeMessage }) {
         </p>
       </li>
       {letters.map((letter) => (
-        <Letter key={letter.id} letter={letter} />
+        <MailTemplate key={letter.id} letter={letter} />
       ))}
     </ol>
   );
 }
 
-function Letter({ letter }: { letter: MessageLetter }) {
+function MailTemplate({ letter }: { letter: MessageLetter }) {
   const { state, by, email, at, text, is_marked } = letter;
   const { kind, label } = shownOf(LETTER_STATES, state);
   const author =

@@ -1,6 +1,6 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
+import { COPY_PATH, READ_PATH } from '@press-room/contract/analytics';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
-import { COPY_PATH, READ_PATH } from '@press-room/contract/figures';
 import { pressReleasePath, type ReleasePicture } from '@press-room/contract/press-releases';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

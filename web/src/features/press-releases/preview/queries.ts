@@ -2,7 +2,7 @@ import {
   PREVIEW_PATH,
   PREVIEW_WIRE_PATH,
   type ReleasePreview,
-  type WireFile,
+  type SyndicatedFile,
   type WireFormat,
 } from '@press-room/contract/release-previews';
 import { queryOptions } from '@tanstack/react-query';
@@ -20,5 +20,5 @@ export const previewQuery = (token: string, language: string) =>
     gcTime: 0,
   });
 
-export const saveWireFile = (token: string, format: WireFormat): Promise<WireFile> =>
+export const saveWireFile = (token: string, format: WireFormat): Promise<SyndicatedFile> =>
   postJson(PREVIEW_WIRE_PATH, { token, format });

@@ -1,5 +1,5 @@
+import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
-import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/figures';
 import {
   AUDIT_YEARS,
   CONTACT_MONTHS,

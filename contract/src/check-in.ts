@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { EVENT_LANES } from './events.ts';
+import { officeTextPairSchema } from './office-media.ts';
+
+/** Badges at the door of an event, which are checked without a line too. */
+export const CHECK_IN_PATH = '/api/office/door/';
+export const checkInPath = (event: number): string => `${CHECK_IN_PATH}${event}/`;
+export const checkInEntryPath = (event: number): string => `${checkInPath(event)}entry/`;
+
+/** What a badge's token says, a compact JWS with `EdDSA`. */
+export const badgePayloadSchema = z.object({
+  /** Code of the badge. */
+  b: z.string(),
+  /** Event. */
+  e: z.int(),
+  /** Name of the person. */
+  n: z.string(),
+  /** Outlet. */
+  o: z.string(),
+  l: z.enum(EVENT_LANES),
+});
+export type BadgePayload = z.infer<typeof badgePayloadSchema>;
+
+/** Letters and digits that nobody takes for others; the code is typed where no camera reads it. */
+export const BADGE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const BADGE_CODE_LENGTH = 12;
+export const BADGE_CODE_PATTERN = new RegExp(`^[${BADGE_ALPHABET}]{${BADGE_CODE_LENGTH}}$`);
+
+/** `7KQ2-M9XB-4TAW` as it is printed. */
+export const formatBadgeCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code;
+/** A typed code as it is kept. */
+export const readBadgeCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');
+
+const checkInEventSchema = z.object({
+  id: z.int(),
+  name: officeTextPairSchema,
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+});
+
+export const checkInEventsSchema = z.object({ results: z.array(checkInEventSchema) });
+
+/** What a door knows without a line: codes, and no names. */
+export const checkInSchema = z.object({
+  event: checkInEventSchema,
+  /** As of when. */
+  at: z.iso.datetime(),
+  /** Public Ed25519 keys in base64url: a token is good where one of them fits. */
+  keys: z.array(z.string()),
+  badges: z.array(
+    z.object({ code: z.string(), is_revoked: z.boolean(), entered_at: z.iso.datetime().nullable() }),
+  ),
+});
+export type CheckIn = z.infer<typeof checkInSchema>;
+
+export const ENTRIES_MAX = 200;
+/** Each with a key of the device that checked, so that what is sent twice counts once. */
+export const entryFormSchema = z.object({
+  entries: z
+    .array(z.object({ key: z.uuid(), code: z.string(), at: z.iso.datetime() }))
+    .min(1)
+    .max(ENTRIES_MAX),
+});
+export type EntryForm = z.infer<typeof entryFormSchema>;
+
+/** `unknown`: no badge of this event. */
+export const ENTRY_RESULTS = ['recorded', 'known', 'revoked', 'unknown'] as const;
+export const entryResultSchema = z.object({
+  results: z.array(
+    z.object({
+      key: z.string(),
+      result: z.enum(ENTRY_RESULTS),
+      /** Null: no badge of this event. */
+      person: z
+        .object({
+          name: z.string(),
+          outlet: z.string(),
+          lane: z.enum(EVENT_LANES),
+          picture: z.string().nullable(),
+        })
+        .nullable(),
+      /** The entry before this one. */
+      entered_at: z.iso.datetime().nullable(),
+      /** Another entry on the same day, which a door without a line could not know of. */
+      other_at: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+export type EntryResult = z.infer<typeof entryResultSchema>['results'][number];

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { companyNameSchema } from './account.ts';
+import { companyMemberSchema } from './company-members.ts';
+import { officeAccreditationRowSchema } from './event-accreditations.ts';
+import { jobRowSchema } from './jobs.ts';
+import { languageSchema } from './languages.ts';
+import { officeMessageRowSchema } from './messages.ts';
+import { personSchema } from './people.ts';
+
+/** What waits for the press office: the first of each kind, and how many there are. */
+export const DASHBOARD_PATH = '/api/office/desk/';
+export const DASHBOARD_ROWS = 5;
+/** Of the timeline. */
+export const DASHBOARD_DAYS = 7;
+export const DASHBOARD_EVENTS_MAX = 100;
+/** By which the reviews are told apart. */
+export const DASHBOARD_COMPANIES_MAX = 12;
+
+const releaseSchema = z.object({
+  id: z.int(),
+  /** In the language asked for, else in the other one. */
+  title: z.string(),
+  press_group: z.object({ id: z.int(), name: z.string() }),
+});
+
+/** A kind of work; null where the reader has no right to it. */
+const waitingSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({ count: z.int(), rows: z.array(row) }).nullable();
+
+export const DASHBOARD_EVENTS = ['publication', 'embargo', 'expiry'] as const;
+
+export const dashboardEventSchema = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(DASHBOARD_EVENTS),
+  release: releaseSchema,
+});
+export type DashboardEvent = z.infer<typeof dashboardEventSchema>;
+
+/** Kinds of work that the desk shows. */
+export const DASHBOARD_KINDS = [
+  'reviews',
+  'timeline',
+  'outdated',
+  'held',
+  'messages',
+  'accounts',
+  'members',
+  'names',
+  'accreditations',
+  'uncredited',
+  'jobs',
+  'missed',
+] as const;
+export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
+
+export const dashboardSchema = z.object({
+  /** Kinds that could not be looked up in time: null below, though the reader has the right to them. */
+  late: z.array(z.enum(DASHBOARD_KINDS)),
+  /** Releases and press kits, what waits longest first. */
+  reviews: waitingSchema(
+    releaseSchema.extend({
+      noun: z.enum(['press_release', 'press_kit']),
+      updated_at: z.iso.datetime(),
+      company: companyNameSchema.nullable(),
+    }),
+  )
+    .unwrap()
+    .extend({
+      /** How many of them are press kits. */
+      kits: z.int(),
+      /** Companies whose releases are among them, those of most first. */
+      companies: z.array(companyNameSchema.extend({ count: z.int() })),
+    })
+    .nullable(),
+  /** What happens to releases in the next days, soonest first. */
+  timeline: z.array(dashboardEventSchema).nullable(),
+  /** Texts that the other language has left behind; the count is of their releases. */
+  outdated: waitingSchema(
+    releaseSchema.extend({ language: languageSchema, outdated_since: z.iso.datetime() }),
+  ),
+  /** Published releases with changes that readers do not see yet. */
+  held: waitingSchema(releaseSchema.extend({ at: z.iso.datetime(), by: personSchema.nullable() })),
+  /** Open ones, by their deadline. */
+  messages: waitingSchema(
+    officeMessageRowSchema.pick({
+      id: true,
+      reference: true,
+      name: true,
+      email: true,
+      subject: true,
+      deadline: true,
+      created_at: true,
+      assignee: true,
+    }),
+  ),
+  accounts: waitingSchema(
+    z.object({
+      id: z.int(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      requested_at: z.iso.datetime(),
+    }),
+  ),
+  /** Accounts that say for which company they work; nobody has confirmed it yet. */
+  members: waitingSchema(
+    companyMemberSchema.pick({ id: true, first_name: true, last_name: true, email: true, claimed: true }),
+  ),
+  /** Companies that ask to be called otherwise, who asked first. */
+  names: waitingSchema(companyNameSchema.extend({ wanted_name: z.string(), asked_at: z.iso.datetime() })),
+  /** Applications for events, by their clock. */
+  accreditations: waitingSchema(
+    officeAccreditationRowSchema.pick({
+      id: true,
+      status: true,
+      lane: true,
+      person: true,
+      event: true,
+      due_at: true,
+    }),
+  ),
+  /** Pictures whose credit is not known. */
+  uncredited: waitingSchema(z.object({ id: z.int(), name: z.string(), created_at: z.iso.datetime() })),
+  /** Jobs that were given up. */
+  jobs: waitingSchema(jobRowSchema),
+  /** What readers searched for in the last days and did not find; nobody waits for it. */
+  missed: waitingSchema(z.object({ query: z.string(), count: z.int() })),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -1,0 +1,70 @@
+import {
+  CHECK_IN_PATH,
+  checkInEventsSchema,
+  checkInSchema,
+  entryFormSchema,
+  entryResultSchema,
+} from '@press-room/contract/check-in';
+import type { AppContext } from '../../../core/context.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
+import { requireSession } from '../../../platform/http/authentication.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { ONE_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { officerOf } from '../../../platform/http/officer.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { entryForm, getCheckInEvent, listCheckInEvents, recordEntries } from './service.ts';
+
+/** Badges at the door. */
+export function checkInResources(context: AppContext): Resource[] {
+  const door = { access: 'admitted', permission: 'accreditation.check' } as const;
+  return [
+    {
+      path: CHECK_IN_PATH,
+      ...door,
+      GET: {
+        schema: {
+          operationId: 'listOfficeDoors',
+          summary: 'Events whose badges can be checked',
+          querystring: ONE_QUERY,
+          response: { 200: checkInEventsSchema },
+        },
+        handler: async (request, reply) =>
+          sendBody(request, reply, { results: await listCheckInEvents(context) }),
+      },
+    },
+    {
+      path: `${CHECK_IN_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Keys and codes by which a door checks badges without a line; no names',
+          querystring: ONE_QUERY,
+          response: { 200: checkInSchema },
+        },
+        handler: async (request, reply) =>
+          sendBody(request, reply, await getCheckInEvent(context, requireId(request))),
+      },
+    },
+    {
+      path: `${CHECK_IN_PATH}:id/entry/`,
+      ...door,
+      POST: {
+        schema: {
+          summary: 'Keeps who came in; what is sent twice counts once',
+          body: entryFormSchema,
+          response: { 200: entryResultSchema },
+        },
+        handler: async (request, reply) => {
+          const { entries } = parseBody(request, entryForm);
+          const check = {
+            eventId: requireId(request),
+            officer: officerOf(request),
+            session: requireSession(request),
+          };
+          return sendBody(request, reply, { results: await recordEntries(context, check, entries) });
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import {
+  ANALYTICS_DAYS,
+  ANALYTICS_KINDS,
+  ANALYTICS_PERIODS_MAX,
+  ANALYTICS_SUBJECTS,
+  BREAKDOWNS,
+  PERIODS,
+  type Period,
+} from '@press-room/contract/analytics';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { addDays, listPeriods, toOfficeDay } from '../../core/analytics/days.ts';
+import { forbidden, invalidField, invalidFields } from '../../platform/errors/errors.ts';
+import { requireScope } from '../../platform/http/authentication.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
+import {
+  choiceParameter,
+  type FlatQuery,
+  ID_MAX,
+  integerParameter,
+  queryOf,
+} from '../../platform/http/query.ts';
+import type { AnalyticsFilter, Subject } from './queries.ts';
+
+export interface AnalyticsView extends AnalyticsFilter {
+  per: Period;
+  periods: string[];
+}
+
+const kindSchema = z.enum(ANALYTICS_KINDS);
+const breakdownSchema = z.enum(BREAKDOWNS);
+const periodSchema = z.enum(PERIODS);
+const subjectKindSchema = z.enum(ANALYTICS_SUBJECTS);
+const daySchema = z.iso.date();
+
+/** What the OpenAPI document says of the parameters. */
+export const ANALYTICS_QUERY = {
+  from: z.iso.date().optional().describe(`First day in Rome; ${ANALYTICS_DAYS} days before the last one`),
+  to: z.iso.date().optional().describe('Last day in Rome; today'),
+  per: periodSchema.optional().describe('day'),
+  by: breakdownSchema.optional().describe('kind'),
+  kind: kindSchema.optional(),
+  group: idParameter.optional().describe('Press group'),
+  subject: z.string().optional().describe('One thing, such as `press_release:12`'),
+};
+
+function dayParameter(query: FlatQuery, name: string): string | undefined {
+  const text = query[name];
+  if (text === undefined || text === '') return undefined;
+  if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
+  return text;
+}
+
+function readSubject(query: FlatQuery): Subject | undefined {
+  const text = query.subject;
+  if (text === undefined || text === '') return undefined;
+  const [name = '', number = '', ...rest] = text.split(':');
+  const kind = subjectKindSchema.safeParse(name);
+  const id = /^\d{1,10}$/.test(number) ? Number(number) : 0;
+  if (!kind.success || id < 1 || id > ID_MAX || rest.length > 0)
+    throw invalidField('subject', 'not_a_subject');
+  return { kind: kind.data, id };
+}
+
+/** @throws 400 */
+export function readAnalyticsView(request: FastifyRequest, now: Date): AnalyticsView {
+  const query = queryOf(request);
+  const to = dayParameter(query, 'to') ?? toOfficeDay(now);
+  const from = dayParameter(query, 'from') ?? addDays(to, 1 - ANALYTICS_DAYS);
+  if (from > to) throw invalidField('to', 'before_from');
+  const per = choiceParameter(query, 'per', periodSchema) ?? 'day';
+  const periods = listPeriods({ from, to, per }, ANALYTICS_PERIODS_MAX + 1);
+  if (periods.length > ANALYTICS_PERIODS_MAX)
+    throw invalidFields({ per: [{ key: 'too_many_periods', parameters: { n: ANALYTICS_PERIODS_MAX } }] });
+  const by = choiceParameter(query, 'by', breakdownSchema) ?? 'kind';
+  const scope = requireScope(request.reader, 'figure.view');
+  // What readers look for in the whole house is not a company's.
+  if (scope !== null && by === 'query') throw forbidden();
+  return {
+    from,
+    to,
+    per,
+    periods,
+    by,
+    scope,
+    kind: choiceParameter(query, 'kind', kindSchema),
+    group: integerParameter(query, 'group'),
+    subject: readSubject(query),
+  };
+}

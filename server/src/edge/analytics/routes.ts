@@ -1,0 +1,169 @@
+import {
+  ANALYTICS_EXPORT_PATH,
+  ANALYTICS_FILE_ROWS,
+  ANALYTICS_PATH,
+  analyticsSchema,
+  COPY_PATH,
+  COPY_SUBJECTS,
+  copyFormSchema,
+  FIGURE_ROWS,
+  READ_PATH,
+  READ_SUBJECTS,
+  readFormSchema,
+} from '@press-room/contract/analytics';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { countTaken } from '../../core/analytics/count-taken.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { ownByItself } from '../../core/office/own-company.ts';
+import { invalidFields, notFound } from '../../platform/errors/errors.ts';
+import { sendBody } from '../../platform/http/answer.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { clientOf } from '../../platform/http/client.ts';
+import { ONE_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { optionalId } from '../../platform/http/fields.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { officerOf } from '../../platform/http/officer.ts';
+import { sendTable, tableTypeSchema } from '../../platform/http/table-file.ts';
+import { ANALYTICS_QUERY, readAnalyticsView } from './filter.ts';
+import { buildAnalytics } from './service.ts';
+import { isVisibleSubject } from './subject-queries.ts';
+import { toAnalyticsTable } from './table.ts';
+
+/** What a browser tells of its reader. */
+interface Telling {
+  path: string;
+  kind: 'copy' | 'read';
+  operationId: string;
+  summary: string;
+  subjects: readonly (typeof COPY_SUBJECTS)[number][];
+  body: z.ZodType;
+  /** A minute of one network: an office reads and copies, a machine counts itself up. */
+  max: number;
+}
+
+const TELLINGS: readonly Telling[] = [
+  {
+    path: COPY_PATH,
+    kind: 'copy',
+    operationId: 'countCopy',
+    summary: 'Says that a text, a credit or a citation was copied; it is counted without a name',
+    subjects: COPY_SUBJECTS,
+    body: copyFormSchema,
+    max: 60,
+  },
+  {
+    path: READ_PATH,
+    kind: 'read',
+    operationId: 'countRead',
+    summary: 'Says that a release or a magazine was opened; it is counted without a name',
+    subjects: READ_SUBJECTS,
+    body: readFormSchema,
+    max: 120,
+  },
+];
+
+const subjectForm = z.object({
+  press_release: optionalId(),
+  asset: optionalId(),
+  magazine: optionalId(),
+});
+
+/** @throws 400 for anything but one thing */
+function readSubject(request: FastifyRequest, subjects: Telling['subjects']) {
+  const form = parseBody(request, subjectForm);
+  const named = subjects.flatMap((kind) => {
+    const id = form[kind];
+    return id === undefined ? [] : [{ kind, id }];
+  });
+  const [only, another] = named;
+  if (only !== undefined && another === undefined) return only;
+  const parameters = { kinds: subjects.join(', ') };
+  throw invalidFields({ non_field_errors: [{ key: 'one_subject', parameters }] });
+}
+
+/** What readers took, as numbers; nobody is in them. */
+export function analyticsResources(context: AppContext): Resource[] {
+  const tellings = TELLINGS.map((telling) => tellingResource(context, telling));
+  return [...tellings, analyticsResource(context), exportResource(context)];
+}
+
+function tellingResource(
+  context: AppContext,
+  { path, kind, operationId, summary, subjects, body, max }: Telling,
+): Resource {
+  return {
+    path,
+    access: 'optional',
+    POST: {
+      schema: { operationId, summary, body, response: { 204: z.null() } },
+      handler: async (request, reply) => {
+        const subject = readSubject(request, subjects);
+        const { reader } = request;
+        await context.limit({ key: `${kind}:address:${networkOf(request)}`, max, seconds: 60 });
+        const isVisible = await isVisibleSubject(context.database.db, subject, {
+          reader,
+          now: context.now(),
+        });
+        if (!isVisible) throw notFound();
+        countTaken(context, request, { kind, reader, subjects: [subject] });
+        return reply.code(204).header('Cache-Control', 'no-store').send();
+      },
+    },
+  };
+}
+
+function analyticsResource({ database, now }: AppContext): Resource {
+  return {
+    path: ANALYTICS_PATH,
+    access: 'admitted',
+    permission: 'figure.view',
+    ownCompany: ownByItself,
+    GET: {
+      schema: {
+        operationId: 'listOfficeFigures',
+        summary:
+          'How often readers read, downloaded, copied, and searched for nothing, over time and told apart',
+        querystring: ONE_QUERY.extend(ANALYTICS_QUERY),
+        response: { 200: analyticsSchema },
+      },
+      handler: async (request, reply) => {
+        const view = readAnalyticsView(request, now());
+        const options = { language: languageOf(request), limit: FIGURE_ROWS };
+        const figure = await database.scan(clientOf(request), (db) => buildAnalytics(db, view, options));
+        return sendBody(request, reply, figure);
+      },
+    },
+  };
+}
+
+function exportResource({ database, now }: AppContext): Resource {
+  return {
+    path: ANALYTICS_EXPORT_PATH,
+    access: 'admitted',
+    permission: 'figure.view',
+    ownCompany: ownByItself,
+    GET: {
+      schema: {
+        summary: 'The figures of a filter as CSV or XLSX',
+        querystring: ONE_QUERY.extend({ ...ANALYTICS_QUERY, type: tableTypeSchema.optional() }),
+        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
+      },
+      handler: async (request, reply) => {
+        const view = readAnalyticsView(request, now());
+        const language = languageOf(request);
+        const options = { language, limit: ANALYTICS_FILE_ROWS };
+        const figure = await database.scan(clientOf(request), (db) => buildAnalytics(db, view, options));
+        await recordAudit(
+          database.db,
+          { by: officerOf(request).id, action: 'export', about: 'figure:0' },
+          now(),
+        );
+        return sendTable(request, reply, toAnalyticsTable(figure, language));
+      },
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  DASHBOARD_DAYS,
+  DASHBOARD_PATH,
+  DASHBOARD_ROWS,
+  type Dashboard,
+  type DashboardKind,
+  dashboardSchema,
+} from '@press-room/contract/dashboard';
+import { type Permission, rightsOf } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import { listWaitingMembers } from '../../content/companies/members/service.ts';
+import { listWaitingNames } from '../../content/companies/own/name-requests.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { sendBody } from '../../platform/http/answer.ts';
+import { clientOf } from '../../platform/http/client.ts';
+import { ONE_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { WorkRefused } from '../../platform/limited/concurrency-limiter.ts';
+import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
+import { listMissedSearches } from '../analytics/service.ts';
+import { toJobRow } from '../jobs/job.ts';
+import { countJobs, listJobs } from '../jobs/queries.ts';
+import { toMessageRow } from '../messages/message.ts';
+import { countMessages, listMessages } from '../messages/queries.ts';
+import { listEvents, listHeld, listOutdated, listUncredited, listWaitingAccounts } from './queries.ts';
+import { listReviews } from './reviews.ts';
+
+const DAY_MS = 86_400_000;
+const FIRST = { orders: [], window: { offset: 0, limit: DASHBOARD_ROWS } };
+
+async function listOpenMessages(db: Db) {
+  const filter = { status: 'open', condition: null } as const;
+  const rows = await listMessages(db, { ...filter, ...FIRST });
+  return { count: await countMessages(db, filter), rows: rows.map(toMessageRow) };
+}
+
+async function listDeadJobs(db: Db, now: Date) {
+  const filter = { state: 'dead', now: now.toISOString(), condition: null } as const;
+  const rows = await listJobs(db, { ...filter, ...FIRST });
+  return { count: await countJobs(db, filter), rows: rows.map((job) => toJobRow(job, now)) };
+}
+
+/** All kinds together; those that are not begun by then are late. */
+const DASHBOARD_MS = 5000;
+
+/**
+ * Each kind of work that the reader has the right to see, null for the others. Each is a look of its own: one that takes too
+ * long, or finds no place, is named as late and costs no other.
+ */
+async function buildDashboard(
+  { database, now: clock }: AppContext,
+  request: FastifyRequest,
+): Promise<Dashboard> {
+  const now = clock();
+  const language = languageOf(request);
+  const rights = rightsOf(request.reader.account ?? { groups: [] });
+  const late: DashboardKind[] = [];
+  const end = performance.now() + DASHBOARD_MS;
+  const look = async <T>(kind: DashboardKind, permission: Permission, list: (db: Db) => Promise<T>) => {
+    if (!rights.includes(permission)) return null;
+    try {
+      if (performance.now() > end) throw new WorkRefused('too-slow');
+      return await database.scan(clientOf(request), list);
+    } catch (error) {
+      if (!(error instanceof WorkRefused) || error.reason === 'gone') throw error;
+      late.push(kind);
+      return null;
+    }
+  };
+  const days = {
+    from: now.toISOString(),
+    to: new Date(now.getTime() + DASHBOARD_DAYS * DAY_MS).toISOString(),
+  };
+  const hasKits = rights.includes('press_kit.publish');
+  const kinds = {
+    reviews: await look('reviews', 'press_release.review', (db) => listReviews(db, { language, hasKits })),
+    timeline: await look('timeline', 'press_release.view', (db) => listEvents(db, language, days)),
+    outdated: await look('outdated', 'press_release.edit', (db) => listOutdated(db, language)),
+    held: await look('held', 'press_release.publish', (db) => listHeld(db, language)),
+    messages: await look('messages', 'message.view', listOpenMessages),
+    accounts: await look('accounts', 'account.accredit', listWaitingAccounts),
+    members: await look('members', 'company_member.edit', (db) => listWaitingMembers(db, DASHBOARD_ROWS)),
+    names: await look('names', 'company.edit', (db) => listWaitingNames(db, DASHBOARD_ROWS)),
+    accreditations: await look('accreditations', 'accreditation.decide', (db) =>
+      listWaitingAccreditations(db, DASHBOARD_ROWS),
+    ),
+    uncredited: await look('uncredited', 'asset.create', listUncredited),
+    jobs: await look('jobs', 'job.view', (db) => listDeadJobs(db, now)),
+    missed: await look('missed', 'figure.view', (db) =>
+      listMissedSearches(db, { now, days: DASHBOARD_DAYS, limit: DASHBOARD_ROWS }),
+    ),
+  };
+  return dashboardSchema.parse({ ...kinds, late });
+}
+
+/** One call, so that a phone waits once. */
+export function dashboardResource(context: AppContext): Resource {
+  return {
+    path: DASHBOARD_PATH,
+    access: 'admitted',
+    permission: 'desk.view',
+    GET: {
+      schema: {
+        summary: 'What waits for the press office: the first of each kind, and how many there are',
+        querystring: ONE_QUERY,
+        response: { 200: dashboardSchema },
+      },
+      handler: async (request, reply) => sendBody(request, reply, await buildDashboard(context, request)),
+    },
+  };
+}

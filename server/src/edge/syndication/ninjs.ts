@@ -1,0 +1,161 @@
+import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { issuerOf } from '@press-room/contract/release-issuer';
+import { toPictureUri, toReleaseUri } from '../../core/sites/addresses.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { toPlainRelease } from './markdown.ts';
+import { listMediaTopics, topicUri } from './media-topics.ts';
+import { placePictures } from './placed-pictures.ts';
+import { type SyndicatedRelease, toStatus, toUpdated } from './public-releases.ts';
+import type { Withdrawal } from './queries.ts';
+import type { SyndicationList } from './syndication-list.ts';
+
+type Site = Pick<Config, 'PUBLIC_URL'>;
+
+const STANDARD = {
+  name: 'ninjs',
+  version: '2.1',
+  schema: 'http://www.iptc.org/std/ninjs/ninjs-schema_2.1.json',
+};
+
+/** What is empty is left out: a newsroom's system must not take it for said. */
+const filled = <Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Partial<Fields>;
+
+/** IPTC's ninjs 2.1. */
+export function toNinjs(site: Site, found: SyndicatedRelease): object {
+  const { release, sectors, published, expires, embargo } = found;
+  const {
+    language,
+    title,
+    subtitle,
+    abstract,
+    body,
+    boilerplate,
+    contacts,
+    group,
+    company,
+    brand,
+    pictures,
+  } = release;
+  return {
+    uri: toReleaseUri(site, release),
+    standard: STANDARD,
+    type: 'text',
+    representationtype: 'full',
+    pubstatus: toStatus(found),
+    language,
+    firstcreated: published,
+    versioncreated: toUpdated(found),
+    ...filled({
+      embargoed: embargo?.until ?? null,
+      expires,
+      title,
+      by: issuerOf(release).name,
+      copyrightholder: issuerOf(release).name,
+      headlines: [
+        { role: 'main', value: title },
+        ...(subtitle === '' ? [] : [{ role: 'sub', value: subtitle }]),
+      ],
+      descriptions: abstract === '' ? [] : [{ role: 'summary', contenttype: 'text/plain', value: abstract }],
+      ednote: release.corrections.map(({ note }) => note).join('\n'),
+      subjects: [
+        ...listMediaTopics(sectors).map((topic) => ({
+          name: topic.name,
+          uri: topicUri(topic),
+          rel: 'about',
+        })),
+        ...sectors.map((name) => ({ name, rel: 'about' })),
+      ],
+      organisations: [
+        ...(company === null ? [] : [{ name: company.name, rel: 'about' }]),
+        ...(brand === null ? [] : [{ name: brand.name, rel: 'about' }]),
+        { name: group.name, rel: 'publisher' },
+      ],
+      infosources: contacts.map((each) => ({
+        name: each.name,
+        role: 'contact',
+        contactinfo: [
+          ...(each.email === '' ? [] : [{ type: 'email', value: each.email }]),
+          ...(each.phone === '' ? [] : [{ type: 'phone', value: each.phone }]),
+        ],
+      })),
+      associations: pictures.map((picture) => toPicture(site, found, picture)),
+    }),
+    bodies: [
+      {
+        role: 'main',
+        contenttype: 'text/html',
+        value: placePictures(body, pictures, site.PUBLIC_URL) + boilerplate,
+      },
+      { role: 'main', contenttype: 'text/plain', value: toPlainRelease(release) },
+    ],
+    ...filled({ altids: release.address === null ? [] : [{ role: 'page', value: release.address }] }),
+    renditions: release.attachments.map(({ title: name, url, media_type, bytes }) => ({
+      name,
+      href: site.PUBLIC_URL + url,
+      contenttype: media_type,
+      sizeinbytes: bytes,
+    })),
+  };
+}
+
+const toPicture = (site: Site, found: SyndicatedRelease, picture: ReleasePicture): object => ({
+  uri: toPictureUri(site, found, picture),
+  name: picture.caption || picture.alt || `picture ${picture.id}`,
+  type: 'picture',
+  pubstatus: toStatus(found),
+  language: found.release.language,
+  ...filled({
+    embargoed: found.embargo?.until ?? null,
+    expires: found.pictureMarks.get(picture.id)?.rights_until ?? null,
+    by: picture.credit,
+    copyrightnotice: picture.copyright,
+    usageterms: picture.rights,
+    descriptions: [
+      { role: 'caption', value: picture.caption },
+      { role: 'alternative', value: picture.alt },
+    ].filter(({ value }) => value !== ''),
+  }),
+  renditions: (found.files.get(picture.id) ?? []).map(({ url, media_type, width, height, bytes }) => ({
+    name: `${media_type.replace('image/', '')}-${width}`,
+    href: site.PUBLIC_URL + url,
+    contenttype: media_type,
+    width,
+    height,
+    sizeinbytes: bytes,
+  })),
+});
+
+/** What was withdrawn is to be taken out of print, and no word of it is told again. */
+export const toCanceled = (site: Site, { id, language, withdrawn_at, note }: Withdrawal): object => ({
+  uri: toReleaseUri(site, { id, language }),
+  standard: STANDARD,
+  type: 'text',
+  pubstatus: 'canceled',
+  versioncreated: withdrawn_at,
+  ...filled({ ednote: note }),
+});
+
+/** A list as one item of which the releases hang, those first that were taken back. */
+export const toNinjsList = (
+  site: Site,
+  { id, title, language, updated, releases, withdrawals }: SyndicationList,
+): object => ({
+  uri: id,
+  standard: STANDARD,
+  type: 'composite',
+  representationtype: 'full',
+  pubstatus: 'usable',
+  language,
+  versioncreated: updated,
+  title,
+  headlines: [{ role: 'main', value: title }],
+  associations: [
+    ...withdrawals.map((each) => ({ name: `press release ${each.id}`, ...toCanceled(site, each) })),
+    ...releases.map((found) => ({ name: found.release.title, ...toNinjs(site, found) })),
+  ],
+});

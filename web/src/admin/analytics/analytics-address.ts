@@ -1,0 +1,89 @@
+import {
+  ANALYTICS_KINDS,
+  BREAKDOWNS,
+  type Breakdown,
+  PERIODS,
+  type Period,
+} from '@press-room/contract/analytics';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import { OFFICE_PATHS } from '../paths.ts';
+
+/** Days up to today; `own` has two days of its own. */
+export const SPANS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
+export type Span = keyof typeof SPANS;
+
+/** What the screen shows; all of it lives in the address. */
+export interface AnalyticsState {
+  span: Span | 'own';
+  /** Days, of `own` only. */
+  from: string;
+  to: string;
+  /** Empty: what suits the span. */
+  per: Period | '';
+  by: Breakdown;
+  kind: string;
+  group: string;
+  /** Such as `press_release:12`. */
+  subject: string;
+}
+
+const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | undefined =>
+  values.find((each) => each === value);
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What the address asks for, without what the screen does not know. */
+export function readAnalyticsState(search: string): AnalyticsState {
+  const parameters = new URLSearchParams(search);
+  const [from, to] = ['from', 'to'].map((name) => parameters.get(name) ?? '') as [string, string];
+  const isOwn = isDay(from) && isDay(to) && from <= to;
+  const span = oneOf(parameters.get('span'), Object.keys(SPANS) as Span[]) ?? 'month';
+  const subject = parameters.get('subject') ?? '';
+  return {
+    span: isOwn ? 'own' : span,
+    from: isOwn ? from : '',
+    to: isOwn ? to : '',
+    per: oneOf(parameters.get('per'), PERIODS) ?? '',
+    by: oneOf(parameters.get('by'), BREAKDOWNS) ?? 'kind',
+    kind: oneOf(parameters.get('kind'), ANALYTICS_KINDS) ?? '',
+    group: /^\d{1,9}$/.test(parameters.get('group') ?? '') ? (parameters.get('group') ?? '') : '',
+    subject: /^[a-z_]+:\d{1,9}$/.test(subject) ? subject : '',
+  };
+}
+
+const USUAL: Partial<AnalyticsState> = { span: 'month', by: 'kind' };
+
+/** The address of the screen with some of it changed. */
+export function toAnalytics(change: Partial<AnalyticsState> = {}, state?: AnalyticsState): string {
+  const wanted = { ...state, ...change };
+  if (wanted.span === 'own') delete wanted.span;
+  else Object.assign(wanted, { from: '', to: '' });
+  const parameters = new URLSearchParams(
+    Object.entries(wanted).filter(([name, value]) => value && USUAL[name as keyof AnalyticsState] !== value),
+  );
+  return parameters.size > 0 ? `${OFFICE_PATHS.figures}?${parameters}` : OFFICE_PATHS.figures;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The days of a view, by the clock of the office. */
+export function toDays({ span, from, to }: AnalyticsState, now: Date): { from: string; to: string } {
+  if (span === 'own') return { from, to };
+  const today = toOfficeDay(now);
+  const first = new Date(Date.parse(today) - (SPANS[span] - 1) * DAY_MS);
+  return { from: first.toISOString().slice(0, 10), to: today };
+}
+
+/** Days of a quarter are too many to compare. */
+export function toPeriodLength({ per, ...state }: AnalyticsState, now: Date): Period {
+  if (per !== '') return per;
+  const { from, to } = toDays({ per, ...state }, now);
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return days > 200 ? 'month' : days > 45 ? 'week' : 'day';
+}
+
+/** What is asked of the server. */
+export function toAnalyticsRequest(state: AnalyticsState, now: Date): Record<string, string> {
+  const { by, kind, group, subject } = state;
+  const narrowed = Object.entries({ kind, group, subject }).filter(([, value]) => value !== '');
+  return { ...toDays(state, now), per: toPeriodLength(state, now), by, ...Object.fromEntries(narrowed) };
+}

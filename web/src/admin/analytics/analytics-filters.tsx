@@ -1,0 +1,157 @@
+import { ANALYTICS_KINDS, BREAKDOWNS, PERIODS } from '@press-room/contract/analytics';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { usePressGroups } from '../../features/press-groups/press-group.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { navigate } from '../../lib/navigation.ts';
+import { useOwnCompany } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { FilterChip } from '../office/list/filter-chip.tsx';
+import { toOfficeAsset, toOfficePressRelease } from '../paths.ts';
+import {
+  type AnalyticsState,
+  SPANS,
+  type Span,
+  toAnalytics,
+  toDays,
+  toPeriodLength,
+} from './analytics-address.ts';
+import styles from './analytics-page.module.css';
+import { BREAKDOWN_LABELS, KIND_LABELS, nameOfGone, PERIOD_LABELS, SPAN_LABELS } from './labels.ts';
+
+const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, () => string>) =>
+  values.map((value) => ({ value, text: labels[value]() }));
+
+type FiltersProps = { state: AnalyticsState; now: Date };
+
+/** Which time, what of it, and by what it is told apart. */
+export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subject: string }) {
+  const groups = usePressGroups();
+  // What readers search for is the association's to know.
+  const isNarrowed = useOwnCompany('figure.view') !== null;
+  const breakdowns = BREAKDOWNS.filter((by) => !isNarrowed || by !== 'query');
+  const go = (change: Partial<AnalyticsState>) => navigate(toAnalytics(change, state), { keepScroll: true });
+  // Words are counted apart from everything else that is known of a search.
+  const hasKinds = state.by !== 'query' && state.by !== 'kind';
+  return (
+    <search className={styles.filters} aria-label={m['office.list.filters']()}>
+      <SpanChip state={state} now={now} />
+      <FilterChip
+        isRequired
+        filter={{
+          name: 'by',
+          label: m['office.figures.by.label'](),
+          options: toOptions(breakdowns, BREAKDOWN_LABELS),
+        }}
+        value={state.by}
+        onChoose={(by) => go({ by: BREAKDOWNS.find((each) => each === by) ?? 'kind' })}
+      />
+      {hasKinds && (
+        <FilterChip
+          filter={{
+            name: 'kind',
+            label: m['office.figures.kind.label'](),
+            options: toOptions(ANALYTICS_KINDS, KIND_LABELS),
+          }}
+          value={state.kind}
+          onChoose={(kind) => go({ kind })}
+        />
+      )}
+      <FilterChip
+        isRequired
+        filter={{
+          name: 'per',
+          label: m['office.figures.per.label'](),
+          options: toOptions(PERIODS, PERIOD_LABELS),
+        }}
+        value={toPeriodLength(state, now)}
+        onChoose={(per) => go({ per: PERIODS.find((each) => each === per) ?? '' })}
+      />
+      {groups.length > 1 && (
+        <FilterChip
+          filter={{
+            name: 'group',
+            label: m['office.releases.column.group'](),
+            options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+          }}
+          value={state.group}
+          onChoose={(group) => go({ group })}
+        />
+      )}
+      {state.span === 'own' && <Days state={state} />}
+      {state.subject !== '' && <Subject state={state} name={subject} />}
+    </search>
+  );
+}
+
+function SpanChip({ state, now }: FiltersProps) {
+  const spans = [...(Object.keys(SPANS) as Span[]), 'own' as const];
+  const choose = (span: string) => {
+    const wanted = spans.find((each) => each === span) ?? 'month';
+    const days = wanted === 'own' ? toDays(state, now) : { from: '', to: '' };
+    navigate(toAnalytics({ span: wanted, per: '', ...days }, state), { keepScroll: true });
+  };
+  return (
+    <FilterChip
+      isRequired
+      filter={{
+        name: 'span',
+        label: m['office.figures.span.label'](),
+        options: toOptions(spans, SPAN_LABELS),
+      }}
+      value={state.span}
+      onChoose={choose}
+    />
+  );
+}
+
+const DAY_LABELS = { from: m['office.figures.from'], to: m['office.figures.to'] };
+
+/** Two days that are set one after the other: what is no span yet waits. */
+function Days({ state }: Pick<FiltersProps, 'state'>) {
+  const id = useId();
+  const set = (change: { from?: string; to?: string }) => {
+    const { from, to } = { ...state, ...change };
+    if (from === '' || to === '') return;
+    const days = from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to };
+    navigate(toAnalytics({ span: 'own', per: '', ...days }, state), { replace: true, keepScroll: true });
+  };
+  return (
+    <span className={styles.days}>
+      {(['from', 'to'] as const).map((name) => (
+        <span key={name} className={styles.pair}>
+          <label htmlFor={`${id}-${name}`}>{labelOf(DAY_LABELS, name)}</label>
+          <input
+            id={`${id}-${name}`}
+            type="date"
+            className={styles.day}
+            defaultValue={state[name]}
+            key={state[name]}
+            onChange={(event) => set({ [name]: event.target.value })}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The one thing that is looked at, with the way to it and the way back to all. */
+function Subject({ state, name }: Pick<FiltersProps, 'state'> & { name: string }) {
+  const [kind, id = ''] = state.subject.split(':');
+  const words = <bdi>{name || nameOfGone(state.subject)}</bdi>;
+  const place =
+    kind === 'press_release'
+      ? toOfficePressRelease(Number(id))
+      : kind === 'asset'
+        ? toOfficeAsset(Number(id))
+        : '';
+  return (
+    <p className={styles.subject}>
+      <span>{m['office.figures.only']()}</span>
+      {place && name ? <Link href={place}>{words}</Link> : words}
+      <Link href={toAnalytics({ subject: '' }, state)} className={styles.back}>
+        {m['office.figures.all']()}
+      </Link>
+    </p>
+  );
+}

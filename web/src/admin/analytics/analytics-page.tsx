@@ -1,0 +1,75 @@
+import type { Analytics } from '@press-room/contract/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Reloadable } from '../../components/reloadable.tsx';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { ListSkeleton } from '../office/list/list-skeleton.tsx';
+import { ExportButtons } from '../office/page/export-buttons.tsx';
+import { OfficeFailure } from '../office/page/office-failure.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { type AnalyticsState, readAnalyticsState, toAnalyticsRequest } from './analytics-address.ts';
+import { AnalyticsFilters } from './analytics-filters.tsx';
+import styles from './analytics-page.module.css';
+import { toSeries } from './chart/series.ts';
+import { LateChart } from './late-chart.ts';
+import { PeriodTable } from './period-table.tsx';
+import { analyticsQuery, getAnalyticsTable } from './queries.ts';
+import { RankingTable } from './ranking-table.tsx';
+
+/** What readers took: how often, of what, and where in the trade. Nobody is named. */
+export function AnalyticsPage() {
+  const state = readAnalyticsState(useSearch());
+  const [now] = useState(() => new Date());
+  const request = toAnalyticsRequest(state, now);
+  const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(request));
+  return (
+    <OfficePage
+      title={m['office.figures.title']()}
+      facts={m['office.figures.explanation']()}
+      action={
+        <ExportButtons
+          load={(type) => getAnalyticsTable(request, type)}
+          fileName={m['office.figures.fileName']()}
+        />
+      }
+    >
+      <AnalyticsFilters state={state} now={now} subject={data?.subject ?? ''} />
+      {data && (
+        <Reloadable isBusy={isPlaceholderData}>
+          <Numbers figure={data} state={state} />
+        </Reloadable>
+      )}
+      {!data && error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+    </OfficePage>
+  );
+}
+
+function Numbers({ figure, state }: { figure: Analytics; state: AnalyticsState }) {
+  const series = useMemo(() => toSeries(figure), [figure]);
+  const { total, from, to } = figure;
+  if (total === 0) {
+    return <Notice title={m['office.figures.none.title']()} text={m['office.figures.none.text']()} />;
+  }
+  return (
+    <div className={styles.numbers}>
+      <p className={styles.sum} role="status">
+        {m['office.figures.sum']({
+          count: total,
+          number: formatNumber(total),
+          from: formatDate(from),
+          to: formatDate(to),
+        })}
+      </p>
+      <LateChart figure={figure} series={series} />
+      <RankingTable figure={figure} state={state} />
+      <Disclosure summary={<span className={styles.summary}>{m['office.figures.overTime']()}</span>}>
+        <PeriodTable figure={figure} series={series} />
+      </Disclosure>
+    </div>
+  );
+}

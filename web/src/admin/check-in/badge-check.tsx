@@ -1,0 +1,109 @@
+import { type CheckIn, type EntryResult, formatBadgeCode } from '@press-room/contract/check-in';
+import { type FormEvent, useRef, useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { StatusNote } from '../../components/status-note.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Instant } from '../office/page/instant.tsx';
+import { CameraScan } from './camera-scan.tsx';
+import { checkBadge, type Finding, type Verdict } from './check-badge.ts';
+import styles from './check-in-page.module.css';
+import { useEntries } from './use-entries.ts';
+import { VerdictCard } from './verdict-card.tsx';
+
+interface Shown {
+  verdict: Verdict;
+  /** Of the entry that was kept for it. */
+  entry: string | null;
+}
+
+/** Badges that another door let in on the same day, as is known once there is a line again. */
+function Doubles({ entries }: { entries: readonly EntryResult[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.result}>
+      <StatusNote kind="alert" title={m['office.fair.door.doubles']()}>
+        <ul>
+          {entries.map(({ key, person, other_at }) => (
+            <li key={key}>
+              <bdi>{person?.name}</bdi> · {other_at !== null && <Instant at={other_at} />}
+            </li>
+          ))}
+        </ul>
+      </StatusNote>
+    </div>
+  );
+}
+
+/** What whoever stands at the door may decide otherwise. */
+const AGAIN: Partial<Record<Finding, () => string>> = {
+  entered: m['office.fair.door.again'],
+  early: m['office.fair.door.anyway'],
+};
+
+/** The camera, a field that scanners type into, and what becomes of each badge. */
+export function BadgeCheck({ door }: { door: CheckIn }) {
+  const { entered, waiting, heard, doubles, letIn } = useEntries(door.event.id);
+  const [read, setRead] = useState('');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const check = async (text: string) => {
+    const verdict = await checkBadge(text, door, entered);
+    const entry = verdict.finding === 'valid' ? await letIn(verdict.code) : null;
+    setShown({ verdict, entry: entry?.key ?? null });
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (read.trim() === '') return;
+    // A scanner may type the next one before this one is known.
+    setRead('');
+    await check(read);
+    form.current?.querySelector('input')?.focus();
+  };
+  const letInAgain = async (verdict: Verdict) => {
+    const entry = await letIn(verdict.code, verdict.finding === 'entered');
+    setShown({ verdict: { ...verdict, finding: 'valid' }, entry: entry.key });
+  };
+  const answer = heard.find(({ key }) => key === shown?.entry) ?? null;
+  return (
+    <>
+      <CameraScan onRead={(text) => void check(text)} />
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <TextField
+          label={m['office.fair.door.field']()}
+          name="badge"
+          type="text"
+          autoComplete="off"
+          hint={m['office.fair.door.hint']()}
+          value={read}
+          error={undefined}
+          onChange={setRead}
+        />
+        <button type="submit" className={buttons.button}>
+          {m['office.fair.door.check']()}
+        </button>
+      </form>
+      <div role="status" className={styles.result}>
+        {shown && (
+          <VerdictCard
+            key={shown.entry ?? shown.verdict.code}
+            event={door.event}
+            verdict={shown.verdict}
+            answer={answer}
+            code={formatBadgeCode(shown.verdict.code)}
+          />
+        )}
+      </div>
+      {shown && AGAIN[shown.verdict.finding] && (
+        <button type="button" className={buttons.quiet} onClick={() => void letInAgain(shown.verdict)}>
+          {AGAIN[shown.verdict.finding]?.()}
+        </button>
+      )}
+      <Doubles entries={doubles} />
+      <p className={styles.facts}>
+        {m['office.fair.door.known']({ count: door.badges.length })} <Instant at={door.at} />
+        {waiting > 0 && ` · ${m['office.fair.door.waiting']({ count: waiting })}`}
+      </p>
+    </>
+  );
+}

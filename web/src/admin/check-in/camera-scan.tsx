@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { StatusNote } from '../../components/status-note.tsx';
+import { m } from '../../paraglide/messages.js';
+import styles from './check-in-page.module.css';
+import { useCamera } from './use-camera.ts';
+
+/** Reads badges with the camera of this device, once somebody asks for it. */
+export function CameraScan({ onRead }: { onRead: (text: string) => void }) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <div className={styles.scan}>
+      <button
+        type="button"
+        className={isWanted ? buttons.quiet : buttons.button}
+        aria-pressed={isWanted}
+        onClick={() => setIsWanted(!isWanted)}
+      >
+        {m['office.fair.door.camera']()}
+      </button>
+      {isWanted && <Finder onRead={onRead} />}
+    </div>
+  );
+}
+
+function Finder({ onRead }: { onRead: (text: string) => void }) {
+  const [video, attach] = useState<HTMLVideoElement | null>(null);
+  const state = useCamera(video, onRead);
+  return (
+    <>
+      {state === 'denied' && <StatusNote kind="alert" title={m['office.fair.door.cameraDenied']()} />}
+      {state === 'missing' && <StatusNote kind="alert" title={m['office.fair.door.cameraMissing']()} />}
+      <video
+        ref={attach}
+        className={styles.finder}
+        hidden={state === 'denied' || state === 'missing'}
+        aria-label={m['office.fair.door.cameraPicture']()}
+        muted
+        playsInline
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  BADGE_CODE_PATTERN,
+  type BadgePayload,
+  type CheckIn,
+  readBadgeCode,
+} from '@press-room/contract/check-in';
+import { EVENT_LANES } from '@press-room/contract/events';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+
+/**
+ * `early`, `over`: good, on other days than today. `entered`: good, and used today. `unread`: neither a token nor a code. `forged`: a token that we did not sign. `unknown`:
+ * a code that this door has never heard of.
+ */
+export type Finding =
+  | 'valid'
+  | 'early'
+  | 'over'
+  | 'entered'
+  | 'revoked'
+  | 'otherEvent'
+  | 'forged'
+  | 'unknown'
+  | 'unread';
+
+export interface Verdict {
+  finding: Finding;
+  code: string;
+  /** What the badge says, where its signature was checked. */
+  payload: BadgePayload | null;
+  /** The entry before. */
+  entered_at: string | null;
+}
+
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+function readPayload(text: string): BadgePayload | null {
+  try {
+    const said = JSON.parse(new TextDecoder().decode(toBytes(text))) as Partial<BadgePayload> | null;
+    const isWhole =
+      typeof said?.b === 'string' &&
+      typeof said.e === 'number' &&
+      typeof said.n === 'string' &&
+      typeof said.o === 'string' &&
+      EVENT_LANES.some((lane) => lane === said.l);
+    return isWhole ? (said as BadgePayload) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether one of our keys signed it; null where this browser cannot tell. */
+async function isSigned(signed: string, signature: string, keys: readonly string[]): Promise<boolean | null> {
+  const data = new TextEncoder().encode(signed);
+  try {
+    const bytes = toBytes(signature);
+    for (const text of keys) {
+      const key = await crypto.subtle.importKey('raw', toBytes(text), 'Ed25519', false, ['verify']);
+      if (await crypto.subtle.verify('Ed25519', key, bytes, data)) return true;
+    }
+    return false;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'InvalidCharacterError' ? false : null;
+  }
+}
+
+/** What a door makes of what was scanned or typed; it needs no line. */
+export async function checkBadge(
+  read: string,
+  door: CheckIn,
+  entered: ReadonlyMap<string, string>,
+): Promise<Verdict> {
+  const parts = read.trim().split('.');
+  const [head, body, signature] = parts;
+  const nothing = { code: '', payload: null, entered_at: null };
+  if (parts.length !== 3 || !head || !body || !signature) {
+    const code = readBadgeCode(read);
+    return BADGE_CODE_PATTERN.test(code)
+      ? judge({ code, payload: null, isProved: false }, door, entered)
+      : { finding: 'unread', ...nothing };
+  }
+  const payload = readPayload(body);
+  const isOurs = payload === null ? false : await isSigned(`${head}.${body}`, signature, door.keys);
+  if (payload === null || isOurs === false) return { finding: 'forged', ...nothing };
+  if (payload.e !== door.event.id) return { finding: 'otherEvent', ...nothing, payload };
+  const isProved = isOurs === true;
+  return judge({ code: payload.b, payload: isProved ? payload : null, isProved }, door, entered);
+}
+
+interface Shown {
+  code: string;
+  payload: BadgePayload | null;
+  /** Signed by us: a badge that was made since the door last had a line is good too. */
+  isProved: boolean;
+}
+
+function judge(
+  { code, payload, isProved }: Shown,
+  door: CheckIn,
+  entered: ReadonlyMap<string, string>,
+): Verdict {
+  const badge = door.badges.find((each) => each.code === code);
+  const entered_at =
+    [badge?.entered_at, entered.get(code)]
+      .filter((at) => at != null)
+      .toSorted()
+      .at(-1) ?? null;
+  const shown = { code, payload, entered_at };
+  if (badge?.is_revoked) return { finding: 'revoked', ...shown };
+  if (!badge && !isProved) return { finding: 'unknown', ...shown };
+  return { finding: isToday(entered_at) ? 'entered' : dayOf(door.event), ...shown };
+}
+
+const today = (): string => toOfficeDay(new Date());
+const isToday = (at: string | null): boolean => at !== null && toOfficeDay(new Date(at)) === today();
+
+/** A badge counts on the days of its event, by the clock of the office. */
+function dayOf({ starts_on, ends_on }: CheckIn['event']): 'valid' | 'early' | 'over' {
+  if (today() < starts_on) return 'early';
+  return today() > ends_on ? 'over' : 'valid';
+}

@@ -1,0 +1,48 @@
+import type { EntryResult } from '@press-room/contract/check-in';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Entry, enqueue, listQueued, sendQueued } from './stored-event.ts';
+
+const AGAIN_MS = 20_000;
+
+/** What this device let in: kept at once, sent when there is a line. */
+export function useEntries(event: number) {
+  const [entered, setEntered] = useState<ReadonlyMap<string, string>>(new Map());
+  const [waiting, setWaiting] = useState(0);
+  const [heard, setHeard] = useState<EntryResult[]>([]);
+  const [doubles, setDoubles] = useState<EntryResult[]>([]);
+  // What was let in knowingly, though it was in already.
+  const again = useRef(new Set<string>());
+  const send = useCallback(async () => {
+    const results = await sendQueued(event).catch(() => []);
+    if (results.length > 0) setHeard(results);
+    const unexpected = results.filter(({ key, other_at }) => other_at !== null && !again.current.has(key));
+    if (unexpected.length > 0) setDoubles((before) => [...before, ...unexpected]);
+    setWaiting((await listQueued(event)).length);
+  }, [event]);
+  useEffect(() => {
+    void listQueued(event).then((queued) => {
+      // Somebody may have been let in meanwhile.
+      setEntered(
+        (meanwhile) => new Map([...queued.map(({ code, at }) => [code, at] as const), ...meanwhile]),
+      );
+      return send();
+    });
+    const timer = setInterval(() => void send(), AGAIN_MS);
+    const onLine = () => void send();
+    addEventListener('online', onLine);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', onLine);
+    };
+  }, [event, send]);
+  const letIn = async (code: string, isAgain = false): Promise<Entry> => {
+    const entry = { key: crypto.randomUUID(), code, at: new Date().toISOString() };
+    if (isAgain) again.current.add(entry.key);
+    setEntered((before) => new Map(before).set(code, entry.at));
+    await enqueue(event, entry);
+    setWaiting((count) => count + 1);
+    void send();
+    return entry;
+  };
+  return { entered, waiting, heard, doubles, letIn };
+}

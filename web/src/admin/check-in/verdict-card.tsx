@@ -1,0 +1,73 @@
+import type { CheckIn, EntryResult } from '@press-room/contract/check-in';
+import { Icon } from '../../components/icon.tsx';
+import { LANE_LABELS } from '../../features/accreditations/labels.ts';
+import { formatDays } from '../../features/events/format-days.ts';
+import { labelOf, shownOf } from '../../lib/labels.ts';
+import { m } from '../../paraglide/messages.js';
+import { Instant } from '../office/page/instant.tsx';
+import type { Finding, Verdict } from './check-badge.ts';
+import styles from './check-in-page.module.css';
+
+const FINDINGS: Record<Finding, { kind: 'good' | 'ask' | 'stop'; label: () => string }> = {
+  valid: { kind: 'good', label: m['office.fair.door.valid'] },
+  early: { kind: 'ask', label: m['office.fair.door.early'] },
+  over: { kind: 'stop', label: m['office.fair.door.over'] },
+  entered: { kind: 'ask', label: m['office.fair.door.entered'] },
+  revoked: { kind: 'stop', label: m['office.fair.door.revoked'] },
+  otherEvent: { kind: 'stop', label: m['office.fair.door.otherEvent'] },
+  forged: { kind: 'stop', label: m['office.fair.door.forged'] },
+  unknown: { kind: 'stop', label: m['office.fair.door.unknown'] },
+  unread: { kind: 'stop', label: m['office.fair.door.unread'] },
+};
+
+interface VerdictCardProps {
+  event: CheckIn['event'];
+  verdict: Verdict;
+  /** What the server knows, once it has answered. */
+  answer: EntryResult | null;
+  code: string;
+}
+
+/** What whoever stands at the door has to know at a glance. */
+export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) {
+  // The server may know of a badge that was taken back since the door last had a line.
+  const finding =
+    answer?.result === 'revoked' || answer?.result === 'unknown' ? answer.result : verdict.finding;
+  const { kind, label } = shownOf(FINDINGS, finding);
+  const { payload, entered_at } = verdict;
+  const person =
+    answer?.person ?? (payload && { name: payload.n, outlet: payload.o, lane: payload.l, picture: null });
+  const before = entered_at ?? answer?.entered_at ?? null;
+  return (
+    <div className={styles.card} data-kind={kind}>
+      <p className={styles.verdict}>
+        <Icon name={kind === 'good' ? 'check' : 'alert'} />
+        {label()}
+      </p>
+      {person?.picture && <img className={styles.picture} src={person.picture} alt="" />}
+      {person && (
+        <>
+          <p className={styles.name}>
+            <bdi>{person.name}</bdi>
+          </p>
+          <p>
+            <bdi>{person.outlet}</bdi> · {labelOf(LANE_LABELS, person.lane)}
+          </p>
+        </>
+      )}
+      {code !== '' && (
+        <p className={styles.code}>
+          <bdi>{code}</bdi>
+        </p>
+      )}
+      {(finding === 'early' || finding === 'over') && (
+        <p>{m['office.fair.door.days']({ days: formatDays(event) })}</p>
+      )}
+      {before !== null && (
+        <p>
+          {m['office.fair.door.before']()} <Instant at={before} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import type { Dashboard, DashboardKind } from '@press-room/contract/dashboard';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { StatusNote } from '../../components/status-note.tsx';
+import { languageName } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { ownWords } from '../../lib/own-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { ListSkeleton } from '../office/list/list-skeleton.tsx';
+import { Deadline } from '../office/page/deadline.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { OfficeFailure } from '../office/page/office-failure.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { toPersonName } from '../office/person-name.ts';
+import {
+  OFFICE_PATHS,
+  toAccreditation,
+  toAccreditations,
+  toMessage,
+  toOfficeAsset,
+  toOfficePressRelease,
+  toUser,
+  toUsers,
+} from '../paths.ts';
+import { Members, Names } from './company-sections.tsx';
+import styles from './dashboard-page.module.css';
+import { JobItem } from './job-item.tsx';
+import { dashboardQuery } from './queries.ts';
+import { Reviews } from './reviews-section.tsx';
+import { Timeline } from './timeline.tsx';
+import { WaitingItem, WaitingSection } from './waiting-section.tsx';
+
+/** What waits for whoever opens it, the most pressing first; what they have no right to is not there. */
+export function DashboardPage() {
+  const { data, error, refetch } = useQuery(dashboardQuery());
+  return (
+    <OfficePage title={m['office.desk.title']()}>
+      {data && <Waiting desk={data} onRetry={() => void refetch()} />}
+      {!data && error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+    </OfficePage>
+  );
+}
+
+const KINDS = [
+  'messages',
+  'reviews',
+  'accounts',
+  'names',
+  'members',
+  'accreditations',
+  'outdated',
+  'held',
+  'uncredited',
+  'jobs',
+] as const;
+
+const TITLES: Record<DashboardKind, () => string> = {
+  reviews: m['office.desk.reviews'],
+  timeline: m['office.desk.timeline'],
+  outdated: m['office.desk.outdated'],
+  held: m['office.desk.held'],
+  messages: m['office.desk.messages'],
+  accounts: m['office.desk.accounts'],
+  members: m['office.desk.members'],
+  names: m['office.desk.names'],
+  accreditations: m['office.desk.accreditations'],
+  uncredited: m['office.desk.uncredited'],
+  jobs: m['office.desk.jobs'],
+  missed: m['office.desk.missed'],
+};
+
+function Waiting({ desk, onRetry }: { desk: Dashboard; onRetry: () => void }) {
+  const isClear = desk.late.length === 0 && KINDS.every((kind) => !desk[kind] || desk[kind].count === 0);
+  const late = desk.late.map((kind) => labelOf(TITLES, kind)).join(' · ');
+  return (
+    <>
+      {late && (
+        <StatusNote kind="plain" title={m['office.desk.late.title']()}>
+          <p>{m['office.desk.late.text']({ late })}</p>
+          <button type="button" className={buttons.quiet} onClick={onRetry}>
+            {m['errors.retry']()}
+          </button>
+        </StatusNote>
+      )}
+      {isClear && <Notice title={m['office.desk.clear.title']()} text={m['office.desk.clear.text']()} />}
+      <div className={styles.desk}>
+        {desk.timeline && <Timeline events={desk.timeline} />}
+        <div className={styles.sections}>
+          <Messages messages={desk.messages} />
+          <Reviews reviews={desk.reviews} />
+          <Accounts accounts={desk.accounts} />
+          <Names names={desk.names} />
+          <Members members={desk.members} />
+          <Accreditations accreditations={desk.accreditations} />
+          <Outdated outdated={desk.outdated} />
+          <Held held={desk.held} />
+          <Uncredited uncredited={desk.uncredited} />
+          <Jobs jobs={desk.jobs} />
+          <Missed missed={desk.missed} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Messages({ messages }: Pick<Dashboard, 'messages'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.messages']()}
+      waiting={messages}
+      all={`${OFFICE_PATHS.messages}?status=open`}
+    >
+      {({ id, subject, name, email, deadline, created_at }) => (
+        <WaitingItem
+          key={id}
+          facts={<bdi>{name || toReadableAddress(email)}</bdi>}
+          when={<When {...{ deadline, created_at }} />}
+        >
+          <Link href={toMessage(id)}>
+            <bdi>{subject}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+const When = ({ deadline, created_at }: { deadline: string | null; created_at: string }) =>
+  deadline === null ? <Instant at={created_at} /> : <Deadline at={deadline} />;
+
+const titleOf = ({ id, title }: { id: number; title: string }): string =>
+  title || m['office.releases.untitled']({ id });
+
+function Accounts({ accounts }: Pick<Dashboard, 'accounts'>) {
+  return (
+    <WaitingSection title={m['office.desk.accounts']()} waiting={accounts} all={toUsers('pending')}>
+      {({ id, first_name, last_name, email, requested_at }) => (
+        <WaitingItem
+          key={id}
+          facts={<bdi>{toReadableAddress(email)}</bdi>}
+          when={<Instant at={requested_at} />}
+        >
+          <Link href={toUser(id)}>
+            <bdi>{`${first_name} ${last_name}`.trim() || toReadableAddress(email)}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Accreditations({ accreditations }: Pick<Dashboard, 'accreditations'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.accreditations']()}
+      waiting={accreditations}
+      all={toAccreditations({ status: 'waiting' })}
+    >
+      {({ id, person, event, due_at }) => (
+        <WaitingItem
+          key={id}
+          facts={<bdi>{ownWords(event.name)}</bdi>}
+          when={due_at !== null && <Deadline at={due_at} />}
+        >
+          <Link href={toAccreditation(id)}>
+            <bdi>{toPersonName(person) || toReadableAddress(person.email)}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Outdated({ outdated }: Pick<Dashboard, 'outdated'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.outdated']()}
+      waiting={outdated}
+      all={`${OFFICE_PATHS.officePressReleases}?outdated=true`}
+    >
+      {(text) => (
+        <WaitingItem
+          key={`${text.id} ${text.language}`}
+          facts={m['office.desk.outdatedText']({ language: languageName(text.language) })}
+          when={<Instant at={text.outdated_since} />}
+        >
+          <Link href={toOfficePressRelease(text.id)}>
+            <bdi>{titleOf(text)}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Held({ held }: Pick<Dashboard, 'held'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.held']()}
+      waiting={held}
+      all={`${OFFICE_PATHS.officePressReleases}?held=true`}
+    >
+      {(release) => (
+        <WaitingItem
+          key={release.id}
+          facts={<bdi>{release.by ? toPersonName(release.by) : release.press_group.name}</bdi>}
+          when={<Instant at={release.at} />}
+        >
+          <Link href={toOfficePressRelease(release.id)}>
+            <bdi>{titleOf(release)}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Uncredited({ uncredited }: Pick<Dashboard, 'uncredited'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.uncredited']()}
+      waiting={uncredited}
+      all={`${OFFICE_PATHS.officeMedia}?kind=picture&missing=credit`}
+    >
+      {({ id, name, created_at }) => (
+        <WaitingItem key={id} facts={m['office.desk.fileNumber']({ id })} when={<Instant at={created_at} />}>
+          <Link href={toOfficeAsset(id)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+/** No work, but worth knowing: it is not there while there is none. */
+function Missed({ missed }: Pick<Dashboard, 'missed'>) {
+  if (missed?.count === 0) return null;
+  return (
+    <WaitingSection
+      title={m['office.desk.missed']()}
+      waiting={missed}
+      all={`${OFFICE_PATHS.figures}?by=query&span=week`}
+    >
+      {({ query, count }) => (
+        <WaitingItem key={query} facts={null} when={m['office.desk.missedTimes']({ count })}>
+          <bdi>{query}</bdi>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Jobs({ jobs }: Pick<Dashboard, 'jobs'>) {
+  return (
+    <WaitingSection title={m['office.desk.jobs']()} waiting={jobs} all={`${OFFICE_PATHS.jobs}?state=dead`}>
+      {(job) => <JobItem key={job.id} job={job} />}
+    </WaitingSection>
+  );
+}

@@ -1,0 +1,158 @@
+import { DASHBOARD_PATH, type Dashboard } from '@press-room/contract/dashboard';
+import { JOB_PATH, type JobRow, jobRetryPath } from '@press-room/contract/jobs';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GROUP } from '../../test/builders.ts';
+import type { Handlers } from '../../test/fake-api.ts';
+import { openOffice } from '../../test/open-office.ts';
+
+const NOTHING = { count: 0, rows: [] };
+const CLEAR: Dashboard = {
+  late: [],
+  reviews: { ...NOTHING, kits: 0, companies: [] },
+  timeline: [],
+  outdated: NOTHING,
+  held: NOTHING,
+  messages: NOTHING,
+  accounts: NOTHING,
+  members: NOTHING,
+  names: NOTHING,
+  accreditations: NOTHING,
+  uncredited: NOTHING,
+  jobs: NOTHING,
+  missed: NOTHING,
+};
+const release = { id: 3, title: 'Exports grow', press_group: { id: GROUP.id, name: GROUP.name } };
+const job: JobRow = {
+  id: 9,
+  kind: 'renditions',
+  state: 'dead',
+  about: 'asset:12',
+  attempts: 8,
+  last_error: 'No disk',
+  created_at: '2026-03-11T10:00:00.000Z',
+  run_at: '2026-03-11T10:00:00.000Z',
+  dead_at: '2026-03-11T10:00:00.000Z',
+};
+
+function openDashboard(answers: () => Dashboard, more: Handlers = {}) {
+  return openOffice({ address: '/admin', answers: { [`GET ${DASHBOARD_PATH}`]: answers, ...more } });
+}
+
+describe('the desk', () => {
+  it('is pleased where nothing waits', async () => {
+    openDashboard(() => CLEAR);
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
+    expect(screen.getByText('Nothing is planned.')).toBeVisible();
+  });
+
+  it('shows what is planned by the clock of the office', async () => {
+    const timeline: Dashboard['timeline'] = [
+      { at: '2026-03-12T23:30:00.000Z', kind: 'publication', release },
+    ];
+    openDashboard(() => ({ ...CLEAR, timeline }));
+    const section = await screen.findByRole('region', { name: 'The next seven days' });
+    expect(section).toHaveTextContent(/Friday,? 13 March.*00:30.*Exports grow.*is published/);
+  });
+
+  it('says beside the rest what it could not look up in time, and looks again', async () => {
+    let isThere = false;
+    const { user } = openDashboard(() => ({ ...CLEAR, late: isThere ? [] : ['messages', 'jobs'] }));
+    expect(await screen.findByText('Still to come: Messages to answer · Failed jobs.')).toBeVisible();
+    expect(screen.getByText('Nothing is planned.')).toBeVisible();
+    isThere = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
+  });
+
+  it('tries again what gave up, and then shows what waits still', async () => {
+    let isRetried = false;
+    const { user, calls } = openDashboard(
+      () => ({ ...CLEAR, jobs: isRetried ? NOTHING : { count: 1, rows: [job] } }),
+      {
+        [`POST ${jobRetryPath(9)}`]: () => {
+          isRetried = true;
+          return { ...job, state: 'waiting' };
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again: Sizes of a picture, file 12' }));
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
+    expect(calls.filter(({ method, path }) => method === 'POST' && path.startsWith(JOB_PATH))).toHaveLength(
+      1,
+    );
+  });
+
+  it('leads from every number to the list that shows these', async () => {
+    const one = { count: 1, rows: [] };
+    openDashboard(() => ({
+      late: [],
+      reviews: { ...one, kits: 0, companies: [{ id: 5, name: 'Alfa', count: 1 }] },
+      timeline: [],
+      outdated: one,
+      held: one,
+      messages: one,
+      accounts: one,
+      members: one,
+      names: one,
+      accreditations: one,
+      uncredited: one,
+      jobs: one,
+      missed: null,
+    }));
+    await screen.findByRole('region', { name: /In review/ });
+    const main = within(screen.getByRole('main'));
+    expect(
+      main
+        .getAllByRole('link', { name: /: show all 1$/ })
+        .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Messages to answer: show all 1', '#/admin/messages?status=open'],
+      ['In review: show all 1', '#/admin/press-releases?status=in_review'],
+      ['Accounts to approve: show all 1', '#/admin/users?state=pending'],
+      ['Names of companies to review: show all 1', '#/admin/companies?name=waiting'],
+      ['Company press contacts to confirm: show all 1', '#/admin/company-members?state=waiting'],
+      ['Applications to decide: show all 1', '#/admin/accreditations?status=waiting'],
+      ['Outdated translations: show all 1', '#/admin/press-releases?outdated=true'],
+      ['Changes that readers do not see yet: show all 1', '#/admin/press-releases?held=true'],
+      ['Pictures without credit: show all 1', '#/admin/media?kind=picture&missing=credit'],
+      ['Failed jobs: show all 1', '#/admin/jobs?state=dead'],
+    ]);
+    expect(main.getByRole('link', { name: 'Alfa (1)' })).toHaveAttribute(
+      'href',
+      '#/admin/press-releases?status=in_review&company=5',
+    );
+  });
+
+  it('has no part that is not for its reader', async () => {
+    openDashboard(() => ({
+      ...CLEAR,
+      jobs: null,
+      reviews: {
+        count: 2,
+        kits: 1,
+        companies: [],
+        rows: [
+          { ...release, noun: 'press_release', company: null, updated_at: job.run_at },
+          {
+            ...release,
+            noun: 'press_kit',
+            title: 'Slabs',
+            company: { id: 5, name: 'Alfa' },
+            updated_at: job.run_at,
+          },
+        ],
+      },
+    }));
+    const reviews = within(await screen.findByRole('region', { name: /In review/ }));
+    expect(reviews.getByRole('link', { name: 'Exports grow' })).toBeVisible();
+    const links = reviews.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '#/admin/press-releases/3',
+      '#/admin/press-kits/3',
+      '#/admin/press-releases?status=in_review',
+      '#/admin/press-kits?status=in_review',
+    ]);
+    expect(screen.queryByRole('region', { name: /Jobs/ })).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+import { DASHBOARD_PATH, type Dashboard } from '@press-room/contract/dashboard';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../lib/api.ts';
+
+export const dashboardQuery = () =>
+  queryOptions({
+    queryKey: ['office', DASHBOARD_PATH],
+    queryFn: ({ signal }) => getJson<Dashboard>(DASHBOARD_PATH, {}, signal),
+    // Others work too: whoever comes back sees what waits now.
+    staleTime: 0,
+  });
