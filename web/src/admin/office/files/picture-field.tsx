@@ -21,11 +21,8 @@ export function PictureField({ label, choose, value, error, isReadOnly, onChange
   const id = useId();
   const [isPicking, setIsPicking] = useState(false);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw the frame of a section.
-    <div className={styles.picture} role="group" aria-labelledby={id}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
+    <fieldset className={styles.picture}>
+      <legend className={styles.label}>{label}</legend>
       {value !== null && <FileCard id={value} />}
       {!isReadOnly && (
         <span className={styles.tools}>
@@ -48,6 +45,6 @@ export function PictureField({ label, choose, value, error, isReadOnly, onChange
           onClose={() => setIsPicking(false)}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
