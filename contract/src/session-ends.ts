@@ -1,3 +1,10 @@
 /** The `code` of a refused token (401): why its session ended, as far as that is told to who holds it. */
-export const SESSION_ENDS = ['signed_out', 'password_changed', 'account_disabled'] as const;
+export const SESSION_ENDS = [
+  'signed_out',
+  'password_changed',
+  'email_changed',
+  'second_factor_changed',
+  'account_disabled',
+  'ended_by_office',
+] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];

@@ -57,6 +57,9 @@ describe('where the session ended', () => {
   it.each([
     ['signed_out', 'You signed out in another window or on another device.'],
     ['password_changed', 'The password of your account was changed. Sign in with the new one.'],
+    ['email_changed', 'The e-mail address of your account was changed. Sign in with the new one.'],
+    ['second_factor_changed', 'Two-step sign-in of your account was changed. Sign in again.'],
+    ['ended_by_office', 'The press office ended your sessions. Sign in again.'],
     ['account_disabled', 'Your account has been disabled. Ask the press office about it.'],
     ['something_new', 'Your session has ended. Sign in again.'],
     [undefined, 'Your session has ended. Sign in again.'],

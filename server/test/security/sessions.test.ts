@@ -74,6 +74,13 @@ describe('a session that was signed out of', () => {
     server.clock.now = now;
   });
 
+  const findAlice = () =>
+    server.database.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', EMAIL)
+      .executeTakeFirstOrThrow();
+
   it('leaves the other sessions of the account and all other accounts alone', async () => {
     const [one, two, bob] = [await signIn(), await signIn(), await signIn('bob@example.com')];
     await logout(one);
@@ -104,15 +111,20 @@ describe('a session that was signed out of', () => {
       },
       'password_changed',
     ],
+    [
+      'the press office',
+      async () => {
+        const { id } = await findAlice();
+        const boss = bearing(await signIn('boss@example.com'));
+        expect((await server.call(`/api/account/user/${id}/end_sessions/`, post({}, boss))).status).toBe(200);
+      },
+      'ended_by_office',
+    ],
     ['the end of all sessions', (token: string) => logout(token, { everywhere: true }), 'signed_out'],
     [
       'a disabled account',
       async () => {
-        const { id } = await server.database.db
-          .selectFrom('user_account')
-          .select('id')
-          .where('email', '=', EMAIL)
-          .executeTakeFirstOrThrow();
+        const { id } = await findAlice();
         const boss = bearing(await signIn('boss@example.com'));
         expect((await server.call(`/api/account/user/${id}/disable/`, post({}, boss))).status).toBe(200);
         expect((await server.call(`/api/account/user/${id}/enable/`, post({}, boss))).status).toBe(200);

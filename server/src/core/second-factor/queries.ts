@@ -9,7 +9,7 @@ import { findTotp } from './totp/queries.ts';
 export async function beginEnrolment(trx: Db, accountId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
-    .set({ second_factor_at: now.toISOString(), ...allEnded(null) })
+    .set({ second_factor_at: now.toISOString(), ...allEnded('second_factor_changed') })
     .where('id', '=', accountId)
     .where('second_factor_at', 'is', null)
     .executeTakeFirst();
@@ -55,7 +55,7 @@ export async function deleteFactors(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('recovery_code').where('user_account_id', '=', accountId).execute();
   await trx
     .updateTable('user_account')
-    .set({ second_factor_at: null, ...allEnded(null) })
+    .set({ second_factor_at: null, ...allEnded('second_factor_changed') })
     .where('id', '=', accountId)
     .execute();
 }

@@ -64,7 +64,7 @@ export async function setAccountDisabled(
 export async function endSessionsOf({ database, now }: OfficeContext, deed: Deed): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const { id } = await requireSubject(trx, deed);
-    await endAllSessions(trx, id, null);
+    await endAllSessions(trx, id, 'ended_by_office');
     await recordAudit(trx, { by: deed.officer.id, action: 'end_sessions', about: id }, now());
   });
 }

@@ -17,7 +17,10 @@ const TITLES: Record<Why, () => string> = {
   expired: m['account.sessionEnd.expired'],
   signed_out: m['account.sessionEnd.signedOut'],
   password_changed: m['account.sessionEnd.passwordChanged'],
+  email_changed: m['account.sessionEnd.emailChanged'],
+  second_factor_changed: m['account.sessionEnd.secondFactorChanged'],
   account_disabled: m['account.sessionEnd.disabled'],
+  ended_by_office: m['account.sessionEnd.endedByOffice'],
   ended: m['account.sessionEnd.ended'],
 };
 

@@ -35,7 +35,7 @@ export async function replaceEmail(trx: Db, accountId: number, email: string): P
   if (numDeletedRows === 0n) return false;
   await trx
     .updateTable('user_account')
-    .set({ email, ...allEnded(null) })
+    .set({ email, ...allEnded('email_changed') })
     .where('id', '=', accountId)
     .execute();
   await refreshAccountKey(trx, accountId);

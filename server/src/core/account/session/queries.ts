@@ -87,7 +87,7 @@ export async function endSession(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function endAllSessions(trx: Db, accountId: number, by: SessionEnd | null): Promise<void> {
+export async function endAllSessions(trx: Db, accountId: number, by: SessionEnd): Promise<void> {
   await trx.updateTable('user_account').set(allEnded(by)).where('id', '=', accountId).execute();
 }
 
