@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import { named } from '../../../platform/db/prepared.ts';
 import { EVER, SEARCH_VERSION, type SearchDocument } from '../document.ts';
-import { WORD_EDGE_LENGTH } from '../suggest.ts';
+import { type KnownWord, WORD_EDGE_LENGTH } from '../suggest.ts';
 import { hasPhrase, RANK_WEIGHTS, toExactTsquery, toLooseTsquery, toVector } from './postgres-text.ts';
 import { CORPORA, type Corpus, documentTable, removeSearchDocuments } from './search-documents.ts';
 import { type Hit, type HitSearch, type SearchIndex, toHits } from './search-index.ts';
-import { findSearchWords, listSearchWords } from './search-words.ts';
+import { findSearchWords, Vocabulary } from './search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
 /** For each hit that is wanted so many matches are looked at first: some are not visible, or have the words of a phrase apart. */
@@ -16,12 +16,13 @@ const TO_FRACTION = 32;
 
 /** Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say. */
 export function openPostgresSearch(db: Db, search: Db): SearchIndex {
+  const vocabulary = new Vocabulary(search);
   return {
     engine: 'postgres',
     putDocuments: async (trx, corpus, documents) => {
       for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT)
         await writeDocuments(trx, corpus, documents.slice(at, at + DOCUMENTS_PER_INSERT));
-      if (corpus === 'release') await addWords(trx, documents);
+      if (corpus === 'release') await addWords(trx, await vocabulary.listNew(documents));
     },
     removeDocuments: removeSearchDocuments,
     findHits: async (asked) => {
@@ -92,9 +93,8 @@ async function writeDocuments(trx: Db, corpus: Corpus, documents: readonly Searc
         is distinct from (excluded.sort_key, excluded.version, excluded.vector)`.execute(trx);
 }
 
-/** Nothing is counted: most words are there already, and finding that out locks and writes nothing. */
-async function addWords(trx: Db, documents: readonly SearchDocument[]): Promise<void> {
-  const words = listSearchWords(documents);
+async function addWords(trx: Db, words: readonly KnownWord[]): Promise<void> {
+  if (words.length === 0) return;
   await sql`insert into search_word (folded, language, word, tail, length)
     select folded, language, word, right(folded, ${sql.lit(WORD_EDGE_LENGTH)}), length(folded) from unnest(
       ${words.map(({ folded }) => folded)}::text[],

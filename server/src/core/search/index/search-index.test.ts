@@ -2,11 +2,12 @@
 import type { Language } from '@press-room/contract/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import { createPressGroup } from '../../sites/press-groups.ts';
 import { buildDocument, type SearchDocument, toSortKeyRange } from '../document.ts';
 import { parseQuery } from '../query.ts';
 import { orderHits } from '../ranked.ts';
-import { suggestQueries } from '../suggest.ts';
+import { neighbourhoodOf, suggestQueries } from '../suggest.ts';
 import type { VisibleDocument } from './search-index.ts';
 import { searchOf } from './search-of.ts';
 
@@ -273,4 +274,27 @@ describe('findNeighbours', () => {
     };
     expect((await suggestQueries(text, looking))[0]).toBe(suggestion);
   });
+});
+
+it('finds words near those of a document that was put again, and of one that was taken back', async () => {
+  const { db } = test.database;
+  const search = searchOf(test.database);
+  const release: Release = { date: '2026-01-03', it: { title: 'Caleidoscopio' } };
+  const id = await insertRelease(release);
+  const put = (trx: Db): Promise<void> => search.putDocuments(trx, 'release', [toDocument(id, release)]);
+  const isNear = async (): Promise<boolean> => {
+    const near = await search.findNeighbours(neighbourhoodOf('caleidoscopo'));
+    return near.some(({ word }) => word === 'caleidoscopio');
+  };
+  for (const _ of [1, 2]) {
+    const failing = db.transaction().execute(async (trx) => {
+      await put(trx);
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect(await isNear()).toBe(false);
+  }
+  for (const _ of [1, 2, 3]) await db.transaction().execute(put);
+  expect(await isNear()).toBe(true);
+  await db.deleteFrom('press_release').where('id', '=', id).execute();
 });

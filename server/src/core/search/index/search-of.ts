@@ -3,10 +3,16 @@ import { openPostgresSearch } from './postgres.ts';
 import type { SearchIndex } from './search-index.ts';
 import { openSqliteSearch } from './sqlite.ts';
 
+type Searched = Pick<Database, 'engine' | 'db' | 'searchReader'>;
+
+const indexes = new WeakMap<Searched, SearchIndex>();
+
 /** The search index of a database, in the form of its engine. */
-export const searchOf = ({
-  engine,
-  db,
-  searchReader,
-}: Pick<Database, 'engine' | 'db' | 'searchReader'>): SearchIndex =>
+export function searchOf(database: Searched): SearchIndex {
+  const index = indexes.get(database) ?? open(database);
+  indexes.set(database, index);
+  return index;
+}
+
+const open = ({ engine, db, searchReader }: Searched): SearchIndex =>
   engine === 'sqlite' ? openSqliteSearch(db, searchReader) : openPostgresSearch(db, searchReader);

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@press-room/contract/languages';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/db/db.ts';
 import type { SearchDocument } from '../document.ts';
 import { isCorrectable, type KnownWord, type WordNeighbourhood } from '../suggest.ts';
@@ -6,21 +7,54 @@ import { isCorrectable, type KnownWord, type WordNeighbourhood } from '../sugges
 /** Words of an index range that are compared with a mistyped one. */
 const NEIGHBOURS_MAX = 1000;
 
-/**
- * The words of documents for the vocabulary of suggestions, in the order of its key: two processes that write the same new words
- * wait for each other and not crosswise.
- */
-export function listSearchWords(documents: readonly SearchDocument[]): KnownWord[] {
-  const known = new Map<string, KnownWord>();
-  for (const { words } of documents)
-    for (const language of LANGUAGES)
-      for (const [folded, source] of words[language]) {
-        if (!isCorrectable(folded)) continue;
-        const word = source.normalize('NFC').toLowerCase();
-        known.set(`${folded} ${language} ${word}`, { folded, language, word });
-      }
-  return [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word);
+/** Words that are remembered as known: the frequent ones of a large archive. */
+const REMEMBERED_MAX = 20_000;
+/** Of more words, as a bulk load brings them, the engine finds out itself which are new. */
+const LOOKED_UP_MAX = 1000;
+
+/** Tells which words of documents are new to the vocabulary of suggestions: nearly none of a text that is saved again. */
+export class Vocabulary {
+  readonly #reader: Db;
+  /** As texts write them. */
+  readonly #known = new LRUCache<string, true>({ max: REMEMBERED_MAX });
+
+  /** `reader` sees what is committed: nothing is remembered that may be rolled back. */
+  constructor(reader: Db) {
+    this.#reader = reader;
+  }
+
+  /** In the order of the key, so that two processes that write the same new words never wait crosswise. */
+  async listNew(documents: readonly SearchDocument[]): Promise<KnownWord[]> {
+    const words = new Map<string, KnownWord & { source: string }>();
+    for (const document of documents)
+      for (const language of LANGUAGES)
+        for (const [folded, written] of document.words[language]) {
+          const source = language + written;
+          if (this.#known.has(source) || !isCorrectable(folded)) continue;
+          const word = { folded, language, word: written.normalize('NFC').toLowerCase() };
+          words.set(keyOf(word), { ...word, source });
+        }
+    if (words.size > 0 && words.size <= LOOKED_UP_MAX) await this.#dropKnown(words);
+    return [...words].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word);
+  }
+
+  async #dropKnown(words: Map<string, KnownWord & { source: string }>): Promise<void> {
+    const folded = new Set(Array.from(words.values(), (word) => word.folded));
+    const known = await this.#reader
+      .selectFrom('search_word')
+      .select(['folded', 'language', 'word'])
+      .where('folded', 'in', [...folded])
+      .execute();
+    for (const key of known.map(keyOf)) {
+      const word = words.get(key);
+      if (word === undefined) continue;
+      this.#known.set(word.source, true);
+      words.delete(key);
+    }
+  }
 }
+
+const keyOf = ({ folded, language, word }: KnownWord): string => `${folded} ${language} ${word}`;
 
 /** Known words near a mistyped one: three index ranges. */
 export async function findSearchWords(db: Db, near: WordNeighbourhood): Promise<KnownWord[]> {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import { EVER, IDS_PER_DAY, SEARCH_FIELDS, SEARCH_VERSION, type SearchDocument } from '../document.ts';
 import type { SearchClause, SearchQuery } from '../query.ts';
-import { WORD_EDGE_LENGTH } from '../suggest.ts';
+import { type KnownWord, WORD_EDGE_LENGTH } from '../suggest.ts';
 import { CORPORA, type Corpus, documentTable, removeSearchDocuments } from './search-documents.ts';
 import { type Hit, type HitSearch, type SearchIndex, toHits } from './search-index.ts';
-import { findSearchWords, listSearchWords } from './search-words.ts';
+import { findSearchWords, Vocabulary } from './search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
 /** Of title, abstract and body in `bm25`. */
@@ -15,12 +15,13 @@ const fullText = (corpus: Corpus) => sql.table(`${corpus}_fts`);
 
 /** Full text with FTS5. Tokens are letters and digits, and stand in quotes: nothing of a query is an operator. */
 export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
+  const vocabulary = new Vocabulary(reader);
   return {
     engine: 'sqlite',
     putDocuments: async (trx, corpus, documents) => {
       for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT)
         await replaceDocuments(trx, corpus, documents.slice(at, at + DOCUMENTS_PER_INSERT));
-      if (corpus === 'release') await addWords(trx, documents);
+      if (corpus === 'release') await addWords(trx, await vocabulary.listNew(documents));
     },
     removeDocuments: removeSearchDocuments,
     findHits: (search) => findHits(reader, search),
@@ -81,12 +82,12 @@ async function replaceDocuments(
   }
 }
 
-/** Nothing is counted: most words are there already, and finding that out writes nothing. */
-async function addWords(trx: Db, documents: readonly SearchDocument[]): Promise<void> {
-  const words = listSearchWords(documents).map(({ folded, language, word }) => [folded, language, word]);
+async function addWords(trx: Db, words: readonly KnownWord[]): Promise<void> {
+  if (words.length === 0) return;
+  const rows = words.map(({ folded, language, word }) => [folded, language, word]);
   await sql`insert or ignore into search_word (folded, language, word, tail, length)
     select value ->> 0, value ->> 1, value ->> 2, substr(value ->> 0, ${sql.lit(-WORD_EDGE_LENGTH)}), length(value ->> 0)
-    from json_each(${JSON.stringify(words)})`.execute(trx);
+    from json_each(${JSON.stringify(rows)})`.execute(trx);
 }
 
 const quote = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;
