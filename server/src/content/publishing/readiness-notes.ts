@@ -6,11 +6,18 @@ import { listWaiting } from './when-ready.ts';
 /** A release is saved every few seconds while it is a draft, and looked at before it appears. */
 const OUT = ['scheduled', 'published'];
 
+interface Row {
+  id: number;
+  status: string;
+  /** Left out where that is not known. */
+  hasFiles?: boolean;
+}
+
 /** What files of records keep waiting, by id. */
 export async function listReadinessNotes(
   db: Db,
   noun: FileHolder,
-  rows: readonly { id: number; status: string }[],
+  rows: readonly Row[],
 ): Promise<Map<number, ReadersNote[]>> {
   const waiting = await listWaiting(
     db,
@@ -20,7 +27,9 @@ export async function listReadinessNotes(
   const shown = rows.filter(
     ({ id, status }) => noun !== 'press_release' || OUT.includes(status) || waiting.has(id),
   );
-  const files = await listUnreadyFiles(db, noun, { ids: shown.map(({ id }) => id) });
+  const files = await listUnreadyFiles(db, noun, {
+    ids: shown.filter(({ hasFiles = true }) => hasFiles).map(({ id }) => id),
+  });
   return new Map(
     shown.map(({ id }) => {
       const at = waiting.get(id);

@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Expression } from 'kysely';
 import { comesWithTexts } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { padIds, runPrepared } from '../../platform/db/prepared.ts';
 import type { Reader } from '../../platform/http/authentication.ts';
 import { toFileTitle } from '../assets/presentation.ts';
 import { isShowable, isWithinRights } from '../assets/readiness.ts';
@@ -23,7 +24,7 @@ export interface UnreadyFile {
 
 const stateSchema = assetSchema.shape.state.exclude(['ready']);
 
-type Ids = readonly number[] | Expression<number>;
+type Ids = readonly (number | Expression<number>)[] | Expression<number>;
 
 const LINKS = {
   press_release: (db: Db, ids: Ids) =>
@@ -90,11 +91,15 @@ export async function listUnreadyFiles(
   { ids, seenAt }: { ids: readonly number[]; seenAt?: Date },
 ): Promise<Map<number, UnreadyFile[]>> {
   if (ids.length === 0) return new Map();
-  let query = unready(db)
-    .innerJoin(LINKS[holder](db, ids).as('file'), 'file.asset_id', 'asset.id')
-    .select('file.owner');
-  if (seenAt !== undefined) query = query.where(isWithinRights(seenAt));
-  const rows = await query.execute();
+  const values = { ids: padIds(ids), seenAt: seenAt?.toISOString() ?? '' };
+  const shape = `unready files ${holder} ${seenAt === undefined} ${values.ids.length}`;
+  const rows = await runPrepared(db, shape, values, (blank) => {
+    const owners = values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0));
+    const files = unready(db)
+      .innerJoin(LINKS[holder](db, owners).as('file'), 'file.asset_id', 'asset.id')
+      .select('file.owner');
+    return seenAt === undefined ? files : files.where(isWithinRights(blank((run) => run.seenAt)));
+  });
   return Map.groupBy(rows.map(toUnready), ({ owner }) => owner);
 }
 

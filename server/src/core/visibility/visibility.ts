@@ -1,6 +1,7 @@
-import { LANGUAGES } from '@press-room/contract/languages';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../../platform/db/instant.ts';
+import { constant } from '../../platform/db/prepared.ts';
 import type { PressReleasePictureTable, PressReleaseTable } from '../../platform/db/schema.ts';
 import type { Reader } from '../../platform/http/authentication.ts';
 
@@ -48,6 +49,8 @@ const hung = expressionBuilder<
   'link' | 'release'
 >();
 
+const has = (language: Language): Expression<string> => constant(`%${language}%`);
+
 /**
  * Of pictures beside a text (`link`) of a release that a reader may see: what only texts brought there is as visible as
  * these, so that nobody meets the picture of a language that has not appeared.
@@ -57,8 +60,8 @@ export const comesWithTexts = (): Expression<SqlBool> =>
     hung('link.text_languages', '=', ''),
     ...LANGUAGES.map((language) =>
       hung.and([
-        hung('link.text_languages', 'like', `%${language}%`),
-        hung('release.languages', 'like', `%${language}%`),
+        hung('link.text_languages', 'like', has(language)),
+        hung('release.languages', 'like', has(language)),
       ]),
     ),
   ]);

@@ -59,6 +59,9 @@ export function named<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
 /** The name of a statement, undefined where it has none. */
 export const nameOf = (text: string): string | undefined => names.get(text);
 
+/** A text of ours that stands in the statement itself: SQLite plans `like` anew for each run with a value. */
+export const constant = (text: string): Expression<string> => sql.lit(text);
+
 /** Ids for a prepared `in`: the last one repeated up to a power of two, so that a few shapes serve any number. */
 export function padIds(ids: readonly number[]): number[] {
   const length = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length)));

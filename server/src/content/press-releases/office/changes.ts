@@ -95,6 +95,19 @@ export const bodiesAfter = (text: Texts, writes: readonly TextWrite[]): Partial<
     ]),
   );
 
+/** Whether a write leaves the pictures and attachments of a release as they are, also those that its texts show. */
+export function keepsFiles(
+  { text }: Pick<OfficePressRelease, 'text'>,
+  { release: { hero, pictures, attachments } }: Pick<ReleaseForm, 'release'>,
+  bodies: Partial<Record<Language, string>>,
+): boolean {
+  const shownIn = (body = ''): string => listPicturesIn(body).join();
+  return (
+    [hero, pictures, attachments].every((files) => files === undefined) &&
+    LANGUAGES.every((language) => shownIn(bodies[language]) === shownIn(text[language]?.body))
+  );
+}
+
 /** Pictures of a release with those that its texts show: what readers see there, they can take along too. */
 export function withPicturesOfTexts(
   { hero, pictures }: Pick<OfficePressRelease, 'hero' | 'pictures'>,

@@ -23,7 +23,9 @@ import type {
 } from '../../../platform/db/schema.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
+import type { Write } from '../../../platform/http/officer.ts';
 import { listReleaseNotes } from '../publication/reader-notes.ts';
+import type { TextWrite } from './changes.ts';
 
 type Tables = Schema & {
   release: PressReleaseTable;
@@ -176,7 +178,14 @@ export async function listStoredReleases(db: Db, ids: readonly number[], now: Da
   // Where somebody wrote between the two they are read again: a version is shown with the texts that it had.
   while (rows.some(({ id, version }) => (texts.get(id)?.version ?? version) !== version))
     [rows, texts] = [await listRows(db, ids, now), await listTexts(db, ids)];
-  const notes = await listReleaseNotes(db, rows, now);
+  const notes = await listReleaseNotes(
+    db,
+    rows.map((row) => ({
+      ...row,
+      hasFiles: row.hero_asset_id !== null || row.picture_links + row.attachment_links > 0,
+    })),
+    now,
+  );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
@@ -241,4 +250,32 @@ async function listTexts(db: Db, ids: readonly number[]): Promise<Map<number, St
     texts.set(press_release_id, { version, text: { ...before, [language]: text } });
   }
   return texts;
+}
+
+export async function writeTexts(
+  trx: Db,
+  { id, officer }: Pick<Write, 'id' | 'officer'>,
+  writes: readonly TextWrite[],
+  now: Date,
+): Promise<void> {
+  for (const { language, text: written, isEdited } of writes) {
+    const { outdated_from } = written;
+    const text = { ...written, outdated_from: outdated_from && JSON.stringify(outdated_from) };
+    const author = isEdited ? { updated_at: now.toISOString(), updated_by: officer.id } : {};
+    await trx
+      .insertInto('press_release_text')
+      .values({
+        press_release_id: id,
+        language,
+        status: 'draft',
+        updated_at: null,
+        updated_by: null,
+        ...text,
+        ...author,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['press_release_id', 'language']).doUpdateSet({ ...text, ...author }),
+      )
+      .execute();
+  }
 }

@@ -23,19 +23,27 @@ export async function getOfficeRelease(
   if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
   const release = await readFurther(db, stored);
   // Where somebody wrote meanwhile it is read again: a version is shown with what it had.
-  return (await findVersion(db, id)) === stored.version ? release : getOfficeRelease(db, id, { now, scope });
+  const isWhole = !hasFurther(stored) || (await findVersion(db, id)) === stored.version;
+  return isWhole ? release : getOfficeRelease(db, id, { now, scope });
 }
+
+const wasArchived = ({ status, reinstated_at }: StoredRelease): boolean =>
+  status === 'archived' || reinstated_at !== null;
+
+const hasFurther = (stored: StoredRelease): boolean =>
+  stored.picture_links + stored.attachment_links + stored.corrections_made > 0 ||
+  stored.held_at !== null ||
+  wasArchived(stored);
 
 /** What is asked for only where there is any. */
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
   const { id } = stored;
-  const wasArchived = stored.status === 'archived' || stored.reinstated_at !== null;
   const [pictures, attachments, corrections, held, withdrawals] = await Promise.all([
     stored.picture_links === 0 ? [] : listHung(db, 'press_release_picture', id),
     stored.attachment_links === 0 ? [] : listHung(db, 'press_release_attachment', id),
     stored.corrections_made === 0 ? [] : listCorrections(db, id),
     stored.held_at === null ? null : findHeld(db, id),
-    wasArchived ? listWithdrawals(db, id) : [],
+    wasArchived(stored) ? listWithdrawals(db, id) : [],
   ]);
   const { hero_asset_id: hero, withdrawn_at, withdrawal_it, withdrawal_en } = stored;
   const withdrawal =

@@ -28,10 +28,10 @@ import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { statusAt } from '../publication/due.ts';
 import { changeReason } from '../publication/withdrawal.ts';
-import { indexReleases } from '../search/index-releases.ts';
+import { indexLockedReleases } from '../search/index-releases.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
-import { bodiesAfter, namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
+import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withPicturesOfTexts } from './changes.ts';
 import {
   listNewFiles,
   NOBODYS,
@@ -41,6 +41,7 @@ import {
 } from './contributor.ts';
 import type { ReleaseForm } from './form.ts';
 import { replaceAttachments, replacePictures } from './hung-queries.ts';
+import { writeTexts } from './queries.ts';
 import { requireAssignee, requireFiles } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
@@ -139,16 +140,12 @@ export async function changeRelease(
     const form = toWritten(current, sent);
     let isFoundAnew = false;
     if (!isHeldOnly) {
-      const isPublished = statusAt(current, now()) === 'published';
-      const one = { noun: 'press_release', id: write.id, isSeen: isPublished, form } as const;
-      isFoundAnew = await withReadyFiles(trx, one, () =>
-        writeContent(context, trx, { write, current, form, scope }),
-      );
+      isFoundAnew = await writeContent(context, trx, { write, current, form, scope });
     }
     if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
     if (sent.show_held) await dropHeld(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
-    if (isSeen && isFoundAnew) await indexReleases(searchOf(database), trx, [write.id]);
+    if (isSeen && isFoundAnew) await indexLockedReleases(searchOf(database), trx, [write.id]);
     const { assignee, correction } = form;
     const news = [
       ...assignmentNews(current.assignee?.id ?? null, assignee),
@@ -194,12 +191,21 @@ async function writeContent(
     sectors: sectors === undefined ? undefined : JSON.stringify(sectors),
     contacts: contacts === undefined ? undefined : JSON.stringify(contacts),
   };
-  if (Object.values(changes).some((value) => value !== undefined))
-    await trx.updateTable('press_release').set(changes).where('id', '=', write.id).execute();
-  const was = current.hero === null ? [] : [current.hero];
-  if (pictures.length + current.pictures.length > 0)
-    await replacePictures(trx, write.id, pictures, { bodies, was });
-  if (attachments !== undefined) await replaceAttachments(trx, write.id, attachments);
+  const writeRow = async (): Promise<void> => {
+    if (Object.values(changes).some((value) => value !== undefined))
+      await trx.updateTable('press_release').set(changes).where('id', '=', write.id).execute();
+  };
+  if (isHung && keepsFiles(current, form, bodies)) await writeRow();
+  else {
+    const isSeen = statusAt(current, now()) === 'published';
+    await withReadyFiles(trx, { noun: 'press_release', id: write.id, isSeen, form }, async () => {
+      await writeRow();
+      const was = current.hero === null ? [] : [current.hero];
+      if (pictures.length + current.pictures.length > 0)
+        await replacePictures(trx, write.id, pictures, { bodies, was });
+      if (attachments !== undefined) await replaceAttachments(trx, write.id, attachments);
+    });
+  }
   await writeTexts(trx, write, writes, now());
   if (correction !== undefined)
     await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
@@ -270,31 +276,3 @@ export const writeRelease = (
       },
     };
   });
-
-async function writeTexts(
-  trx: Db,
-  { id, officer }: Pick<Write, 'id' | 'officer'>,
-  writes: readonly TextWrite[],
-  now: Date,
-): Promise<void> {
-  for (const { language, text: written, isEdited } of writes) {
-    const { outdated_from } = written;
-    const text = { ...written, outdated_from: outdated_from && JSON.stringify(outdated_from) };
-    const author = isEdited ? { updated_at: now.toISOString(), updated_by: officer.id } : {};
-    await trx
-      .insertInto('press_release_text')
-      .values({
-        press_release_id: id,
-        language,
-        status: 'draft',
-        updated_at: null,
-        updated_by: null,
-        ...text,
-        ...author,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['press_release_id', 'language']).doUpdateSet({ ...text, ...author }),
-      )
-      .execute();
-  }
-}

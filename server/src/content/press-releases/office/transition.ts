@@ -15,7 +15,7 @@ import type { NewsKind } from '../notices/notices.ts';
 import { statusAt } from '../publication/due.ts';
 import { enqueuePublication } from '../publication/queue.ts';
 import { listWithdrawals } from '../publication/withdrawal.ts';
-import { indexReleases } from '../search/index-releases.ts';
+import { indexLockedReleases } from '../search/index-releases.ts';
 import { requireWithCompany } from './contributor.ts';
 import type { TransitionForm } from './form.ts';
 import { getOfficeRelease } from './release.ts';
@@ -64,7 +64,7 @@ export async function transitRelease(
     // What is withdrawn has nothing that waits for its readers; versions have it still.
     if (form.to === 'archived') await dropHeld(trx, write.id);
     if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
-    await indexReleases(searchOf(database), trx, [write.id]);
+    await indexLockedReleases(searchOf(database), trx, [write.id]);
     // What may be taken back in a moment is told when it has appeared, and nobody hears that it was taken back.
     const isTold =
       asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));

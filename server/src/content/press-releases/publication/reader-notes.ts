@@ -9,6 +9,7 @@ interface Row {
   status: string;
   /** Those that have appeared, or do with it. */
   languages: string;
+  hasFiles: boolean;
   held_at: string | null;
   /** JSON. */
   held_document: string | null;

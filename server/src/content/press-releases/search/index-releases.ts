@@ -5,6 +5,7 @@ import type { SearchIndex } from '../../../core/search/index/search-index.ts';
 import { toPlainText } from '../../../core/search/plain-text.ts';
 import { comesWithTexts } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { padIds, runPrepared } from '../../../platform/db/prepared.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
@@ -12,21 +13,22 @@ import { lockRows } from '../../../platform/db/row-locks.ts';
  * with many ids at once when loading. Only published languages get in, each with the captions of its pictures.
  */
 export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
   await lockRows(trx, search, 'press_release', ids);
-  const rows = await trx
-    .selectFrom('press_release as release')
-    .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')
-    .select(['release.id', 'release.date'])
-    .select(['text.language', 'text.title', 'text.subtitle', 'text.abstract', 'text.body'])
-    .where('release.id', 'in', ids)
-    .where('text.status', '=', 'published')
-    .orderBy('release.id')
-    .orderBy('text.language')
-    .execute();
-  const captions = await listCaptions(trx, ids);
+  await indexLockedReleases(search, trx, ids);
+}
+
+/** The same of releases whose rows the transaction has written or locked before their texts. */
+export async function indexLockedReleases(
+  search: SearchIndex,
+  trx: Db,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await listPublishedTexts(trx, ids);
+  const captioned = new Set(rows.flatMap(({ id, has_pictures }) => (has_pictures ? [id] : [])));
+  const captions = await listCaptions(trx, [...captioned]);
   const releases = new Map<number, { id: number; date: string; texts: SearchableText[] }>();
-  for (const { id, date, ...text } of rows) {
+  for (const { id, date, has_pictures: _, ...text } of rows) {
     const release = releases.get(id) ?? { id, date, texts: [] };
     const spoken = (captions.get(id) ?? []).map((caption) => caption[text.language]);
     release.texts.push({ ...text, body: [toPlainText(text.body), ...spoken].join('\n') });
@@ -43,6 +45,38 @@ export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly 
     Array.from(releases.values(), ({ texts, ...release }) =>
       buildDocument({ ...release, isDated: true }, texts),
     ),
+  );
+}
+
+function listPublishedTexts(trx: Db, ids: readonly number[]) {
+  const values = { ids: padIds(ids) };
+  return runPrepared(trx, `published texts ${values.ids.length}`, values, (blank) =>
+    trx
+      .selectFrom('press_release as release')
+      .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')
+      .select(['release.id', 'release.date'])
+      .select(['text.language', 'text.title', 'text.subtitle', 'text.abstract', 'text.body'])
+      .select((eb) =>
+        eb
+          .or([
+            eb('release.hero_asset_id', 'is not', null),
+            eb.exists(
+              eb
+                .selectFrom('press_release_picture as link')
+                .select('link.asset_id')
+                .whereRef('link.press_release_id', '=', 'release.id'),
+            ),
+          ])
+          .as('has_pictures'),
+      )
+      .where(
+        'release.id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .where('text.status', '=', 'published')
+      .orderBy('release.id')
+      .orderBy('text.language'),
   );
 }
 
@@ -70,6 +104,7 @@ async function listCaptions(
   trx: Db,
   ids: readonly number[],
 ): Promise<Map<number, Record<Language, string>[]>> {
+  if (ids.length === 0) return new Map();
   const heroes = trx
     .selectFrom('press_release as release')
     .innerJoin('asset', 'asset.id', 'release.hero_asset_id')
