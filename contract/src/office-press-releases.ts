@@ -3,14 +3,11 @@ import { LANGUAGES, type Language, languageSchema } from './languages.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS, RELEASE_STATUSES, TEXT_STATUSES } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
+import { mapReleaseText, releaseTextSchema } from './release-text.ts';
 
 export const OFFICE_PRESS_RELEASE_PATH = '/api/office/press_release/';
 export const officePressReleasePath = (id: number): string => `${OFFICE_PRESS_RELEASE_PATH}${id}/`;
 
-/** Characters of the fields of one language. */
-export const RELEASE_TEXT_MAX_LENGTH = { title: 300, subtitle: 500, abstract: 2000, body: 500_000 } as const;
-export type ReleaseTextField = keyof typeof RELEASE_TEXT_MAX_LENGTH;
-export const RELEASE_TEXT_FIELDS = ['title', 'subtitle', 'abstract', 'body'] as const;
 export const RELEASE_FILES_MAX = 200;
 export const RELEASE_CONTACTS_MAX = 20;
 export const RELEASE_SECTORS_MAX = 20;
@@ -56,11 +53,7 @@ export type OfficeContact = z.infer<typeof officeContactSchema>;
 
 export const officeTextSchema = z.object({
   status: z.enum(TEXT_STATUSES),
-  title: z.string(),
-  subtitle: z.string(),
-  abstract: z.string(),
-  /** Sanitised HTML. */
-  body: z.string(),
+  ...releaseTextSchema.shape,
   updated_at: z.iso.datetime().nullable(),
   /** Null: nobody whose account still exists. */
   updated_by: personSchema.nullable(),
@@ -69,9 +62,7 @@ export const officeTextSchema = z.object({
   /** Since when the other language says something newer, null: it does not. */
   outdated_since: z.iso.datetime().nullable(),
   /** What the other language said until then; null: it is not known, or nothing is newer. */
-  outdated_from: z
-    .object({ title: z.string(), subtitle: z.string(), abstract: z.string(), body: z.string() })
-    .nullable(),
+  outdated_from: releaseTextSchema.nullable(),
 });
 export type OfficeText = z.infer<typeof officeTextSchema>;
 
@@ -89,15 +80,7 @@ const heldChangesSchema = z.object({
   pictures: z.array(z.int()).exactOptional(),
   attachments: z.array(z.int()).exactOptional(),
   text: z
-    .partialRecord(
-      languageSchema,
-      z.object({
-        title: z.string().exactOptional(),
-        subtitle: z.string().exactOptional(),
-        abstract: z.string().exactOptional(),
-        body: z.string().exactOptional(),
-      }),
-    )
+    .partialRecord(languageSchema, z.object(mapReleaseText(() => z.string().exactOptional())))
     .exactOptional(),
 });
 export type HeldChanges = z.infer<typeof heldChangesSchema>;
@@ -209,12 +192,8 @@ const contentFormSchema = z
     attachments: z.array(z.int()),
     text: z.partialRecord(
       languageSchema,
-      z
-        .object({
-          title: z.string(),
-          subtitle: z.string(),
-          abstract: z.string(),
-          body: z.string(),
+      releaseTextSchema
+        .extend({
           /** Null: nothing needs to change. */
           outdated_since: z.null(),
         })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 import { personSchema } from './people.ts';
+import { RELEASE_TEXT_FIELDS } from './release-text.ts';
 import { PERMISSIONS } from './roles.ts';
 
 export const OFFICERS_PATH = '/api/office/officer/';
@@ -19,7 +20,7 @@ export const COMMENTS_MAX = 500;
 /** Where a passage stands: the parts of a text, of which the body counts as its plain text. */
 export const passageSchema = z.object({
   language: languageSchema,
-  field: z.enum(['title', 'subtitle', 'abstract', 'body']),
+  field: z.enum(RELEASE_TEXT_FIELDS),
   /** The words themselves, with what stands before and after them (W3C TextQuoteSelector). */
   exact: z.string(),
   prefix: z.string(),

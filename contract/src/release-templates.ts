@@ -2,25 +2,18 @@ import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 import { officeContactSchema } from './office-press-releases.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
+import { releaseTextSchema } from './release-text.ts';
 
 export const RELEASE_TEMPLATE_PATH = '/api/office/press_release_template/';
 export const releaseTemplatePath = (id: number): string => `${RELEASE_TEMPLATE_PATH}${id}/`;
 export const TEMPLATE_NAME_MAX_LENGTH = 100;
-
-const templateTextSchema = z.object({
-  title: z.string(),
-  subtitle: z.string(),
-  abstract: z.string(),
-  /** Sanitised HTML: headings, standing phrases, boilerplate. */
-  body: z.string(),
-});
 
 /** What a new release of the group begins with. */
 export const templateContentSchema = z.object({
   access: z.enum(RELEASE_ACCESS),
   sectors: z.array(z.string()),
   contacts: z.array(officeContactSchema),
-  text: z.partialRecord(languageSchema, templateTextSchema),
+  text: z.partialRecord(languageSchema, releaseTextSchema),
 });
 export type TemplateContent = z.infer<typeof templateContentSchema>;
 
@@ -42,6 +35,6 @@ export const releaseTemplateFormSchema = z
     access: z.enum(RELEASE_ACCESS),
     sectors: z.array(z.string()),
     contacts: z.array(officeContactSchema),
-    text: z.partialRecord(languageSchema, templateTextSchema.partial()),
+    text: z.partialRecord(languageSchema, releaseTextSchema.partial()),
   })
   .partial();

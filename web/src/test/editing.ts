@@ -1,4 +1,5 @@
-import type { OfficePressRelease, ReleaseTextField } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { Editing } from '../admin/press-releases/saving/editing.ts';
 import type { DraftShelf, KeptDraft } from '../admin/press-releases/saving/keep.ts';
 import { ApiError } from '../lib/api-error.ts';

@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '@press-room/contract/languages';
 import type { PressReleaseGroup, ReleaseAccess } from '@press-room/contract/press-releases';
+import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';
 import { visibleTo } from '../../core/visibility/visibility.ts';
@@ -48,7 +49,7 @@ type Tables = Schema & {
 
 const eb = expressionBuilder<Tables, 'release' | 'group' | 'wanted' | 'fallback'>();
 
-export const shown = (column: 'title' | 'subtitle' | 'abstract' | 'body' | 'language') =>
+export const shown = (column: ReleaseTextField | 'language') =>
   eb.fn.coalesce(`wanted.${column}`, `fallback.${column}`);
 
 export const PRESS_RELEASE_FIELDS: FieldMap = {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
+import type { ReleaseText } from '@press-room/contract/release-text';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listPicturesIn, sanitizeRichText } from '../../platform/text/rich-text.ts';
@@ -8,12 +9,8 @@ import { replaceAttachments, replacePictures } from './office/hung-queries.ts';
 import { enqueuePublication } from './publication/queue.ts';
 import { indexReleases } from './search/index-releases.ts';
 
-export interface ReleaseText {
+export interface NewText extends ReleaseText {
   status: TextStatus;
-  title: string;
-  subtitle: string;
-  abstract: string;
-  body: string;
 }
 
 export interface NewRelease {
@@ -35,7 +32,7 @@ export interface NewRelease {
   attachment_ids: readonly number[];
   sectors: readonly string[];
   contacts: readonly StoredContact[];
-  text: Partial<Record<Language, ReleaseText>>;
+  text: Partial<Record<Language, NewText>>;
 }
 
 /** Releases put into the search index at once. */

@@ -3,6 +3,7 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
+import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
 import { toFileTitle, toPicture } from '../../content/assets/presentation.ts';
 import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../content/assets/queries.ts';
 import { isShowable } from '../../content/assets/readiness.ts';
@@ -16,8 +17,6 @@ import { extensionOf, type NameParts, stemOf, toFileName } from '../../platform/
 
 type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;
 type ToAddress = (file: LinkedFile) => string;
-
-const EMPTY = { title: '', subtitle: '', abstract: '', body: '' };
 
 /** A release with all that waits for its readers, and the link that shows it. */
 export interface Shown {
@@ -46,7 +45,6 @@ export async function buildPreview(
   const { date, text, ...rest } = release;
   const written = LANGUAGES.filter((each) => text[each]?.title);
   const shown = written.includes(language) ? language : (written[0] ?? language);
-  const { title, subtitle, abstract, body } = text[shown] ?? EMPTY;
   const { group, ...issuing } = await findIssuing(db, release, shown);
   const {
     name: source,
@@ -60,10 +58,7 @@ export async function buildPreview(
   return releasePreviewSchema.parse({
     ...rest,
     date,
-    title,
-    subtitle,
-    abstract,
-    body,
+    ...pickReleaseText(text[shown] ?? NO_RELEASE_TEXT),
     year: Number(date.slice(0, 4)),
     month: Number(date.slice(5, 7)),
     group,

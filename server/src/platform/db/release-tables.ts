@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { RELEASE_TEXT_FIELDS } from '@press-room/contract/office-press-releases';
+import type { ReleaseTextField } from '@press-room/contract/release-text';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
@@ -14,7 +14,7 @@ export interface PressReleaseCommentTable {
   /** Empty: its writer was erased. */
   body: string;
   language: Language | null;
-  field: (typeof RELEASE_TEXT_FIELDS)[number] | null;
+  field: ReleaseTextField | null;
   exact: string;
   prefix: string;
   suffix: string;

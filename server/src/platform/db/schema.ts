@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { GroupTheme } from '@press-room/contract/press-groups';
 import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
+import type { ReleaseText } from '@press-room/contract/release-text';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   AccreditationTable,
@@ -129,15 +130,10 @@ export interface PressReleaseTable {
   updated_at: Instant;
 }
 
-export interface PressReleaseTextTable {
+export interface PressReleaseTextTable extends ReleaseText {
   press_release_id: number;
   language: Language;
   status: TextStatus;
-  title: string;
-  subtitle: string;
-  abstract: string;
-  /** Sanitised HTML. */
-  body: string;
   /** Last change by the office, null: loaded. */
   updated_at: Instant | null;
   updated_by: number | null;

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import {
-  type HeldChanges,
-  type OfficePressRelease,
-  RELEASE_TEXT_FIELDS,
-} from '@press-room/contract/office-press-releases';
+import type { HeldChanges, OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { sanitizeRichText } from '../../../platform/text/rich-text.ts';
 import { bodiesAfter, namesOf, withPicturesOfTexts } from '../office/changes.ts';

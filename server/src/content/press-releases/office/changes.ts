@@ -1,9 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import {
-  type OfficePressRelease,
-  type OfficeText,
-  RELEASE_TEXT_FIELDS,
-} from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease, OfficeText } from '@press-room/contract/office-press-releases';
+import { NO_RELEASE_TEXT, pickReleaseText, RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
 import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
 
@@ -11,7 +8,7 @@ import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
 export type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
 type Texts = OfficePressRelease['text'];
 
-const EMPTY = { title: '', subtitle: '', abstract: '', body: '', outdated_since: null, outdated_from: null };
+const EMPTY = { ...NO_RELEASE_TEXT, outdated_since: null, outdated_from: null };
 
 /** The one that an Italian press office writes first. */
 const OWN_LANGUAGE: Language = 'it';
@@ -32,9 +29,12 @@ function before(current: Texts, language: Language, sent: ReleaseForm['text'] = 
 }
 
 function merge(text: WrittenText, { outdated_since, body, ...change }: TextChange): WrittenText {
-  const { title, subtitle, abstract, translated_from } = text;
-  const after = { title, subtitle, abstract, translated_from, ...change };
-  const written = { ...after, body: body === undefined ? text.body : sanitizeRichText(body) };
+  const written = {
+    ...pickReleaseText(text),
+    translated_from: text.translated_from,
+    ...change,
+    body: body === undefined ? text.body : sanitizeRichText(body),
+  };
   // Who edits a text has seen it, and so has who says that it is in order.
   const isSettled =
     outdated_since === null || isEdited(text, { ...written, outdated_since: null, outdated_from: null });
@@ -50,8 +50,6 @@ function leavesBehind(text: OfficeText | undefined): boolean {
   const isFollowing = text === undefined || (text.translated_from !== null && text.status === 'draft');
   return !isFollowing && text.outdated_since === null;
 }
-
-const wordsOf = ({ title, subtitle, abstract, body }: WrittenText) => ({ title, subtitle, abstract, body });
 
 export interface TextWrite {
   language: Language;
@@ -79,7 +77,7 @@ export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Dat
     ...left.flatMap((language): TextWrite[] => {
       const text = current[language];
       if (!text?.title || text.outdated_since !== null) return [];
-      const outdated_from = wordsOf(before(current, otherThan(language)));
+      const outdated_from = pickReleaseText(before(current, otherThan(language)));
       const marked = { ...merge(text, {}), outdated_since: now.toISOString(), outdated_from };
       return [{ language, text: marked, isEdited: false }];
     }),

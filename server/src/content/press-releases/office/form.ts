@@ -15,13 +15,15 @@ import {
   RELEASE_CONTACTS_MAX,
   RELEASE_FILES_MAX,
   RELEASE_SECTORS_MAX,
-  RELEASE_TEXT_FIELDS,
-  RELEASE_TEXT_MAX_LENGTH,
-  type ReleaseTextField,
   SECTOR_MAX_LENGTH,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
+import {
+  RELEASE_TEXT_FIELDS,
+  type ReleaseTextField,
+  releaseTextField,
+} from '@press-room/contract/release-text';
 import { lineSchema } from '@press-room/contract/single-line';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
@@ -71,10 +73,7 @@ const nameOf = (language: Language, part: string): string => `text.${language}.$
 /** A field of its own for each text, so that a refusal names the text: `text.it.title`. */
 const textFields = Object.fromEntries(
   LANGUAGES.flatMap((language) => [
-    ...RELEASE_TEXT_FIELDS.map((part) => [
-      nameOf(language, part),
-      optionalText({ max: RELEASE_TEXT_MAX_LENGTH[part], hasLines: part === 'body' || part === 'abstract' }),
-    ]),
+    ...RELEASE_TEXT_FIELDS.map((part) => [nameOf(language, part), optionalText(releaseTextField(part))]),
     // Only null means something here: what is read may be sent back as it is.
     [
       nameOf(language, 'outdated_since'),
@@ -137,21 +136,10 @@ function toContent(flat: z.infer<typeof contentForm>) {
     });
     if (parts.length > 0) text[language] = Object.fromEntries(parts);
   }
-  const { press_group, hall, stand, date, access, embargo_until, expires_at } = flat;
-  const { sectors, contacts, hero, pictures, attachments } = flat;
-  const release: Partial<z.infer<typeof ownFields>> = {
-    hall,
-    stand,
-    date,
-    access,
-    embargo_until,
-    expires_at,
-    sectors,
-    contacts,
-    hero,
-    pictures,
-    attachments,
-  };
+  const release: Partial<z.infer<typeof ownFields>> = Object.fromEntries(
+    Object.keys(ownFields.shape).map((name) => [name, written[name]]),
+  );
+  const { press_group } = flat;
   return { press_group, release, text };
 }
 
@@ -175,33 +163,13 @@ export const releaseForm = z
       show_when_ready: optionalBoolean(),
     }),
   )
-  .transform(
-    ({
-      company,
-      brand,
-      assignee,
-      correction,
-      withdrawal_note,
-      template,
-      held,
-      show_held,
-      show_unready,
-      show_when_ready,
-      ...form
-    }) => ({
-      ...toContent(form),
-      company,
-      brand,
-      assignee,
-      correction,
-      withdrawal_note,
-      template,
-      held,
-      show_held,
-      show_unready,
-      show_when_ready,
-    }),
-  );
+  .transform((form) => {
+    const { press_group: _group, text: _text, ...others } = form;
+    const about = Object.fromEntries(
+      Object.entries(others).filter(([name]) => !(name in ownFields.shape) && !name.startsWith('text.')),
+    ) as Omit<typeof others, keyof typeof ownFields.shape | `text.${string}`>;
+    return { ...toContent(form), ...about };
+  });
 export type ReleaseForm = z.infer<typeof releaseForm>;
 /** What a release says, as it is written. */
 export type ContentForm = Pick<ReleaseForm, 'press_group' | 'release' | 'text'>;

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@press-room/contract/languages';
-import { RELEASE_TEXT_FIELDS } from '@press-room/contract/office-press-releases';
 import {
   COMMENT_MAX_LENGTH,
   CONTEXT_MAX_LENGTH,
   type Passage,
   QUOTE_MAX_LENGTH,
 } from '@press-room/contract/release-reviews';
+import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { z } from 'zod';
 import {
   changedText,

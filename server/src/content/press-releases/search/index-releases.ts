@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { buildDocument, type SearchableText } from '../../../core/search/document.ts';
 import type { Indexer } from '../../../core/search/index/indexers.ts';
 import type { SearchIndex } from '../../../core/search/index/search-index.ts';
@@ -55,7 +56,7 @@ function listPublishedTexts(trx: Db, ids: readonly number[]) {
       .selectFrom('press_release as release')
       .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')
       .select(['release.id', 'release.date'])
-      .select(['text.language', 'text.title', 'text.subtitle', 'text.abstract', 'text.body'])
+      .select(['text.language', ...RELEASE_TEXT_FIELDS.map((field) => `text.${field}` as const)])
       .select((eb) =>
         eb
           .or([

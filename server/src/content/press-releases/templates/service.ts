@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseTemplate, TemplateContent } from '@press-room/contract/release-templates';
+import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
 import type { AppContext } from '../../../core/context.ts';
 import { requireGroupId } from '../../../core/office/references.ts';
 import {
@@ -24,7 +25,6 @@ import type { TemplateForm } from './form.ts';
 import { findTemplate, insertTemplate, replaceTemplateFiles, updateTemplate } from './queries.ts';
 
 const EMPTY: TemplateContent = { access: 'public', sectors: [], contacts: [], text: {} };
-const EMPTY_TEXT = { title: '', subtitle: '', abstract: '', body: '' };
 
 /** @throws 404 */
 export async function getTemplate(db: Db, id: number): Promise<ReleaseTemplate> {
@@ -38,7 +38,7 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
   for (const language of LANGUAGES) {
     const { outdated_since: _, body, ...sent } = text[language] ?? {};
     if (text[language] === undefined) continue;
-    const written = { ...(before.text[language] ?? EMPTY_TEXT), ...sent };
+    const written = { ...(before.text[language] ?? NO_RELEASE_TEXT), ...sent };
     texts[language] = { ...written, body: body === undefined ? written.body : sanitizeRichText(body) };
   }
   return {
@@ -151,10 +151,7 @@ export async function duplicateRelease(
       attachments,
     },
     text: Object.fromEntries(
-      Object.entries(text).map(([language, { title, subtitle, abstract, body }]) => [
-        language,
-        { title, subtitle, abstract, body },
-      ]),
+      Object.entries(text).map(([language, written]) => [language, pickReleaseText(written)]),
     ),
   });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { RELEASE_TEXT_FIELDS, type ReleaseText } from '@press-room/contract/release-text';
 import { listRenditionFiles } from '../../../content/assets/queries.ts';
 import { isShowable } from '../../../content/assets/readiness.ts';
 import { assetVisibleTo } from '../../../content/assets/visibility.ts';
@@ -151,12 +152,8 @@ export async function findPressKit(db: Db, { reader, now }: View, id: number) {
 }
 export type PressKitContents = NonNullable<Awaited<ReturnType<typeof findPressKit>>>;
 
-export interface ReleaseTextRow {
+export interface ReleaseTextRow extends ReleaseText {
   language: Language;
-  title: string;
-  subtitle: string;
-  abstract: string;
-  body: string;
 }
 
 /** With its published texts, and the files that hang on it in their order. */
@@ -175,7 +172,7 @@ export async function findRelease(db: Db, { reader, now }: View, id: number) {
   if (release === undefined) return null;
   const texts: ReleaseTextRow[] = await db
     .selectFrom('press_release_text')
-    .select(['language', 'title', 'subtitle', 'abstract', 'body'])
+    .select(['language', ...RELEASE_TEXT_FIELDS])
     .where('press_release_id', '=', id)
     .where('status', '=', 'published')
     .orderBy('language')

@@ -1,20 +1,16 @@
 import type { Language } from '@press-room/contract/languages';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
+import type { ReleaseText } from '@press-room/contract/release-text';
 import { localeOf } from '../../../platform/text/bilingual.ts';
 
 /** A release in one language, as it is written into files. */
-export interface ReleaseDocument {
+export interface ReleaseDocument extends ReleaseText {
   language: Language;
   /** Whose news it is. */
   issuer: string;
   /** `YYYY-MM-DD` */
   date: string;
-  title: string;
-  subtitle: string;
-  abstract: string;
-  /** Sanitised HTML. */
-  body: string;
   boilerplate: string;
   /** Newest first. */
   corrections: readonly ReleaseCorrection[];

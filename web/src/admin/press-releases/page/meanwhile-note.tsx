@@ -1,4 +1,4 @@
-import type { ReleaseTextField } from '@press-room/contract/office-press-releases';
+import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -8,7 +8,10 @@ import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';
 import styles from './editor-screen.module.css';
 
-const TEXT = /^text\.(?:it|en)\.(title|subtitle|abstract|body)$/;
+const textFieldOf = (name: string): ReleaseTextField | undefined => {
+  const [first, , field] = name.split('.');
+  return first === 'text' ? RELEASE_TEXT_FIELDS.find((each) => each === field) : undefined;
+};
 
 /** What somebody else changed while this was open; it stands on the screen already, together with what was written here. */
 export function MeanwhileNote() {
@@ -17,7 +20,7 @@ export function MeanwhileNote() {
   if (!meanwhile) return null;
   const { fields, before, release } = meanwhile;
   const texts = fields.flatMap((name) => {
-    const field = TEXT.exec(name)?.[1] as ReleaseTextField | undefined;
+    const field = textFieldOf(name);
     return field ? [{ name, field }] : [];
   });
   return (

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@press-room/contract/languages';
-import {
-  type OfficePressRelease,
-  RELEASE_TEXT_FIELDS,
-  type ReleaseVersion,
-  type ReleaseVersionRow,
+import type {
+  OfficePressRelease,
+  ReleaseVersion,
+  ReleaseVersionRow,
 } from '@press-room/contract/office-press-releases';
+import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';

@@ -4,9 +4,9 @@ import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
+import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
 
 const UNTOLD = { short_description: '', telephone: '', press_contact: '', press_email: '' };
-const NO_WORDS = { title: '', subtitle: '', abstract: '', body: '' };
 
 interface PreviewOptions {
   /** Of the reader. */
@@ -27,7 +27,6 @@ export function toPreview(
   const { company, brand, hall, stand } = release;
   const languages = LANGUAGES.filter((each) => text[each]?.title);
   const language = languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
-  const { title, subtitle, abstract, body } = text[language] ?? NO_WORDS;
   const issuer = toIssuer({
     group: { name: press_group.name, boilerplate: boilerplate?.[language] ?? '' },
     company: company && { ...UNTOLD, ...issuing, name: company.name },
@@ -43,10 +42,7 @@ export function toPreview(
   });
   return {
     id,
-    title,
-    subtitle,
-    abstract,
-    body,
+    ...pickReleaseText(text[language] ?? NO_RELEASE_TEXT),
     boilerplate: issuer.boilerplate,
     date,
     access,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
-import { RELEASE_TEXT_FIELDS } from '@press-room/contract/office-press-releases';
 import { CONTEXT_MAX_LENGTH, type Passage, QUOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
+import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { useEffect, useState } from 'react';
 
 const BLOCKS = 'p, h2, h3, h4, li, blockquote, figcaption, td, th, tr, br, hr';

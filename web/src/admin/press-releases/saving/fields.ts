@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { type OfficePressRelease, RELEASE_TEXT_FIELDS } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { NO_RELEASE_TEXT, RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 
 const OWN_FIELDS = [
   'press_group',
@@ -77,10 +78,7 @@ export function toForm(changes: Changes): Record<string, unknown> {
 
 const NO_TEXT = {
   status: 'draft',
-  title: '',
-  subtitle: '',
-  abstract: '',
-  body: '',
+  ...NO_RELEASE_TEXT,
   updated_at: null,
   updated_by: null,
   translated_from: null,

@@ -3,6 +3,7 @@ import {
   type ReleaseTemplate,
   TEMPLATE_NAME_MAX_LENGTH,
 } from '@press-room/contract/release-templates';
+import { pickReleaseText } from '@press-room/contract/release-text';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -42,10 +43,7 @@ function TemplateDialog({ onClose }: { onClose: () => void }) {
       // What stands in the editors is read with it.
       await editing.flush();
       const { press_group, access, sectors, contacts, text } = editing.store.get().shown;
-      const texts = Object.entries(text).map(([language, { title, subtitle, abstract, body }]) => [
-        language,
-        { title, subtitle, abstract, body },
-      ]);
+      const texts = Object.entries(text).map(([language, written]) => [language, pickReleaseText(written)]);
       const content = { access, sectors, contacts, text: Object.fromEntries(texts) as object };
       const body = { name, press_group: press_group.id, ...content };
       const outcome = await write<ReleaseTemplate>({ method: 'POST', body });

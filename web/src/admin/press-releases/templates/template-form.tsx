@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { RELEASE_TEXT_MAX_LENGTH } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import {
   RELEASE_TEMPLATE_PATH,
   type ReleaseTemplate,
   TEMPLATE_NAME_MAX_LENGTH,
 } from '@press-room/contract/release-templates';
+import { RELEASE_TEXT_FIELDS, releaseTextField } from '@press-room/contract/release-text';
 import { useMemo } from 'react';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
@@ -115,29 +115,14 @@ function TextSection({ form: { field }, language, isReadOnly }: TextSectionProps
   return (
     <Section title={capitalise(languageName(language))}>
       <div className={styles.wide}>
-        {(['title', 'subtitle'] as const).map((part) => (
-          <TextField
-            key={part}
-            label={label(part)}
-            type="text"
-            autoComplete="off"
-            maxLength={RELEASE_TEXT_MAX_LENGTH[part]}
-            isOptional
-            {...field(`text_${language}_${part}`)}
-          />
-        ))}
-        <TextArea
-          label={label('abstract')}
-          maxLength={RELEASE_TEXT_MAX_LENGTH.abstract}
-          isOptional
-          {...field(`text_${language}_abstract`)}
-        />
-        <LateHtmlField
-          label={label('body')}
-          language={language}
-          isReadOnly={isReadOnly}
-          {...field(`text_${language}_body`)}
-        />
+        {RELEASE_TEXT_FIELDS.map((part) => {
+          const { max, hasLines, isHtml } = releaseTextField(part);
+          const own = { label: label(part), ...field(`text_${language}_${part}`) };
+          if (isHtml)
+            return <LateHtmlField key={part} language={language} isReadOnly={isReadOnly} {...own} />;
+          if (hasLines) return <TextArea key={part} maxLength={max} isOptional {...own} />;
+          return <TextField key={part} type="text" autoComplete="off" maxLength={max} isOptional {...own} />;
+        })}
       </div>
     </Section>
   );

@@ -1,11 +1,8 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import {
-  type OfficeContact,
-  RELEASE_TEXT_FIELDS,
-  type ReleaseTextField,
-} from '@press-room/contract/office-press-releases';
+import type { OfficeContact } from '@press-room/contract/office-press-releases';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { ReleaseTemplate } from '@press-room/contract/release-templates';
+import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';

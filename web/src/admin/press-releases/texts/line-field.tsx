@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import { RELEASE_TEXT_MAX_LENGTH, type ReleaseTextField } from '@press-room/contract/office-press-releases';
+import { type ReleaseTextField, releaseTextField } from '@press-room/contract/release-text';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
@@ -21,7 +21,7 @@ export function LineField({ language, field, label, hint }: LineFieldProps) {
   const id = useId();
   const name = `text.${language}.${field}`;
   const value = shown.text[language]?.[field] ?? '';
-  const isLine = field !== 'abstract';
+  const isLine = !releaseTextField(field).hasLines;
   const note = hint?.(value);
   const described = [note && `${id}-hint`, errors[name] !== undefined && `${id}-error`].filter(Boolean);
   return (
@@ -37,7 +37,7 @@ export function LineField({ language, field, label, hint }: LineFieldProps) {
         className={styles.input}
         data-field={field}
         value={value}
-        maxLength={RELEASE_TEXT_MAX_LENGTH[field]}
+        maxLength={releaseTextField(field).max}
         readOnly={editing.isReadOnly}
         aria-invalid={errors[name] !== undefined}
         aria-describedby={described.join(' ') || undefined}

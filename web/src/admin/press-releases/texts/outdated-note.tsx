@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import { RELEASE_TEXT_FIELDS } from '@press-room/contract/office-press-releases';
+import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import buttons from '../../../components/button.module.css';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { languageName } from '../../../lib/format.ts';

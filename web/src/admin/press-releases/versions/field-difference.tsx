@@ -1,4 +1,4 @@
-import type { ReleaseTextField } from '@press-room/contract/office-press-releases';
+import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { diffBody, diffLine, type Piece } from './differences.ts';
 import styles from './versions.module.css';
 

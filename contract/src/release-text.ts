@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+interface TextField {
+  /** Characters. */
+  max: number;
+  /** Line breaks are kept. */
+  hasLines?: true;
+  /** HTML, sanitised when it is written. */
+  isHtml?: true;
+}
+
+/**
+ * What a release says in each language, in reading order. Types, columns of queries, forms, versions, templates, pending
+ * changes and documents are derived from this list.
+ */
+export const RELEASE_TEXT = {
+  title: { max: 300 },
+  subtitle: { max: 500 },
+  abstract: { max: 2000, hasLines: true },
+  body: { max: 500_000, hasLines: true, isHtml: true },
+} as const satisfies Record<string, TextField>;
+
+export type ReleaseTextField = keyof typeof RELEASE_TEXT;
+export type ReleaseText = Record<ReleaseTextField, string>;
+
+export const RELEASE_TEXT_FIELDS = Object.keys(RELEASE_TEXT) as ReleaseTextField[];
+
+/** What the list says of a field, whichever it is. */
+export const releaseTextField = (field: ReleaseTextField): TextField => RELEASE_TEXT[field];
+
+/** One value for each field. */
+export const mapReleaseText = <Value>(
+  toValue: (field: ReleaseTextField) => Value,
+): Record<ReleaseTextField, Value> =>
+  Object.fromEntries(RELEASE_TEXT_FIELDS.map((field) => [field, toValue(field)])) as Record<
+    ReleaseTextField,
+    Value
+  >;
+
+export const NO_RELEASE_TEXT: Readonly<ReleaseText> = mapReleaseText(() => '');
+
+/** The text of something that holds more. */
+export const pickReleaseText = (from: ReleaseText): ReleaseText => mapReleaseText((field) => from[field]);
+
+export const releaseTextSchema = z.object(mapReleaseText(() => z.string()));
