@@ -65,6 +65,7 @@ function drawText(vocabulary: Vocabulary, random: Random, extra: string) {
     title: capitalise(drawPhrase(vocabulary, random, 8)),
     subtitle: capitalise(drawPhrase(vocabulary, random, 10)),
     abstract: `${sentence(vocabulary, random)} ${sentence(vocabulary, random)}`,
+    dateline: '',
     body: drawBody(vocabulary, random) + extra,
   };
 }

@@ -81,6 +81,8 @@ export const withdrawnReleaseSchema = z.object({
 export type WithdrawnRelease = z.infer<typeof withdrawnReleaseSchema>;
 
 export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
+  /** The place that the news comes from, shown before the first paragraph; may be empty. */
+  dateline: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
   /** What its issuer says of itself, sanitised HTML; empty where a company says nothing. */

@@ -17,6 +17,8 @@ export const RELEASE_TEXT = {
   title: { max: 300 },
   subtitle: { max: 500 },
   abstract: { max: 2000, hasLines: true },
+  /** The place that the news comes from. */
+  dateline: { max: 100 },
   body: { max: 500_000, hasLines: true, isHtml: true },
 } as const satisfies Record<string, TextField>;
 

@@ -31,6 +31,7 @@ const headSchema = z.strictObject({
   title: z.string(),
   subtitle: z.string(),
   abstract: z.string(),
+  dateline: z.string().optional(),
   /** Absent: published. */
   status: z.literal('draft').optional(),
 });

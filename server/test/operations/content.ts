@@ -25,7 +25,13 @@ export function addReleases(database: Database, titles: readonly string[]): Prom
   return database.change(async (trx) => {
     const press_group_id = await ensureGroup(trx);
     const releases = titles.map((title) => {
-      const words = { title, subtitle: '', abstract: '', body: `<p>${'clay '.repeat(200)}</p>` };
+      const words = {
+        title,
+        subtitle: '',
+        abstract: '',
+        dateline: '',
+        body: `<p>${'clay '.repeat(200)}</p>`,
+      };
       const text = { status: 'published', ...words } as const;
       const content = { attachment_ids: [], sectors: [], contacts: [], text: { en: text, it: text } };
       const dates = { date: '2021-03-05', publish_at: null, embargo_until: null, expires_at: null };

@@ -38,6 +38,7 @@ export function buildRow(changes: Partial<PressReleaseRow> = {}): PressReleaseRo
 export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease {
   return {
     ...buildRow(),
+    dateline: '',
     body: '<p>First paragraph.</p><ul><li>Germany</li></ul>',
     boilerplate: '<p>About us.</p>',
     corrections: [],

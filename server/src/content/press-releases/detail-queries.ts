@@ -18,6 +18,7 @@ export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
   company_id: number | null;
   company_name: string | null;
   group_name: string;
+  dateline: string;
   body: string;
   brand_id: number | null;
   brand_name: string | null;
@@ -56,7 +57,10 @@ export async function findReleaseDetail(
       .select(issuerColumns())
       .select(['release.brand_id', 'brand.name as brand_name', 'release.hall', 'release.stand'])
       .select(shownTexts())
-      .select(shown('body').$castTo<string>().as('body'))
+      .select([
+        shown('dateline').$castTo<string>().as('dateline'),
+        shown('body').$castTo<string>().as('body'),
+      ])
       .select(['release.contacts', 'release.updated_at'])
       .select(['asset.copyright', `asset.rights_${language} as rights`])
       .select((eb) => [

@@ -44,6 +44,7 @@ export async function findRelease(
     : await listMissingTitles(db, 'press_release', { ids: [id], now: context.now(), language });
   return ownPartsSchema.parse({
     ...toReleaseRow(release, image),
+    dateline: release.dateline,
     body: release.body,
     updated_at: release.updated_at,
     boilerplate,

@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
@@ -47,7 +48,7 @@ function toPictureFile(origin: string, { image }: PressRelease): Enclosure | nul
 
 /** The text after what was said to correct it, with its pictures in their places; then who issues it, and whom to ask. */
 function toHtml(release: PressRelease, origin: string): string {
-  const { body, boilerplate, contacts, corrections, language, pictures } = release;
+  const { dateline, body, boilerplate, contacts, corrections, language, pictures } = release;
   const notes = corrections.map(
     ({ at, note }) => `<p><strong>${toOfficeDay(new Date(at))}</strong> ${escapeMarkup(note)}</p>`,
   );
@@ -55,5 +56,11 @@ function toHtml(release: PressRelease, origin: string): string {
     (each) => `<p>${escapeMarkup([each.name, ...describeContact(each)].join(', '))}</p>`,
   );
   const heading = people.length === 0 ? '' : `<p><strong>${HEADINGS[language].contacts}</strong></p>`;
-  return [...notes, placePictures(body, pictures, origin), boilerplate, heading, ...people].join('');
+  return [
+    ...notes,
+    placePictures(withDateline(body, dateline), pictures, origin),
+    boilerplate,
+    heading,
+    ...people,
+  ].join('');
 }

@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Block, Run } from '@press-room/contract/rich-text-blocks';
@@ -21,14 +22,14 @@ export const toPlainRelease = (release: PressRelease): string => renderReleaseTe
 
 /** CommonMark with tables; no text of a release is read as a mark of it. */
 export function toMarkdown(release: PressRelease): string {
-  const { language, title, subtitle, abstract, body, boilerplate, corrections, contacts } = release;
+  const { language, title, subtitle, abstract, dateline, body, boilerplate, corrections, contacts } = release;
   const sections = [
     `# ${escapeLine(title)}`,
     `${escapeLine(issuerOf(release).name)} · ${toLongDate(toDocument(release))}`,
     subtitle === '' ? '' : `_${escapeLine(subtitle)}_`,
     ...corrections.map((each) => `> **${toCorrectionHeading(each, language)}** ${escapeLine(each.note)}`),
     abstract === '' ? '' : `**${escapeLine(abstract)}**`,
-    toBlocks(parseRichText(body)),
+    toBlocks(parseRichText(withDateline(body, dateline))),
     boilerplate === '' ? '' : `---\n\n${toBlocks(parseRichText(boilerplate))}`,
     contacts.length === 0 ? '' : `## ${HEADINGS[language].contacts}`,
     ...contacts.map((each) => `- ${[each.name, ...describeContact(each)].map(escapeLine).join(', ')}`),

@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { toPictureUri, toReleaseUri } from '../../core/sites/addresses.ts';
@@ -33,6 +34,7 @@ export function toNinjs(site: Site, found: SyndicatedRelease): object {
     title,
     subtitle,
     abstract,
+    dateline,
     body,
     boilerplate,
     contacts,
@@ -55,6 +57,7 @@ export function toNinjs(site: Site, found: SyndicatedRelease): object {
       expires,
       title,
       by: issuerOf(release).name,
+      located: dateline,
       copyrightholder: issuerOf(release).name,
       headlines: [
         { role: 'main', value: title },
@@ -89,7 +92,7 @@ export function toNinjs(site: Site, found: SyndicatedRelease): object {
       {
         role: 'main',
         contenttype: 'text/html',
-        value: placePictures(body, pictures, site.PUBLIC_URL) + boilerplate,
+        value: placePictures(withDateline(body, dateline), pictures, site.PUBLIC_URL) + boilerplate,
       },
       { role: 'main', contenttype: 'text/plain', value: toPlainRelease(release) },
     ],

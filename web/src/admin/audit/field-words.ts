@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   criteria: m['office.audit.field.criteria'],
   crop: m['office.audit.field.crop'],
   date: m['office.audit.field.date'],
+  dateline: m['office.audit.field.dateline'],
   decision_days: m['office.audit.field.decision_days'],
   digital_source_type: m['office.audit.field.digital_source_type'],
   document: m['office.audit.field.document'],

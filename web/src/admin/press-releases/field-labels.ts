@@ -1,11 +1,18 @@
+import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
-const LABELS: Readonly<Record<string, () => string>> = {
+/** Of one language. */
+const TEXT_LABELS: Readonly<Record<ReleaseTextField, () => string>> = {
   title: m['office.editor.title.label'],
   subtitle: m['office.editor.subtitle'],
   abstract: m['office.editor.abstract.label'],
+  dateline: m['office.editor.dateline.label'],
   body: m['office.editor.body'],
+};
+
+const LABELS: Readonly<Record<string, () => string>> = {
+  ...TEXT_LABELS,
   press_group: m['office.editor.facts.group'],
   date: m['office.editor.facts.date'],
   access: m['office.editor.facts.access'],

@@ -42,7 +42,7 @@ async function insertRelease(title: string): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const text = { press_release_id: id, subtitle: '', abstract: '', body: '' };
+  const text = { press_release_id: id, subtitle: '', abstract: '', dateline: '', body: '' };
   await db
     .insertInto('press_release_text')
     .values([

@@ -32,7 +32,7 @@ export async function indexLockedReleases(
   for (const { id, date, has_pictures: _, ...text } of rows) {
     const release = releases.get(id) ?? { id, date, texts: [] };
     const spoken = (captions.get(id) ?? []).map((caption) => caption[text.language]);
-    release.texts.push({ ...text, body: [toPlainText(text.body), ...spoken].join('\n') });
+    release.texts.push({ ...text, body: [text.dateline, toPlainText(text.body), ...spoken].join('\n') });
     releases.set(id, release);
   }
   await search.removeDocuments(

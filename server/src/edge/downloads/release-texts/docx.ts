@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { localeOf } from '../../../platform/text/bilingual.ts';
 import { escapeMarkup, toXmlText } from '../../../platform/text/markup.ts';
@@ -21,7 +22,7 @@ export async function renderReleaseDocx(release: ReleaseDocument): Promise<Buffe
   const blocks = new DocxBlocks();
   const children = [
     ...toHeader(release),
-    ...blocks.toParagraphs(parseRichText(release.body)),
+    ...blocks.toParagraphs(parseRichText(withDateline(release.body, release.dateline))),
     ...blocks.toParagraphs(parseRichText(release.boilerplate)),
     ...toContacts(release),
   ];

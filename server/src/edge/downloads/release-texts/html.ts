@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { markFigures } from '@press-room/contract/table-figures';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
@@ -14,7 +15,7 @@ table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5r
 
 /** A page of its own that any browser shows without a network. */
 export function renderReleaseHtml(release: ReleaseDocument): string {
-  const { language, issuer, date, title, subtitle, abstract, body, boilerplate } = release;
+  const { language, issuer, date, title, subtitle, abstract, dateline, body, boilerplate } = release;
   const line = (name: string, text: string): string =>
     text === '' ? '' : `<p class="${name}">${escapeMarkup(text)}</p>\n`;
   const people = release.contacts.map(({ name, role, email, phone }) => {
@@ -43,7 +44,7 @@ ${STYLE}
 </style></head><body><article>
 <p class="meta">${escapeMarkup(issuer)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
 <h1>${escapeMarkup(title)}</h1>
-${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${markFigures(sanitizeRichText(body))}
+${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${markFigures(sanitizeRichText(withDateline(body, dateline)))}
 ${about}${address}</article></body></html>
 `;
 }

@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import { joinBlocks, LINE_LENGTH, underline, wrap } from '@press-room/contract/rich-text-lines';
 import { parseRichText } from '../../../platform/text/rich-text.ts';
 import {
@@ -10,7 +11,8 @@ import {
 
 /** Text for an editor's window: wrapped lines, lists and addresses of links, and nothing to strip. */
 export function renderReleaseText(release: ReleaseDocument): string {
-  const { language, issuer, title, subtitle, abstract, body, boilerplate, corrections, contacts } = release;
+  const { language, issuer, title, subtitle, abstract, dateline, body, boilerplate, corrections, contacts } =
+    release;
   const heading = wrap(title, LINE_LENGTH);
   const richText = (html: string): string[] => joinBlocks(parseRichText(html), LINE_LENGTH);
   const sections = [
@@ -19,7 +21,7 @@ export function renderReleaseText(release: ReleaseDocument): string {
     ...(subtitle === '' ? [] : [wrap(subtitle, LINE_LENGTH)]),
     ...corrections.map((each) => wrap(`${toCorrectionHeading(each, language)} ${each.note}`, LINE_LENGTH)),
     ...(abstract === '' ? [] : [wrap(abstract, LINE_LENGTH)]),
-    richText(body),
+    richText(withDateline(body, dateline)),
     richText(boilerplate),
     ...(contacts.length === 0 ? [] : [[HEADINGS[language].contacts.toUpperCase()]]),
     ...contacts.map((contact) => [contact.name, ...describeContact(contact)]),

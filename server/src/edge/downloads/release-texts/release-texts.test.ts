@@ -12,6 +12,7 @@ const RELEASE: ReleaseDocument = {
   title: 'Perché <b> “la città” è così 🧱',
   subtitle: 'Un sottotitolo',
   abstract: '',
+  dateline: '',
   body: `<p>Testo <b>forte</b>, <i>obliquo</i>, CO<sub>2</sub>:
     <a href="https://example.com/?a=1&amp;b=2">un <b>link</b></a>.</p><script>alert(1)</script>
     <h2>Due &amp; tre</h2><ul><li>Uno</li><li><p>Due</p><ol start="3"><li>Dentro</li></ol></li></ul>

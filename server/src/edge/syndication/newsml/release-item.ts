@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { toPictureUri, toReleaseUri } from '../../../core/sites/addresses.ts';
@@ -78,12 +79,13 @@ function writeLinks(site: Site, found: SyndicatedRelease): Xml[] {
 }
 
 function writeContentMeta({ release, sectors }: SyndicatedRelease): Xml {
-  const { language, title, subtitle, abstract, company, brand } = release;
+  const { language, title, subtitle, abstract, dateline, company, brand } = release;
   const organisation = (name: string): Xml =>
     element('subject', { type: 'cpnat:organisation' }, element('name', {}, name));
   return element(
     'contentMeta',
     {},
+    dateline === '' ? null : element('located', {}, element('name', {}, dateline)),
     release.contacts.map((contact) =>
       element(
         'infoSource',
@@ -118,12 +120,13 @@ function writeContentMeta({ release, sectors }: SyndicatedRelease): Xml {
     brand === null ? null : organisation(brand.name),
     element('headline', {}, title),
     subtitle === '' ? null : element('headline', { rank: 2 }, subtitle),
+    dateline === '' ? null : element('dateline', {}, dateline),
     abstract === '' ? null : element('description', { role: 'drol:summary' }, abstract),
   );
 }
 
 function writeXhtml({ PUBLIC_URL }: Site, release: PressRelease): Xml {
-  const { language, title, subtitle, abstract, body, boilerplate, pictures } = release;
+  const { language, title, subtitle, abstract, dateline, body, boilerplate, pictures } = release;
   // What the sanitiser writes is well-formed, but for characters that XML has no place for.
   const markup = (html: string): Xml => new Xml(toXmlText(html));
   return element(
@@ -136,7 +139,7 @@ function writeXhtml({ PUBLIC_URL }: Site, release: PressRelease): Xml {
       element('h1', {}, title),
       textElement('p', subtitle),
       textElement('p', abstract),
-      markup(placePictures(sanitizeRichText(body), pictures, PUBLIC_URL)),
+      markup(placePictures(sanitizeRichText(withDateline(body, dateline)), pictures, PUBLIC_URL)),
       markup(sanitizeRichText(boilerplate)),
     ),
   );

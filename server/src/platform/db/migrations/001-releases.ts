@@ -82,6 +82,7 @@ export async function createReleases({
     .addColumn('title', text, required)
     .addColumn('subtitle', text, required)
     .addColumn('abstract', text, required)
+    .addColumn('dateline', text, withDefault(''))
     .addColumn('body', text, required)
     .addColumn('updated_at', text)
     .addColumn('updated_by', 'integer', refersTo('user_account', 'set null'))

@@ -13,7 +13,7 @@ import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
 import { openOffice } from '../../../test/open-office.ts';
 
-const TEXT = { title: 'Figures of …', subtitle: '', abstract: '', body: '<h2>Exports</h2>' };
+const TEXT = { title: 'Figures of …', subtitle: '', abstract: '', dateline: '', body: '<h2>Exports</h2>' };
 const TEMPLATE: ReleaseTemplate = {
   id: 3,
   version: 2,

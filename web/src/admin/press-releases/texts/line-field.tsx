@@ -10,10 +10,10 @@ interface LineFieldProps {
   field: Exclude<ReleaseTextField, 'body'>;
   label: string;
   /** Under the field: how long it is, what readers see of it. */
-  hint?: (text: string) => ReactNode;
+  hint?: ((text: string) => ReactNode) | undefined;
 }
 
-/** Title, subtitle or abstract of one language. */
+/** A text without formatting, in one language. */
 export function LineField({ language, field, label, hint }: LineFieldProps) {
   const editing = useEditing();
   const shown = useShown();

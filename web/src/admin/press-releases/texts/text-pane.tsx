@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
-import { useEffect, useId, useState } from 'react';
+import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { shownOf } from '../../../lib/labels.ts';
@@ -8,6 +9,7 @@ import { whenQuiet } from '../../../lib/when-quiet.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
 import { toPersonName } from '../../office/person-name.ts';
+import { labelOf } from '../field-labels.ts';
 import { STANDINGS, standingOf } from '../labels.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
@@ -24,6 +26,14 @@ const toExcerpt = (abstract: string) => (
   </>
 );
 
+/** Under a field: how long it is, what readers see of it. */
+const HINTS: Partial<Record<ReleaseTextField, (text: string) => ReactNode>> = {
+  title: countTitle,
+  abstract: (abstract) => abstract && toExcerpt(abstract),
+  dateline: () => m['office.editor.dateline.hint'](),
+};
+const LINES = RELEASE_TEXT_FIELDS.filter((field) => field !== 'body');
+
 /** All the words of a release in one language. */
 export function TextPane({ language, isShown }: { language: Language; isShown: boolean }) {
   const id = useId();
@@ -39,19 +49,9 @@ export function TextPane({ language, isShown }: { language: Language; isShown: b
         </header>
         <OutdatedNote language={language} />
       </div>
-      <LineField
-        language={language}
-        field="title"
-        label={m['office.editor.title.label']()}
-        hint={countTitle}
-      />
-      <LineField language={language} field="subtitle" label={m['office.editor.subtitle']()} />
-      <LineField
-        language={language}
-        field="abstract"
-        label={m['office.editor.abstract.label']()}
-        hint={(abstract) => abstract && toExcerpt(abstract)}
-      />
+      {LINES.map((field) => (
+        <LineField key={field} language={language} field={field} label={labelOf(field)} hint={HINTS[field]} />
+      ))}
       <p className={styles.label} aria-hidden="true">
         {m['office.editor.body']()}
       </p>

@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
@@ -17,7 +18,7 @@ const escapeHtml = (text: string): string =>
 const toPlainText = (html: string): string => joinBlocks(toBlocks(html), Number.POSITIVE_INFINITY).join('\n');
 
 /** Who said it and when, in the language of the text. */
-const toDateline = (release: PressRelease): string =>
+const toByline = (release: PressRelease): string =>
   `${issuerOf(release).name}, ${new Intl.DateTimeFormat(region(release.language), LONG_DAY).format(new Date(release.date))}`;
 const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
@@ -32,18 +33,19 @@ function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {
 const CORRECTED_DAY = { dateStyle: 'long', timeZone: 'Europe/Rome' } as const;
 
 /**
- * A release as an editor wants to paste it, with and without formatting: headline, dateline, standfirst and text, whom
+ * A release as an editor wants to paste it, with and without formatting: headline, byline, standfirst and text, whom
  * to ask, and `address`, where it stands.
  */
 export function toRichText(release: PressRelease, address: string): RichText {
-  const { title, subtitle, abstract, body, boilerplate } = release;
-  const dateline = toDateline(release);
+  const { title, subtitle, abstract, boilerplate } = release;
+  const byline = toByline(release);
+  const body = withDateline(release.body, release.dateline);
   const contacts = release.contacts.map(toContactLine);
   const corrections = release.corrections.map(toCorrectionLine);
   const html = [
     `<h1>${escapeHtml(title)}</h1>`,
     subtitle && `<h2>${escapeHtml(subtitle)}</h2>`,
-    `<p>${escapeHtml(dateline)}</p>`,
+    `<p>${escapeHtml(byline)}</p>`,
     ...corrections.map((line) => `<p>${escapeHtml(line)}</p>`),
     abstract && `<p><strong>${escapeHtml(abstract)}</strong></p>`,
     markFigures(body),
@@ -54,7 +56,7 @@ export function toRichText(release: PressRelease, address: string): RichText {
   const plain = [
     title,
     subtitle,
-    dateline,
+    byline,
     ...corrections,
     abstract,
     toPlainText(body),

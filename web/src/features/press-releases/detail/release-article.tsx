@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { markFigures } from '@press-room/contract/table-figures';
@@ -28,10 +29,13 @@ interface ReleaseArticleProps {
 
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
-  const { title, subtitle, abstract, body, boilerplate, date, language, image, pictures } = release;
+  const { title, subtitle, abstract, dateline, body, boilerplate, date, language, image, pictures } = release;
   const issuer = issuerOf(release);
   const around = directionOf(useLocale());
-  const withPictures = useMemo(() => placePictures(body, pictures), [body, pictures]);
+  const withPictures = useMemo(
+    () => placePictures(withDateline(body, dateline), pictures),
+    [body, dateline, pictures],
+  );
   const handleCopy = useCopyText(release);
   return (
     <article className={styles.article} dir={directionOf(language)}>
