@@ -6,7 +6,7 @@ import { sessionSchema } from '@press-room/contract/account';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   officePressReleaseSchema,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/chromium.ts';
 import { hashPassword } from '../server/src/core/account/passwords.ts';

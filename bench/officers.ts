@@ -4,7 +4,7 @@ import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import { createAccount } from '../server/src/core/account/queries.ts';
 import { openDatabase } from '../server/src/platform/db/client.ts';
 import { signBenchToken } from './accounts.ts';

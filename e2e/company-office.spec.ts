@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { BEA, GEA, NINO, UGO } from './desk-content.ts';
 import { expect, test } from './desk-site.ts';
 import { openReader, Reader, speak } from './reader.ts';

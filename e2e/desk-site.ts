@@ -4,7 +4,7 @@ import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { PAOLA } from './desk-content.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-gallery';
 import { ASSET_PATH } from '@press-room/contract/assets';
-import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
 import { GALLERY_PICTURE_PATH } from '@press-room/contract/press-gallery';
 import { z } from 'zod';
 import { buildPdf, twoHalves } from '../server/test/pictures.ts';

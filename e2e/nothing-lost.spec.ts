@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { UPLOAD_CHUNK_BYTES } from '@press-room/contract/office-assets';
+import { UPLOAD_CHUNK_BYTES } from '@press-room/contract/admin-assets';
 import { DESK_CONTENT, PAOLA } from './desk-content.ts';
 import { speak } from './reader.ts';
 import { drop } from './real-photos.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { expect, headersOfPaola, test } from './desk-site.ts';
 
 /** Somebody else's page, which shows one of ours. */

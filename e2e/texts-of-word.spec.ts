@@ -7,7 +7,7 @@ import { pressOn } from './keys.ts';
 import { speak } from './reader.ts';
 
 const WORD = readFileSync(
-  join(import.meta.dirname, '../web/src/admin/office/pasting/clipboard/word-changes.txt'),
+  join(import.meta.dirname, '../web/src/admin/components/pasting/clipboard/word-changes.txt'),
   'utf8',
 );
 const textIn = (page: Page, language: string) => page.getByRole('textbox', { name: `Text in ${language}` });

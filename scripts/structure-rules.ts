@@ -159,7 +159,7 @@ const featureOf = (path: string): string | undefined =>
 
 const ADMIN = 'web/src/admin';
 /** What the screens of the back office are made of. */
-const OFFICE_GROUND = 'web/src/admin/office';
+const OFFICE_GROUND = 'web/src/admin/components';
 
 const keepsFeaturesApart: Rule = (file) => {
   const own = featureOf(file.path);

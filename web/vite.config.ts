@@ -48,7 +48,7 @@ export default defineConfig({
         // The first load names all others, and a hash is all that cannot be compressed: each letter costs 150 bytes; seven are the fewest that the bundler takes.
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Most are pages: what all are called says nothing.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '').slice(0, 9)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '').slice(0, 5)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officeTextPairSchema } from './office-media.ts';
+import { officeTextPairSchema } from './admin-media.ts';
 import { personSchema } from './people.ts';
 
 /** Who did what to what, newest first; read only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { officeTextPairSchema } from './admin-media.ts';
 import { EVENT_LANES } from './events.ts';
-import { officeTextPairSchema } from './office-media.ts';
 
 /** Badges at the door of an event, which are checked without a line too. */
 export const CHECK_IN_PATH = '/api/office/door/';

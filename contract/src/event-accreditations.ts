@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { officeTextPairSchema } from './admin-media.ts';
 import { EVENT_LANES, type EventLane, eventSchema } from './events.ts';
-import { officeTextPairSchema } from './office-media.ts';
 import { personSchema } from './people.ts';
 
 /** Accreditation for one event; that of the account itself is `accreditationSchema`. */

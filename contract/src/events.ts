@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
 import type { Language } from './languages.ts';
-import { officeTextPairFormSchema, officeTextPairSchema } from './office-media.ts';
 
 /** Fairs and other events: journalists apply for them, and the clock of retention goes by their ends. */
 export const OFFICE_EVENT_PATH = '/api/office/event/';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { officePressReleasePath } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
-import { officePressReleasePath } from './office-press-releases.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
 import { readersSchema } from './readers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { officeContactSchema } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
-import { officeContactSchema } from './office-press-releases.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
 import { releaseTextSchema } from './release-text.ts';
 

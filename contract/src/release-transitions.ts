@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { FILES_WISHES } from './admin-media.ts';
+import { readerNoteSchema } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
-import { FILES_WISHES } from './office-media.ts';
-import { readerNoteSchema } from './office-press-releases.ts';
 import { RELEASE_STATUSES, type ReleaseStatus } from './press-releases.ts';
 import type { Permission } from './roles.ts';
 import { GRACE_MAX_SECONDS } from './undo.ts';

@@ -1,4 +1,4 @@
-import { ASSET_UPLOAD_PATH, OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/office-assets';
+import { ASSET_UPLOAD_PATH, OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/admin-assets';
 import { expect } from 'vitest';
 import { patch } from './requests.ts';
 import { type Answer, startTestServer, type TestServer } from './server.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import { prepareOfficeScreen } from './admin.ts';
 import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
 import type { Screen } from './lib/screen.ts';
 import { whenQuiet } from './lib/when-quiet.ts';
-import { prepareOfficeScreen } from './office.ts';
 import { findScreen } from './paths.ts';
 import { ALL_SCREENS, SCREENS } from './screens.ts';
 

@@ -1,5 +1,5 @@
+import { loadOffice, useOfficeScreens } from './admin.ts';
 import type { MenuSection, Screen } from './lib/screen.ts';
-import { loadOffice, useOfficeScreens } from './office.ts';
 import { m } from './paraglide/messages.js';
 
 /** Headings of the menu, in their order (spec 2); those without an entry for this reader are not drawn. */

@@ -1,4 +1,4 @@
-import { ASSET_UPLOAD_PATH } from '@press-room/contract/office-assets';
+import { ASSET_UPLOAD_PATH } from '@press-room/contract/admin-assets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCompanyOffices } from '../company-offices.ts';
 import { type Desk, type Headers, startDesk } from '../desk.ts';

@@ -5,8 +5,8 @@ import { Route, Switch } from 'wouter';
 import { type LazyScreen, lazyScreen } from '../components/lazy-screen.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
 import { findAmong, type OfficeScreen } from '../lib/screen.ts';
-import { listenToPlainFields } from './office/arrivals/plain-fields.ts';
-import { toPermitted } from './office/page/permitted.tsx';
+import { listenToPlainFields } from './components/arrivals/plain-fields.ts';
+import { toPermitted } from './components/page/permitted.tsx';
 import { OFFICE_SCREENS } from './screens.ts';
 
 /** The same records without their literal types, to look through. */

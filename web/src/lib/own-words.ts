@@ -1,5 +1,5 @@
+import type { OfficeTextPair } from '@press-room/contract/admin-media';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficeTextPair } from '@press-room/contract/office-media';
 import { contentLanguage } from '../i18n/content-language.ts';
 
 /** A text in the language of the screen, or in the other where that one is empty. */

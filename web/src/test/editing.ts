@@ -1,9 +1,9 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { Editing } from '../admin/press-releases/saving/editing.ts';
 import type { DraftShelf, KeptDraft } from '../admin/press-releases/saving/keep.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { buildOfficeRelease } from './office-builders.ts';
+import { buildOfficeRelease } from './admin-builders.ts';
 
 const TEXT = buildOfficeRelease().text.it;
 export const withText = (changes: object, version = 1): OfficePressRelease =>

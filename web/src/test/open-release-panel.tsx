@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

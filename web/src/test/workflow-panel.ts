@@ -1,9 +1,9 @@
-import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { buildOfficeRelease } from './admin-builders.ts';
 import { type FakeCall, type Handlers, rows } from './fake-api.ts';
-import { buildOfficeRelease } from './office-builders.ts';
 import { openReleasePanel } from './open-release-panel.tsx';
 
 export const AT = '2026-03-12T10:00:00.000Z';

@@ -1,5 +1,5 @@
+import { type Crop, cropSchema } from '@press-room/contract/admin-assets';
 import { type FocalPoint, focalPointSchema } from '@press-room/contract/assets';
-import { type Crop, cropSchema } from '@press-room/contract/office-assets';
 
 export const readCrop = (json: string | null): Crop | null =>
   json === null ? null : cropSchema.parse(JSON.parse(json));

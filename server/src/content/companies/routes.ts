@@ -2,16 +2,16 @@ import { COMPANY_SEARCH_PATH, companySearchSchema } from '@press-room/contract/a
 import { CONTRIBUTOR_PATH, contributorsSchema } from '@press-room/contract/companies';
 import { COMPANY_SEARCH_MIN_LENGTH, SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { z } from 'zod';
+import { accessTo } from '../../core/admin/resources.ts';
 import { listContributors, searchCompanies } from '../../core/companies/names.ts';
 import type { AppContext } from '../../core/context.ts';
-import { accessTo } from '../../core/office/resources.ts';
 import { invalidFields } from '../../platform/errors/errors.ts';
 import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { queryValue } from '../../platform/http/query.ts';
+import { officeCompanyResources } from './admin/routes.ts';
 import { brandResources } from './brands/routes.ts';
-import { officeCompanyResources } from './office/routes.ts';
 import { ownCompanyResources } from './own/routes.ts';
 
 export const companyResources = (context: AppContext): Resource[] => [

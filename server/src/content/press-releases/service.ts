@@ -4,8 +4,8 @@ import type { ReleaseText } from '@press-room/contract/release-text';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listPicturesIn, sanitizeRichText } from '../../platform/text/rich-text.ts';
+import { replaceAttachments, replacePictures } from './admin/hung-queries.ts';
 import type { StoredContact } from './issuer.ts';
-import { replaceAttachments, replacePictures } from './office/hung-queries.ts';
 import { enqueuePublication } from './publication/queue.ts';
 import { indexReleases } from './search/index-releases.ts';
 

@@ -1,6 +1,6 @@
 import type { ListState, Readers } from '@press-room/contract/readers';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import { isInListState, type ReadersRow, toReaders } from '../../core/office/readers.ts';
+import { isInListState, type ReadersRow, toReaders } from '../../core/admin/readers.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { listReadinessNotes } from './readiness-notes.ts';

@@ -1,10 +1,10 @@
+import { FILES_WISHES, MEDIA_TRANSITIONS } from '@press-room/contract/admin-media';
+import type { KitStatus } from '@press-room/contract/admin-press-kit';
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
-import { FILES_WISHES, MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
-import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { OfficeNoun } from '@press-room/contract/roles';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
-import { changeRow, deleteRow, type OfficeContext, type Versioned } from '../../core/office/writes.ts';
+import { changeRow, deleteRow, type OfficeContext, type Versioned } from '../../core/admin/writes.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';

@@ -1,4 +1,4 @@
-import type { FilesWish } from '@press-room/contract/office-media';
+import type { FilesWish } from '@press-room/contract/admin-media';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict, filesUnready } from '../../platform/errors/errors.ts';

@@ -1,5 +1,5 @@
-import type { OfficePressKit } from '@press-room/contract/office-press-kit';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressKit } from '@press-room/contract/admin-press-kit';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';

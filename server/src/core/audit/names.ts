@@ -1,4 +1,4 @@
-import type { OfficeTextPair } from '@press-room/contract/office-media';
+import type { OfficeTextPair } from '@press-room/contract/admin-media';
 import type { Permission } from '@press-room/contract/roles';
 import type { Db } from '../../platform/db/db.ts';
 

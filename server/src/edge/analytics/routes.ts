@@ -13,10 +13,10 @@ import {
 } from '@press-room/contract/analytics';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ownByItself } from '../../core/admin/own-company.ts';
 import { countTaken } from '../../core/analytics/count-taken.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
-import { ownByItself } from '../../core/office/own-company.ts';
 import { invalidFields, notFound } from '../../platform/errors/errors.ts';
 import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';

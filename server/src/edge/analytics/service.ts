@@ -6,8 +6,8 @@ import {
   analyticsSchema,
 } from '@press-room/contract/analytics';
 import type { Language } from '@press-room/contract/languages';
+import { requireWithin } from '../../core/admin/own-company.ts';
 import { addDays, toOfficeDay, toPeriod } from '../../core/analytics/days.ts';
-import { requireWithin } from '../../core/office/own-company.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { AnalyticsView } from './filter.ts';

@@ -1,6 +1,6 @@
 import { DASHBOARD_COMPANIES_MAX, DASHBOARD_ROWS } from '@press-room/contract/dashboard';
 import type { Language } from '@press-room/contract/languages';
-import { listKitsInReview } from '../../content/press-kit/office/waiting.ts';
+import { listKitsInReview } from '../../content/press-kit/admin/waiting.ts';
 import { publicName, toNamed } from '../../core/companies/names.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { RELEASE_COLUMNS, releases, titleIn, toRelease } from './queries.ts';

@@ -18,7 +18,7 @@ import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { WorkRefused } from '../../platform/limited/concurrency-limiter.ts';
-import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
+import { listWaitingAccreditations } from '../accreditations/admin/waiting.ts';
 import { listMissedSearches } from '../analytics/service.ts';
 import { toJobRow } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
 import { mentions } from '../../platform/mail/mentions.ts';
-import { deleteEmptyFailures } from './office/queries.ts';
+import { deleteEmptyFailures } from './admin/queries.ts';
 
 const column = expressionBuilder<Schema, 'error_report'>();
 

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { AppContext } from '../../core/context.ts';
 import type { ErrorReportTable } from '../../platform/db/contact-tables.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { reportFailure } from './office/queries.ts';
+import { reportFailure } from './admin/queries.ts';
 import { createErrorReport } from './queries.ts';
 import { scrub } from './scrub.ts';
 

@@ -5,7 +5,7 @@ import {
   EVENT_PLACE_MAX_LENGTH,
 } from '@press-room/contract/events';
 import type { z } from 'zod';
-import { officeForm } from '../../core/office/forms.ts';
+import { officeForm } from '../../core/admin/forms.ts';
 import { clearableInstant, optionalDate, optionalNumber } from '../../platform/http/fields.ts';
 
 const criteria = { max: CRITERIA_MAX_LENGTH, hasLines: true };

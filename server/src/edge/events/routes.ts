@@ -6,9 +6,9 @@ import {
   openEventSchema,
 } from '@press-room/contract/events';
 import { z } from 'zod';
+import { officeSource } from '../../core/admin/listing.ts';
+import { officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { officeSource } from '../../core/office/listing.ts';
-import { officeResources } from '../../core/office/resources.ts';
 import { sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';

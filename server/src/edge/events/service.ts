@@ -1,7 +1,5 @@
 import { DECISION_DAYS, type OfficeEvent } from '@press-room/contract/events';
-import { recordAudit } from '../../core/audit/queries.ts';
-import { toEnd } from '../../core/events/event.ts';
-import { mergeName, NO_TEXT } from '../../core/office/forms.ts';
+import { mergeName, NO_TEXT } from '../../core/admin/forms.ts';
 import {
   changeRow,
   createRow,
@@ -9,7 +7,9 @@ import {
   namesOf,
   type OfficeContext,
   type Versioned,
-} from '../../core/office/writes.ts';
+} from '../../core/admin/writes.ts';
+import { recordAudit } from '../../core/audit/queries.ts';
+import { toEnd } from '../../core/events/event.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';

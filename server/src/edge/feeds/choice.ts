@@ -1,6 +1,6 @@
+import { SECTOR_MAX_LENGTH } from '@press-room/contract/admin-press-releases';
 import type { FeedChoice } from '@press-room/contract/feeds';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
-import { SECTOR_MAX_LENGTH } from '@press-room/contract/office-press-releases';
 import type { FastifyRequest } from 'fastify';
 import { readReleaseFilter } from '../../content/press-releases/listing.ts';
 import type { AppContext } from '../../core/context.ts';

@@ -10,7 +10,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
-import { officeSource } from '../../core/office/listing.ts';
+import { officeSource } from '../../core/admin/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { ImportRunTable } from '../../platform/db/import-tables.ts';

@@ -15,8 +15,8 @@ import {
 } from '@press-room/contract/imports';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { sendVersioned } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendVersioned } from '../../core/office/resources.ts';
 import { AppError, forbidden, invalidField, notFound, stale } from '../../platform/errors/errors.ts';
 import { sendPrivate } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';

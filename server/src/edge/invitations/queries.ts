@@ -1,8 +1,8 @@
 import { type Invitation, type InvitationState, invitationSchema } from '@press-room/contract/invitations';
 import { expressionBuilder, type Insertable, type Updateable } from 'kysely';
 import { isOpenInvitation } from '../../core/account/open-invitations.ts';
+import { isWithin } from '../../core/admin/own-company.ts';
 import { publicName } from '../../core/companies/names.ts';
-import { isWithin } from '../../core/office/own-company.ts';
 import { toPerson } from '../../core/people/people.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { InvitationTable } from '../../platform/db/invitation-tables.ts';

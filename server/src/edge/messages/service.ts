@@ -1,9 +1,9 @@
 import type { Language } from '@press-room/contract/languages';
 import type { OfficeMessage } from '@press-room/contract/messages';
 import { isOfficerWith } from '../../core/account/rights/officers.ts';
+import { requireGroupId } from '../../core/admin/references.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
-import { requireGroupId } from '../../core/office/references.ts';
 import { readOffice } from '../../core/sites/press-office.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { invalidField, stale } from '../../platform/errors/errors.ts';

@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';

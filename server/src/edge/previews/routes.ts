@@ -1,5 +1,5 @@
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
 import {
   newPreviewLinkSchema,
   PREVIEW_PATH,
@@ -13,9 +13,9 @@ import {
   wireFileSchema,
 } from '@press-room/contract/release-previews';
 import { z } from 'zod';
-import { getOfficeRelease } from '../../content/press-releases/office/release.ts';
+import { getOfficeRelease } from '../../content/press-releases/admin/release.ts';
+import { accessTo } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { accessTo } from '../../core/office/resources.ts';
 import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { LIST_QUERY } from '../../platform/http/documentation.ts';

@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import {
   type NewPreviewLink,
@@ -11,8 +11,8 @@ import {
   type SyndicatedFile,
   type WireFormat,
 } from '@press-room/contract/release-previews';
+import { getOfficeRelease } from '../../content/press-releases/admin/release.ts';
 import { withHeld } from '../../content/press-releases/held/changes.ts';
-import { getOfficeRelease } from '../../content/press-releases/office/release.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../platform/errors/errors.ts';

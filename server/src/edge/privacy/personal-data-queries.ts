@@ -1,6 +1,6 @@
 import { findMembership, findRefusal } from '../../content/companies/members/queries.ts';
 import { listNamesAskedBy } from '../../content/companies/own/name-requests.ts';
-import { listKitNotesOf } from '../../content/press-kit/office/steps.ts';
+import { listKitNotesOf } from '../../content/press-kit/admin/steps.ts';
 import { findVisit } from '../../content/press-kit/visits.ts';
 import { listHeldBy } from '../../content/press-releases/held/queries.ts';
 import { listWordsOf } from '../../content/press-releases/reviews/queries.ts';

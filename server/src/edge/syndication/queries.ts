@@ -1,5 +1,5 @@
+import type { DigitalSourceType } from '@press-room/contract/admin-assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { DigitalSourceType } from '@press-room/contract/office-assets';
 import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import { z } from 'zod';
 import { chooseNote } from '../../content/press-releases/publication/corrections.ts';

@@ -9,9 +9,9 @@ import {
   webhookSecretSchema,
 } from '@press-room/contract/webhooks';
 import { z } from 'zod';
+import { officeSource } from '../../core/admin/listing.ts';
+import { accessTo, officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { officeSource } from '../../core/office/listing.ts';
-import { accessTo, officeResources } from '../../core/office/resources.ts';
 import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
 import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';

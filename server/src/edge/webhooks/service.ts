@@ -5,10 +5,10 @@ import {
   type Webhook,
   type WebhookSecret,
 } from '@press-room/contract/webhooks';
+import { requireGroupId } from '../../core/admin/references.ts';
+import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../core/admin/writes.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
-import { requireGroupId } from '../../core/office/references.ts';
-import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../core/office/writes.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';

@@ -1,10 +1,10 @@
-import { transitMagazine } from '../../content/magazines/office/service.ts';
-import { transitGallery } from '../../content/press-gallery/office/gallery-service.ts';
-import { kitTransitionForm } from '../../content/press-kit/office/form.ts';
-import { transitKit } from '../../content/press-kit/office/transition.ts';
-import { releaseForm, transitionForm } from '../../content/press-releases/office/form.ts';
-import { changeRelease } from '../../content/press-releases/office/service.ts';
-import { transitRelease } from '../../content/press-releases/office/transition.ts';
+import { transitMagazine } from '../../content/magazines/admin/service.ts';
+import { transitGallery } from '../../content/press-gallery/admin/gallery-service.ts';
+import { kitTransitionForm } from '../../content/press-kit/admin/form.ts';
+import { transitKit } from '../../content/press-kit/admin/transition.ts';
+import { releaseForm, transitionForm } from '../../content/press-releases/admin/form.ts';
+import { changeRelease } from '../../content/press-releases/admin/service.ts';
+import { transitRelease } from '../../content/press-releases/admin/transition.ts';
 import { type FileHolder, listUnreadyFiles } from '../../content/publishing/unready.ts';
 import { mediaTransitionForm } from '../../content/publishing/visible.ts';
 import {
@@ -14,7 +14,7 @@ import {
   whenReadySchema,
 } from '../../content/publishing/when-ready.ts';
 import { findAccountById } from '../../core/account/queries.ts';
-import type { OfficeContext } from '../../core/office/writes.ts';
+import type { OfficeContext } from '../../core/admin/writes.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError, isUnready } from '../../platform/errors/errors.ts';

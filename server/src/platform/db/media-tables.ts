@@ -1,9 +1,9 @@
+import type { DigitalSourceType } from '@press-room/contract/admin-assets';
+import type { NodeStatus } from '@press-room/contract/admin-press-gallery';
+import type { KitStatus } from '@press-room/contract/admin-press-kit';
 import type { AssetKind, AssetState, MediaStatus } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
-import type { DigitalSourceType } from '@press-room/contract/office-assets';
-import type { NodeStatus } from '@press-room/contract/office-press-gallery';
-import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';

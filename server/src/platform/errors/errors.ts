@@ -1,4 +1,4 @@
-import type { FilesUnready } from '@press-room/contract/office-media';
+import type { FilesUnready } from '@press-room/contract/admin-media';
 import type { LastChange } from '@press-room/contract/people';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { REFUSAL_CODES } from '@press-room/contract/session';

@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Bilingual } from './bilingual.ts';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
+import { OFFICE_MESSAGES } from './messages/admin.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
 import { DOCTOR_MESSAGES } from './messages/doctor.ts';
@@ -8,7 +9,6 @@ import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
 import { IMPORTS_MESSAGES } from './messages/imports.ts';
-import { OFFICE_MESSAGES } from './messages/office.ts';
 import { RELEASES_MESSAGES } from './messages/releases.ts';
 import { REQUESTS_MESSAGES } from './messages/requests.ts';
 import { SITE_MESSAGES } from './messages/site.ts';

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 
 /** What of a release the run writes and looks at. */
 export interface Standing {

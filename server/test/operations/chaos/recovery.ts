@@ -1,4 +1,4 @@
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { call } from '../load.ts';
 import { ask } from './ask.ts';
 import { type Room, WORKERS } from './room.ts';

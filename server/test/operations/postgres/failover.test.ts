@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { OFFICE_PRESS_GROUP_PATH } from '@press-room/contract/office-press-groups';
+import { OFFICE_PRESS_GROUP_PATH } from '@press-room/contract/admin-press-groups';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { findProgram } from '../../../../scripts/packages.ts';

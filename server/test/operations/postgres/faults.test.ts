@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ASSET_UPLOAD_PATH } from '@press-room/contract/office-assets';
-import { OFFICE_PRESS_GROUP_PATH } from '@press-room/contract/office-press-groups';
+import { ASSET_UPLOAD_PATH } from '@press-room/contract/admin-assets';
+import { OFFICE_PRESS_GROUP_PATH } from '@press-room/contract/admin-press-groups';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.ts';
 import { ACCOUNT, addAccount, addAttachment, addReleases } from '../content.ts';

@@ -6,7 +6,7 @@ import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { useOwnCompany } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { FilterChip } from '../office/list/filter-chip.tsx';
+import { FilterChip } from '../components/list/filter-chip.tsx';
 import { toOfficeAsset, toOfficePressRelease } from '../paths.ts';
 import {
   type AnalyticsState,

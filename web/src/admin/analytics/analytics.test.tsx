@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { saveFile } from '../../lib/save-file.ts';
 import type { Handlers } from '../../test/fake-api.ts';
-import { openOffice } from '../../test/open-office.ts';
+import { openOffice } from '../../test/open-admin.ts';
 import { readAnalyticsState, toAnalytics, toAnalyticsRequest } from './analytics-address.ts';
 
 // There is no canvas here; what is drawn on it the browser journey sees.

@@ -1,11 +1,11 @@
 import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
 import type { Person } from '@press-room/contract/people';
 import { m } from '../../paraglide/messages.js';
-import type { ListColumn, ListDefinition, ListFilter } from '../office/list/list-definition.ts';
-import { OfficeList } from '../office/list/office-list.tsx';
-import { Instant } from '../office/page/instant.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { toPersonName } from '../office/person-name.ts';
+import type { ListColumn, ListDefinition, ListFilter } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { Instant } from '../components/page/instant.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { toPersonName } from '../components/person-name.ts';
 import { OFFICE_PATHS } from '../paths.ts';
 import { describeEntry, describePerson, EntryText } from './entry.tsx';
 import { describeNoun, listActions, NOUNS } from './labels.ts';

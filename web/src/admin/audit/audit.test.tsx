@@ -1,25 +1,25 @@
 import { profileChangeSchema } from '@press-room/contract/account';
+import { officeAssetFormSchema } from '@press-room/contract/admin-assets';
+import { officeMagazineFormSchema } from '@press-room/contract/admin-magazines';
+import {
+  officeGalleryFormSchema,
+  officeGalleryNodeFormSchema,
+} from '@press-room/contract/admin-press-gallery';
+import { officePressGroupFormSchema } from '@press-room/contract/admin-press-groups';
+import { officePressKitFormSchema } from '@press-room/contract/admin-press-kit';
+import { officePressReleaseFormSchema } from '@press-room/contract/admin-press-releases';
 import { AUDIT_ACTIONS, AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
 import { companyFormSchema } from '@press-room/contract/companies';
 import { applicationFormSchema } from '@press-room/contract/event-accreditations';
 import { officeEventFormSchema } from '@press-room/contract/events';
 import { messageChangeSchema, reusableAnswerFormSchema } from '@press-room/contract/messages';
-import { officeAssetFormSchema } from '@press-room/contract/office-assets';
-import { officeMagazineFormSchema } from '@press-room/contract/office-magazines';
-import {
-  officeGalleryFormSchema,
-  officeGalleryNodeFormSchema,
-} from '@press-room/contract/office-press-gallery';
-import { officePressGroupFormSchema } from '@press-room/contract/office-press-groups';
-import { officePressKitFormSchema } from '@press-room/contract/office-press-kit';
-import { officePressReleaseFormSchema } from '@press-room/contract/office-press-releases';
 import { OFFICERS_PATH } from '@press-room/contract/release-reviews';
 import { userPath } from '@press-room/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseLocale } from '../../i18n/locale.ts';
 import { rows } from '../../test/fake-api.ts';
-import { openOffice } from '../../test/open-office.ts';
+import { openOffice } from '../../test/open-admin.ts';
 import { describeField } from './field-words.ts';
 import { describeAction } from './labels.ts';
 

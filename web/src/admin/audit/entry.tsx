@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { contentLanguage } from '../../i18n/content-language.ts';
 import { formatNumber, joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { toPersonName } from '../office/person-name.ts';
+import { toPersonName } from '../components/person-name.ts';
 import styles from './audit.module.css';
 import { ACTIONS } from './entry-words.ts';
 import { describeField } from './field-words.ts';

@@ -2,8 +2,8 @@ import type { Person } from '@press-room/contract/people';
 import { type AccountRow, USER_PATH } from '@press-room/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { officersQuery } from '../office/officers-query.ts';
-import { officeRecordQuery } from '../office/saving/queries.ts';
+import { officersQuery } from '../components/officers-query.ts';
+import { officeRecordQuery } from '../components/saving/queries.ts';
 
 /** Who may be asked for: the press office, and whoever the address names, who may be a reader. */
 export function usePeople(): readonly Person[] {

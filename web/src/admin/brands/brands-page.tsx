@@ -1,11 +1,11 @@
 import { BRAND_PATH, type BrandRow } from '@press-room/contract/companies';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
-import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
-import { OfficeList } from '../office/list/office-list.tsx';
-import { NewLink } from '../office/page/new-link.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { NewLink } from '../components/page/new-link.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toBrand } from '../paths.ts';
 import { CompanyLinks } from './company-links.tsx';
 

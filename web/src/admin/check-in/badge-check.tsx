@@ -4,7 +4,7 @@ import buttons from '../../components/button.module.css';
 import { StatusNote } from '../../components/status-note.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Instant } from '../office/page/instant.tsx';
+import { Instant } from '../components/page/instant.tsx';
 import { CameraScan } from './camera-scan.tsx';
 import { checkBadge, type Finding, type Verdict } from './check-badge.ts';
 import styles from './check-in-page.module.css';

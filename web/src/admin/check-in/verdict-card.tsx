@@ -4,7 +4,7 @@ import { LANE_LABELS } from '../../features/accreditations/labels.ts';
 import { formatDays } from '../../features/events/format-days.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { Instant } from '../office/page/instant.tsx';
+import { Instant } from '../components/page/instant.tsx';
 import type { Finding, Verdict } from './check-badge.ts';
 import styles from './check-in-page.module.css';
 

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../../test/fake-api.ts';
-import { openOffice, writesBelow } from '../../test/open-office.ts';
+import { openOffice, writesBelow } from '../../test/open-admin.ts';
 
 const AT = '2026-03-12T10:00:00.000Z';
 const company = (values: Partial<Company>): Company =>

@@ -3,9 +3,9 @@ import type { Datatables } from '@press-room/contract/datatables';
 import { getJson } from '../../lib/api.ts';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { useOfficeWrite } from '../office/saving/use-office-write.ts';
-import { type Held, type Item, type ItemSource, toHeldOutcome } from '../office/transfer-list/items.ts';
-import { LateTwoLists } from '../office/transfer-list/lazy-transfer-list.ts';
+import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { type Held, type Item, type ItemSource, toHeldOutcome } from '../components/transfer-list/items.ts';
+import { LateTwoLists } from '../components/transfer-list/lazy-transfer-list.ts';
 import styles from './companies.module.css';
 
 const toHeld = ({ version, brands }: Company): Held => ({ version, chosen: brands });

@@ -7,10 +7,10 @@ import { getJson } from '../../lib/api.ts';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { describeAction } from '../audit/labels.ts';
-import { Instant } from '../office/page/instant.tsx';
-import { OfficeFailure } from '../office/page/office-failure.tsx';
-import { toPersonName } from '../office/person-name.ts';
-import { listsKey } from '../office/saving/queries.ts';
+import { Instant } from '../components/page/instant.tsx';
+import { OfficeFailure } from '../components/page/office-failure.tsx';
+import { toPersonName } from '../components/person-name.ts';
+import { listsKey } from '../components/saving/queries.ts';
 import styles from './companies.module.css';
 import { describeField } from './labels.ts';
 

@@ -11,7 +11,7 @@ import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
-import type { ComparedField } from '../office/saving/compare-sides.ts';
+import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { fieldLabel, quotaFieldLabel, STATUS_LABELS } from './labels.ts';
 
 /** Texts, and choices of which none is empty. */

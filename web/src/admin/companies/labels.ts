@@ -2,8 +2,8 @@ import type { AssociationStatus, CompanyField, CompanyWarning } from '@press-roo
 import { QUOTA_FIELDS, QUOTAS, type Quota } from '@press-room/contract/company-quotas';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import type { StatusKind } from '../office/page/status-chip.tsx';
-import { QUOTA_LABELS } from '../office/quotas/labels.ts';
+import type { StatusKind } from '../components/page/status-chip.tsx';
+import { QUOTA_LABELS } from '../components/quotas/labels.ts';
 
 export const STATUS_LABELS: Record<AssociationStatus, () => string> = {
   associated: m['office.companies.status.associated'],

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import type { z } from 'zod';
 import { getJson } from '../../lib/api.ts';
-import { listsKey } from '../office/saving/queries.ts';
+import { listsKey } from '../components/saving/queries.ts';
 
 const citiesQuery = () =>
   queryOptions({

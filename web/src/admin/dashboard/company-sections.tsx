@@ -2,7 +2,7 @@ import type { Dashboard } from '@press-room/contract/dashboard';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
-import { Instant } from '../office/page/instant.tsx';
+import { Instant } from '../components/page/instant.tsx';
 import { toCompaniesAskingForName, toCompany, toCompanyMembers } from '../paths.ts';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
 

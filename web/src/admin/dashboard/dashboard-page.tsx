@@ -9,12 +9,12 @@ import { languageName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { ListSkeleton } from '../office/list/list-skeleton.tsx';
-import { Deadline } from '../office/page/deadline.tsx';
-import { Instant } from '../office/page/instant.tsx';
-import { OfficeFailure } from '../office/page/office-failure.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { toPersonName } from '../office/person-name.ts';
+import { ListSkeleton } from '../components/list/list-skeleton.tsx';
+import { Deadline } from '../components/page/deadline.tsx';
+import { Instant } from '../components/page/instant.tsx';
+import { OfficeFailure } from '../components/page/office-failure.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { toPersonName } from '../components/person-name.ts';
 import {
   OFFICE_PATHS,
   toAccreditation,

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GROUP } from '../../test/builders.ts';
 import type { Handlers } from '../../test/fake-api.ts';
-import { openOffice } from '../../test/open-office.ts';
+import { openOffice } from '../../test/open-admin.ts';
 
 const NOTHING = { count: 0, rows: [] };
 const CLEAR: Dashboard = {

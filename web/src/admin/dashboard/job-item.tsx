@@ -1,7 +1,7 @@
 import type { JobRow } from '@press-room/contract/jobs';
 import { useQueryClient } from '@tanstack/react-query';
-import { describeJob } from '../office/job-words.ts';
-import { RetryButton } from '../office/retry-button.tsx';
+import { describeJob } from '../components/job-words.ts';
+import { RetryButton } from '../components/retry-button.tsx';
 import styles from './dashboard-page.module.css';
 import { dashboardQuery } from './queries.ts';
 

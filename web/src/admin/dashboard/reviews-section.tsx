@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { Instant } from '../office/page/instant.tsx';
+import { Instant } from '../components/page/instant.tsx';
 import { OFFICE_PATHS, toOfficePressKit, toOfficePressRelease, toReviewsOf } from '../paths.ts';
 import styles from './dashboard-page.module.css';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';

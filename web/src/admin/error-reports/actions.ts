@@ -1,8 +1,8 @@
 import { FAILURE_STATES, type FailureRow, type FailureState } from '@press-room/contract/failures';
 import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import type { BulkAction } from '../office/bulk/bulk-action.ts';
-import { patchRow } from '../office/bulk/shared-actions.ts';
+import type { BulkAction } from '../components/bulk/bulk-action.ts';
+import { patchRow } from '../components/bulk/shared-actions.ts';
 import { STATES } from './labels.ts';
 
 const LABELS: Record<FailureState, () => string> = {

@@ -1,6 +1,6 @@
 import type { FailureState } from '@press-room/contract/failures';
 import { m } from '../../paraglide/messages.js';
-import type { StatusKind } from '../office/page/status-chip.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 
 export const STATES: Record<FailureState, { kind: StatusKind; label: () => string }> = {
   open: { kind: 'stop', label: m['office.failures.state.open'] },

@@ -1,7 +1,7 @@
 import { OFFICE_EVENT_PATH } from '@press-room/contract/events';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openOffice, writesBelow } from '../../test/open-office.ts';
+import { openOffice, writesBelow } from '../../test/open-admin.ts';
 
 it('marks the name where an event has none in either language, and sends nothing', async () => {
   const { user, calls } = openOffice({ address: '/admin/events/new', answers: {} });

@@ -13,11 +13,11 @@ import type { Form } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { MomentField } from '../office/record/moment-field.tsx';
-import { needsOne } from '../office/record/needs-one.ts';
-import styles from '../office/record/record-form.module.css';
-import { RecordForm } from '../office/record/record-form.tsx';
-import { Section } from '../office/record/section.tsx';
+import { MomentField } from '../components/record/moment-field.tsx';
+import { needsOne } from '../components/record/needs-one.ts';
+import styles from '../components/record/record-form.module.css';
+import { RecordForm } from '../components/record/record-form.tsx';
+import { Section } from '../components/record/section.tsx';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
 
 const SCHEMA = needsOne('name', formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }));

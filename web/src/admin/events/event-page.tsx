@@ -8,10 +8,10 @@ import { navigate } from '../../lib/navigation.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { OfficeFailure } from '../office/page/office-failure.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { DeleteButton } from '../office/record/delete-button.tsx';
-import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OfficeFailure } from '../components/page/office-failure.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { DeleteButton } from '../components/record/delete-button.tsx';
+import { officeRecordQuery } from '../components/saving/queries.ts';
 import { OFFICE_PATHS, toOfficeEvent } from '../paths.ts';
 import { EventForm } from './event-form.tsx';
 

@@ -9,8 +9,8 @@ import type { Language } from '@press-room/contract/languages';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { showDay, showMoment } from '../office/saving/show-values.ts';
+import type { ComparedField } from '../components/saving/compare-sides.ts';
+import { showDay, showMoment } from '../components/saving/show-values.ts';
 
 type CriteriaName = `criteria_${EventLane}_${Language}`;
 

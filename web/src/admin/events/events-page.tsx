@@ -7,9 +7,9 @@ import { formatNumber } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
-import { OfficeList } from '../office/list/office-list.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
+import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
 import { OFFICE_PATHS, toAccreditations, toOfficeEvent } from '../paths.ts';
 
 const FIELDS: Record<keyof OfficeEvent, true> = {

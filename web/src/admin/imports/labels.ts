@@ -14,7 +14,7 @@ import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { showValue } from '../companies/company-values.ts';
 import { fieldLabel as companyFieldLabel } from '../companies/labels.ts';
-import type { StatusKind } from '../office/page/status-chip.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 
 export const TARGET_LABELS: Record<ImportTarget, () => string> = {
   company: m['office.companies.title'],

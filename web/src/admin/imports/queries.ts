@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/imports';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { changeJson, getJson, postForm } from '../../lib/api.ts';
-import { officeRecordQuery } from '../office/saving/queries.ts';
+import { officeRecordQuery } from '../components/saving/queries.ts';
 
 const SOON_MS = 1000;
 

@@ -1,13 +1,13 @@
 import { JOB_PATH, JOB_STATES, type JobRow } from '@press-room/contract/jobs';
 import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { describeJob, JOB_STATES_SHOWN } from '../office/job-words.ts';
-import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
-import { OfficeList } from '../office/list/office-list.tsx';
-import { Instant } from '../office/page/instant.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { StatusChip } from '../office/page/status-chip.tsx';
-import { RetryButton } from '../office/retry-button.tsx';
+import { describeJob, JOB_STATES_SHOWN } from '../components/job-words.ts';
+import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { Instant } from '../components/page/instant.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { StatusChip } from '../components/page/status-chip.tsx';
+import { RetryButton } from '../components/retry-button.tsx';
 import { OFFICE_PATHS } from '../paths.ts';
 import styles from './jobs-page.module.css';
 

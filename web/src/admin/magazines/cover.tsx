@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages.js';
-import { fileQuery } from '../office/files/file-query.ts';
+import { fileQuery } from '../components/files/file-query.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {

@@ -1,4 +1,4 @@
-import type { OfficeAssetRow } from '@press-room/contract/office-assets';
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import buttons from '../../components/button.module.css';
@@ -7,10 +7,10 @@ import { FileChooser } from '../../components/file-chooser.tsx';
 import { describeRefusal } from '../../lib/describe-refusal.ts';
 import { useStore } from '../../lib/store.ts';
 import { m } from '../../paraglide/messages.js';
-import { fileQuery } from '../office/files/file-query.ts';
-import { PicturePicker } from '../office/media/late-picture-picker.tsx';
-import { UploadRow } from '../office/media/upload-row.tsx';
-import { cancelUpload, sendFiles, type UploadState, uploadsStore } from '../office/media/uploads.ts';
+import { fileQuery } from '../components/files/file-query.ts';
+import { PicturePicker } from '../components/media/late-picture-picker.tsx';
+import { UploadRow } from '../components/media/upload-row.tsx';
+import { cancelUpload, sendFiles, type UploadState, uploadsStore } from '../components/media/uploads.ts';
 import styles from './document-field.module.css';
 
 interface DocumentFieldProps {

@@ -1,9 +1,9 @@
+import type { DocumentProgress, OfficeMagazine } from '@press-room/contract/admin-magazines';
 import type { MagazineKind } from '@press-room/contract/magazines';
-import type { DocumentProgress, OfficeMagazine } from '@press-room/contract/office-magazines';
 import { formatMonthOfYear } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { StatusKind } from '../office/page/status-chip.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 
 export const KIND_LABELS: Record<MagazineKind, () => string> = {
   italian: m['office.magazines.kind.italian'],

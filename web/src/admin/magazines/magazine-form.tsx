@@ -1,6 +1,6 @@
+import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
 import { MAGAZINE_KINDS, type MagazineKind } from '@press-room/contract/magazines';
 import { toOfficeDay } from '@press-room/contract/office-clock';
-import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import * as z from 'zod/mini';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -9,19 +9,19 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName, monthName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { showFiles } from '../office/files/file-names.tsx';
-import { PictureField } from '../office/files/picture-field.tsx';
-import { needsOne } from '../office/record/needs-one.ts';
-import { RecordForm } from '../office/record/record-form.tsx';
-import { TitleFields } from '../office/record/title-fields.tsx';
+import { showFiles } from '../components/files/file-names.tsx';
+import { PictureField } from '../components/files/picture-field.tsx';
+import { needsOne } from '../components/record/needs-one.ts';
+import { RecordForm } from '../components/record/record-form.tsx';
+import { TitleFields } from '../components/record/title-fields.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,
   VisibleFields,
   type VisibleValues,
-} from '../office/record/visible-fields.tsx';
-import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { showChoice } from '../office/saving/show-values.ts';
+} from '../components/record/visible-fields.tsx';
+import type { ComparedField } from '../components/saving/compare-sides.ts';
+import { showChoice } from '../components/saving/show-values.ts';
 import { Cover } from './cover.tsx';
 import { DocumentField } from './document-field.tsx';
 import { KIND_LABELS } from './labels.ts';

@@ -1,17 +1,17 @@
 import type { GroupName } from '@press-room/contract/account-groups';
-import { OFFICE_ASSET_PATH, UPLOAD_HEADERS } from '@press-room/contract/office-assets';
+import { OFFICE_ASSET_PATH, UPLOAD_HEADERS } from '@press-room/contract/admin-assets';
 import {
   OFFICE_MAGAZINE_PATH,
   type OfficeMagazine,
   officeMagazinePath,
-} from '@press-room/contract/office-magazines';
+} from '@press-room/contract/admin-magazines';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { m } from '../../paraglide/messages.js';
+import { buildReaders } from '../../test/admin-builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { buildReaders } from '../../test/office-builders.ts';
-import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
+import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
 
 /** What the line makes of the next files: nothing yet, or a refusal; else they are there at once. */
 let line: 'open' | 'slow' | 'refused' = 'open';

@@ -1,10 +1,10 @@
-import type { AssetKind } from '@press-room/contract/assets';
 import type {
   AssetUse,
   DigitalSourceType,
   MissingWords,
   OfficeAssetRow,
-} from '@press-room/contract/office-assets';
+} from '@press-room/contract/admin-assets';
+import type { AssetKind } from '@press-room/contract/assets';
 import { m } from '../../paraglide/messages.js';
 
 export const KINDS: Record<AssetKind, () => string> = {

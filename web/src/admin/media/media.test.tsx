@@ -3,12 +3,12 @@ import {
   OFFICE_ASSET_PATH,
   type OfficeAsset,
   officeAssetPath,
-} from '@press-room/contract/office-assets';
+} from '@press-room/contract/admin-assets';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FakeCall, type Handlers, rows } from '../../test/fake-api.ts';
 import { buildPicture } from '../../test/gallery-builders.ts';
-import { openOffice } from '../../test/open-office.ts';
+import { openOffice } from '../../test/open-admin.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const PHOTO: OfficeAsset = {

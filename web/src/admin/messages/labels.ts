@@ -1,6 +1,6 @@
 import type { DeadlineFilter, MessageLetter, MessageStatus } from '@press-room/contract/messages';
 import { m } from '../../paraglide/messages.js';
-import type { StatusKind } from '../office/page/status-chip.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 
 export const STATUSES: Record<MessageStatus, { kind: StatusKind; label: () => string }> = {
   open: { kind: 'wait', label: m['office.messages.status.open'] },

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GROUP, OTHER_GROUP } from '../../test/builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { openOffice } from '../../test/open-office.ts';
+import { openOffice } from '../../test/open-admin.ts';
 
 const MESSAGE: OfficeMessage = {
   id: 7,

@@ -1,5 +1,5 @@
 import type { GroupName } from '@press-room/contract/account-groups';
-import { OFFICE_ASSET_PATH } from '@press-room/contract/office-assets';
+import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
 import {
   OFFICE_GALLERY_PATH,
   OFFICE_GALLERY_TREE_PATH,
@@ -7,13 +7,13 @@ import {
   type OfficeGalleryNode,
   officeGalleryNodePath,
   officeGalleryPath,
-} from '@press-room/contract/office-press-gallery';
+} from '@press-room/contract/admin-press-gallery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildReaders } from '../../test/admin-builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { buildReaders } from '../../test/office-builders.ts';
-import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
-import { LateOrderList } from '../office/files/late-order-list.ts';
+import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
+import { LateOrderList } from '../components/files/late-order-list.ts';
 import './gallery/gallery-page.tsx';
 import { LateGalleryOrder } from './gallery/late-gallery-order.ts';
 import { LateBranchTree } from './tree/late-branch-tree.ts';

@@ -1,10 +1,10 @@
-import type { OfficeTextPair } from '@press-room/contract/office-media';
-import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
+import type { OfficeTextPair } from '@press-room/contract/admin-media';
+import type { OfficeGallery } from '@press-room/contract/admin-press-gallery';
 import { TextField } from '../../components/text-field.tsx';
 import type { Form } from '../../lib/form.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import type { ComparedField } from '../office/saving/compare-sides.ts';
+import type { ComparedField } from '../components/saving/compare-sides.ts';
 
 export const galleryName = ({ id, name }: Pick<OfficeGallery, 'id' | 'name'>): string =>
   ownWords(name) || m['office.gallery.untitledGallery']({ id });

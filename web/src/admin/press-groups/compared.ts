@@ -1,9 +1,9 @@
-import type { PressOfficeForm } from '@press-room/contract/office-press-groups';
+import type { PressOfficeForm } from '@press-room/contract/admin-press-groups';
 import { languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { showFiles } from '../office/files/file-names.tsx';
-import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { showChoice, showWords } from '../office/saving/show-values.ts';
+import { showFiles } from '../components/files/file-names.tsx';
+import type { ComparedField } from '../components/saving/compare-sides.ts';
+import { showChoice, showWords } from '../components/saving/show-values.ts';
 import { THEME_LABELS } from './labels.ts';
 
 const NO_LINES: readonly string[] = [];

@@ -2,7 +2,7 @@ import {
   BOILERPLATE_MAX_LENGTH,
   OFFICE_PRESS_GROUP_PATH,
   type OfficePressGroup,
-} from '@press-room/contract/office-press-groups';
+} from '@press-room/contract/admin-press-groups';
 import { GROUP_THEMES } from '@press-room/contract/press-groups';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
@@ -11,11 +11,11 @@ import type { Form } from '../../lib/form.ts';
 import { joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { PictureField } from '../office/files/picture-field.tsx';
-import record from '../office/record/record-form.module.css';
-import { RecordForm } from '../office/record/record-form.tsx';
-import { Section } from '../office/record/section.tsx';
-import { LateHtmlField } from '../office/text-editor/late-html-field.ts';
+import { PictureField } from '../components/files/picture-field.tsx';
+import record from '../components/record/record-form.module.css';
+import { RecordForm } from '../components/record/record-form.tsx';
+import { Section } from '../components/record/section.tsx';
+import { LateHtmlField } from '../components/text-editor/late-html-field.ts';
 import { listCompared } from './compared.ts';
 import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './group-values.ts';
 import { THEME_LABELS } from './labels.ts';

@@ -4,7 +4,7 @@ import {
   type GroupUses,
   OFFICE_PRESS_GROUP_PATH,
   type OfficePressGroup,
-} from '@press-room/contract/office-press-groups';
+} from '@press-room/contract/admin-press-groups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
@@ -15,10 +15,10 @@ import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { OfficeFailure } from '../office/page/office-failure.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { DeleteButton } from '../office/record/delete-button.tsx';
-import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OfficeFailure } from '../components/page/office-failure.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { DeleteButton } from '../components/record/delete-button.tsx';
+import { officeRecordQuery } from '../components/saving/queries.ts';
 import { OFFICE_PATHS, toOfficePressGroup } from '../paths.ts';
 import { GroupForm } from './group-form.tsx';
 

@@ -1,6 +1,6 @@
+import type { OfficePressGroup, PressOfficeForm } from '@press-room/contract/admin-press-groups';
 import type { OpeningHours } from '@press-room/contract/contact';
 import { isLegible, lowestContrast } from '@press-room/contract/contrast';
-import type { OfficePressGroup, PressOfficeForm } from '@press-room/contract/office-press-groups';
 import type { GroupTheme } from '@press-room/contract/press-groups';
 import * as z from 'zod/mini';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';

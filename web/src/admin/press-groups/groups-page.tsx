@@ -1,13 +1,13 @@
-import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroupRow } from '@press-room/contract/office-press-groups';
+import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroupRow } from '@press-room/contract/admin-press-groups';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
-import { OfficeList } from '../office/list/office-list.tsx';
-import { NewLink } from '../office/page/new-link.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { NewLink } from '../components/page/new-link.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toOfficePressGroup } from '../paths.ts';
 
 const FIELDS: Record<keyof OfficePressGroupRow, true> = {

@@ -3,11 +3,11 @@ import {
   OFFICE_PRESS_GROUP_PATH,
   type OfficePressGroup,
   officePressGroupPath,
-} from '@press-room/contract/office-press-groups';
+} from '@press-room/contract/admin-press-groups';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { openOffice, writesBelow } from '../../test/open-office.ts';
+import { openOffice, writesBelow } from '../../test/open-admin.ts';
 
 const GROUP: OfficePressGroup = {
   id: 3,

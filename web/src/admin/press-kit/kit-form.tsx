@@ -1,13 +1,13 @@
-import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/office-press-kit';
+import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/admin-press-kit';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { usePressGroup, usePressGroups } from '../../features/press-groups/press-group.ts';
 import type { Form } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
-import { RecordForm } from '../office/record/record-form.tsx';
-import { Section } from '../office/record/section.tsx';
-import { TitleFields } from '../office/record/title-fields.tsx';
-import { VisibleFields } from '../office/record/visible-fields.tsx';
+import { RecordForm } from '../components/record/record-form.tsx';
+import { Section } from '../components/record/section.tsx';
+import { TitleFields } from '../components/record/title-fields.tsx';
+import { VisibleFields } from '../components/record/visible-fields.tsx';
 import { KitFilesField } from './files/kit-files-field.tsx';
 import { KIT_SCHEMA, type KitValues, listKitCompared, toKitBody, toKitValues } from './kit-values.ts';
 import { KitSteps } from './review/kit-steps.tsx';

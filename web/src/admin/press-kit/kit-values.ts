@@ -1,19 +1,19 @@
+import type { OfficeTextPair } from '@press-room/contract/admin-media';
+import type { OfficeKitFile, OfficePressKit } from '@press-room/contract/admin-press-kit';
 import type { Language } from '@press-room/contract/languages';
 import { toOfficeDay } from '@press-room/contract/office-clock';
-import type { OfficeTextPair } from '@press-room/contract/office-media';
-import type { OfficeKitFile, OfficePressKit } from '@press-room/contract/office-press-kit';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { joinFacts, languageName } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { needsOne } from '../office/record/needs-one.ts';
+import { needsOne } from '../components/record/needs-one.ts';
 import {
   listVisibleCompared,
   toVisibleValues,
   type VisibleValues,
-} from '../office/record/visible-fields.tsx';
-import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { showGroup } from '../office/saving/show-values.ts';
+} from '../components/record/visible-fields.tsx';
+import type { ComparedField } from '../components/saving/compare-sides.ts';
+import { showGroup } from '../components/saving/show-values.ts';
 
 /** A file as a write names it. */
 export type KitFileWords = { asset: number; title: OfficeTextPair; language: Language | null };

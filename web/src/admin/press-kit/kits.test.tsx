@@ -1,18 +1,18 @@
 import type { GroupName } from '@press-room/contract/account-groups';
-import { OFFICE_ASSET_PATH } from '@press-room/contract/office-assets';
+import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
 import {
   OFFICE_PRESS_KIT_PATH,
   type OfficePressKit,
   officePressKitPath,
   officePressKitTakenPath,
-} from '@press-room/contract/office-press-kit';
+} from '@press-room/contract/admin-press-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildReaders } from '../../test/admin-builders.ts';
 import { GROUP } from '../../test/builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { buildReaders } from '../../test/office-builders.ts';
-import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
-import { LateOrderList } from '../office/files/late-order-list.ts';
+import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
+import { LateOrderList } from '../components/files/late-order-list.ts';
 import './kit-page.tsx';
 import './kits-page.tsx';
 

@@ -1,10 +1,10 @@
+import type { OfficePressReleaseRow, TextStanding } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficePressReleaseRow, TextStanding } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { ReaderState, Readers } from '@press-room/contract/readers';
 import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import type { StatusKind } from '../office/page/status-chip.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 
 /** The states that versions were kept in. */
 export const STATUSES: Record<ReleaseStatus, () => string> = {

@@ -1,12 +1,12 @@
-import type { Datatables } from '@press-room/contract/datatables';
-import { type OfficePressGroup, officePressGroupPath } from '@press-room/contract/office-press-groups';
+import { type OfficePressGroup, officePressGroupPath } from '@press-room/contract/admin-press-groups';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
   type ReleaseVersion,
   type ReleaseVersionRow,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
+import type { Datatables } from '@press-room/contract/datatables';
 import {
   DRAFT_KEYS_PATH,
   type DraftKeys,
@@ -18,7 +18,7 @@ import {
 } from '@press-room/contract/release-editor';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { changeJson, getJson, postJson } from '../../lib/api.ts';
-import { sendInTurn } from '../office/saving/in-turn.ts';
+import { sendInTurn } from '../components/saving/in-turn.ts';
 
 /** As it was when it was opened; from then on `Editing` knows it. */
 export const officeReleaseQuery = (id: number) =>

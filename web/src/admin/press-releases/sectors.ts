@@ -1,4 +1,4 @@
-import { RELEASE_SECTORS_MAX } from '@press-room/contract/office-press-releases';
+import { RELEASE_SECTORS_MAX } from '@press-room/contract/admin-press-releases';
 
 /** What is typed with commas between. */
 export const toSectors = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import type { CheckName, FindingState } from '@press-room/contract/system';
 import { m } from '../../paraglide/messages.js';
-import type { StatusKind } from '../office/page/status-chip.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 
 export const CHECK_LABELS: Record<CheckName, () => string> = {
   configuration: m['office.system.check.configuration'],

@@ -1,7 +1,7 @@
 import { SYSTEM_PATH, type System } from '@press-room/contract/system';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openOffice } from '../../test/open-office.ts';
+import { openOffice } from '../../test/open-admin.ts';
 
 const SYSTEM: System = {
   findings: [

@@ -2,7 +2,7 @@ import type { Datatables } from '@press-room/contract/datatables';
 import { type AccountRow, USER_PATH, type UserState } from '@press-room/contract/users';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
-import { listsKey, officeRecordQuery } from '../office/saving/queries.ts';
+import { listsKey, officeRecordQuery } from '../components/saving/queries.ts';
 
 export const userQuery = (id: number) => officeRecordQuery<AccountRow>(USER_PATH, id);
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../test/builders.ts';
 import { type FakeCall, rows } from '../../test/fake-api.ts';
-import { openOffice } from '../../test/open-office.ts';
+import { openOffice } from '../../test/open-admin.ts';
 
 const WANDA: AccountRow = {
   id: 12,

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { OfficePage } from '../office/page/office-page.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 
 /** Every call to another system: webhooks and hubs. */

@@ -5,7 +5,7 @@ import {
   type WebhookEvent,
 } from '@press-room/contract/webhooks';
 import { m } from '../../paraglide/messages.js';
-import type { StatusKind } from '../office/page/status-chip.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 
 export const EVENT_LABELS: Record<WebhookEvent, () => string> = {
   'press_release.published': m['office.webhooks.event.published'],

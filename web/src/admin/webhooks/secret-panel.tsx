@@ -11,8 +11,8 @@ import { copyText } from '../../lib/clipboard.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { describeOutcome } from '../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import { describeOutcome } from '../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 import styles from './webhooks.module.css';
 
 interface SecretPanelProps {

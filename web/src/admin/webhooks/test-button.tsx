@@ -4,9 +4,9 @@ import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { describeOutcome } from '../office/saving/describe-outcome.ts';
-import { listsKey } from '../office/saving/queries.ts';
-import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import { describeOutcome } from '../components/saving/describe-outcome.ts';
+import { listsKey } from '../components/saving/queries.ts';
+import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 
 /** Sends a call that says nothing, for whoever sets up the other side. */
 export function TestButton({ webhook: { id, is_active, has_secret } }: { webhook: Webhook }) {

@@ -16,10 +16,10 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { RecordForm } from '../office/record/record-form.tsx';
-import { Section } from '../office/record/section.tsx';
-import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { showGroup } from '../office/saving/show-values.ts';
+import { RecordForm } from '../components/record/record-form.tsx';
+import { Section } from '../components/record/section.tsx';
+import type { ComparedField } from '../components/saving/compare-sides.ts';
+import { showGroup } from '../components/saving/show-values.ts';
 import { describeEvent, EVENT_LABELS } from './labels.ts';
 
 type Values = {

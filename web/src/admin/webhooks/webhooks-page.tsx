@@ -4,12 +4,12 @@ import buttons from '../../components/button.module.css';
 import { joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
-import { OfficeList } from '../office/list/office-list.tsx';
-import { Instant } from '../office/page/instant.tsx';
-import { NewLink } from '../office/page/new-link.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { StatusChip } from '../office/page/status-chip.tsx';
+import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { Instant } from '../components/page/instant.tsx';
+import { NewLink } from '../components/page/new-link.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { StatusChip } from '../components/page/status-chip.tsx';
 import { OFFICE_PATHS, toWebhook } from '../paths.ts';
 import { EVENT_LABELS, standingOf } from './labels.ts';
 

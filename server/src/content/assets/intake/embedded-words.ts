@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { type DigitalSourceType, KEYWORD_MAX_LENGTH, KEYWORDS_MAX } from '@press-room/contract/admin-assets';
 import type { Language } from '@press-room/contract/languages';
 import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
-import { type DigitalSourceType, KEYWORD_MAX_LENGTH, KEYWORDS_MAX } from '@press-room/contract/office-assets';
 import { toSingleLine } from '@press-room/contract/single-line';
 import { z } from 'zod';
 import { loadSharp } from '../../../platform/pictures/open-picture.ts';

@@ -1,3 +1,4 @@
+import { UPLOAD_HEADERS } from '@press-room/contract/admin-assets';
 import { ASSET_PATH, assetSchema } from '@press-room/contract/assets';
 import {
   ALT_MAX_LENGTH,
@@ -5,12 +6,11 @@ import {
   CREDIT_MAX_LENGTH,
   FILE_MAX_BYTES,
 } from '@press-room/contract/limits';
-import { UPLOAD_HEADERS } from '@press-room/contract/office-assets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ownByItself, ownRows } from '../../../core/admin/own-company.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { keepStored } from '../../../core/files/unused-files.ts';
-import { ownByItself, ownRows } from '../../../core/office/own-company.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { sendBody } from '../../../platform/http/answer.ts';

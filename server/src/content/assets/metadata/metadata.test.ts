@@ -1,5 +1,5 @@
+import { KEYWORD_MAX_LENGTH, KEYWORDS_MAX } from '@press-room/contract/admin-assets';
 import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
-import { KEYWORD_MAX_LENGTH, KEYWORDS_MAX } from '@press-room/contract/office-assets';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, readRenditions } from '../../../../test/assets.ts';

@@ -1,5 +1,5 @@
+import type { DigitalSourceType } from '@press-room/contract/admin-assets';
 import type { Language } from '@press-room/contract/languages';
-import type { DigitalSourceType } from '@press-room/contract/office-assets';
 import type { AssetWords } from '../queries.ts';
 import { readTexts } from '../texts.ts';
 

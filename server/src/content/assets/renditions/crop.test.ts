@@ -1,5 +1,5 @@
+import type { OfficeAsset } from '@press-room/contract/admin-assets';
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
-import type { OfficeAsset } from '@press-room/contract/office-assets';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import type { Crop } from '@press-room/contract/admin-assets';
 import { type FocalPoint, SOCIAL_CUT } from '@press-room/contract/assets';
-import type { Crop } from '@press-room/contract/office-assets';
 import type { Sharp } from 'sharp';
 import type { Size } from './sizes.ts';
 

@@ -1,6 +1,6 @@
+import type { Crop } from '@press-room/contract/admin-assets';
 import type { FocalPoint } from '@press-room/contract/assets';
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
-import type { Crop } from '@press-room/contract/office-assets';
 import { readPicture } from '../../../platform/pictures/open-picture.ts';
 import type { FileWords } from '../metadata/words.ts';
 import { toCut, toSocialCut } from './cut.ts';

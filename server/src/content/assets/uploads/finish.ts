@@ -8,9 +8,9 @@ import { AppError, notFound, unauthorized } from '../../../platform/errors/error
 import { type Session, scopeOf } from '../../../platform/http/authentication.ts';
 import type { Officer } from '../../../platform/http/officer.ts';
 import { asHouse } from '../../../platform/pictures/ask-picture.ts';
+import { replaceFile } from '../admin/replace.ts';
 import { NO_WORDS, type TakenIn, takeInFile } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
-import { replaceFile } from '../office/replace.ts';
 import { takeRoom } from '../quotas/service.ts';
 import { deleteUploadRow, findUpload, settleUpload, type UploadRow } from './queries.ts';
 import { readUpload, removeUploadFile } from './upload-folder.ts';

@@ -1,4 +1,4 @@
-import { UPLOAD_HOURS } from '@press-room/contract/office-assets';
+import { UPLOAD_HOURS } from '@press-room/contract/admin-assets';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { AssetUploadTable } from '../../../platform/db/media-tables.ts';

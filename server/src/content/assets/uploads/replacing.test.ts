@@ -1,4 +1,4 @@
-import type { OfficeAsset } from '@press-room/contract/office-assets';
+import type { OfficeAsset } from '@press-room/contract/admin-assets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Library, startLibrary } from '../../../../test/library.ts';
 import { textWith } from '../../../../test/matchers.ts';

@@ -1,8 +1,8 @@
-import { ASSET_UPLOAD_PATH, UPLOAD_HEADERS } from '@press-room/contract/office-assets';
+import { ASSET_UPLOAD_PATH, UPLOAD_HEADERS } from '@press-room/contract/admin-assets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ownByItself } from '../../../core/admin/own-company.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { ownByItself } from '../../../core/office/own-company.ts';
 import { AppError, closing } from '../../../platform/errors/errors.ts';
 import { requireSession } from '../../../platform/http/authentication.ts';
 import { BYTES_TYPE, readBytes } from '../../../platform/http/byte-bodies.ts';

@@ -4,7 +4,7 @@ import {
   UPLOAD_HEADERS,
   UPLOAD_METADATA,
   UPLOADS_OPEN_MAX,
-} from '@press-room/contract/office-assets';
+} from '@press-room/contract/admin-assets';
 import { Server, type Upload } from '@tus/server';
 import type { Db } from '../../../platform/db/db.ts';
 import {
@@ -17,10 +17,10 @@ import {
   uploadRefused,
 } from '../../../platform/errors/errors.ts';
 import { scopeOf } from '../../../platform/http/authentication.ts';
+import { getOfficeAsset } from '../admin/asset.ts';
+import { requireWritable } from '../admin/within.ts';
 import type { TakenIn } from '../intake/create-asset.ts';
 import { cleanFileName } from '../intake/file-name.ts';
-import { getOfficeAsset } from '../office/asset.ts';
-import { requireWritable } from '../office/within.ts';
 import { countFreed } from '../quotas/counts.ts';
 import { takeRoom } from '../quotas/service.ts';
 import { finishUpload, type Sender, type UploadContext } from './finish.ts';

@@ -1,4 +1,4 @@
-import { UPLOAD_METADATA } from '@press-room/contract/office-assets';
+import { UPLOAD_METADATA } from '@press-room/contract/admin-assets';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Upload } from '@tus/server';
 import type { AppContext } from '../../../core/context.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASSET_UPLOAD_PATH, UPLOADS_OPEN_MAX } from '@press-room/contract/office-assets';
+import { ASSET_UPLOAD_PATH, UPLOADS_OPEN_MAX } from '@press-room/contract/admin-assets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Library, startLibrary } from '../../../../test/library.ts';
 import { textWith } from '../../../../test/matchers.ts';

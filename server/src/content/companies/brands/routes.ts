@@ -1,7 +1,7 @@
 import { BRAND_PATH, brandFormSchema, brandRowSchema, brandSchema } from '@press-room/contract/companies';
+import { officeSource } from '../../../core/admin/listing.ts';
+import { officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { officeSource } from '../../../core/office/listing.ts';
-import { officeResources } from '../../../core/office/resources.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { integerParameter, queryOf } from '../../../platform/http/query.ts';

@@ -7,7 +7,7 @@ import {
   namesOf,
   type OfficeContext,
   type Versioned,
-} from '../../../core/office/writes.ts';
+} from '../../../core/admin/writes.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import { brandInUse, invalidField } from '../../../platform/errors/errors.ts';
 import { changedText } from '../../../platform/http/fields.ts';

@@ -1,7 +1,7 @@
 import type { MemberState } from '@press-room/contract/company-members';
 import { COMPANY_GROUPS } from '@press-room/contract/roles';
 import { expressionBuilder } from 'kysely';
-import { isWithin } from '../../../core/office/own-company.ts';
+import { isWithin } from '../../../core/admin/own-company.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';

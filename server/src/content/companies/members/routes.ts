@@ -11,10 +11,10 @@ import { COMPANY_NAME_MAX_LENGTH, REASON_MAX_LENGTH } from '@press-room/contract
 import { COMPANY_GROUPS } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { officeSource } from '../../../core/admin/listing.ts';
+import { ownByItself } from '../../../core/admin/own-company.ts';
+import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { officeSource } from '../../../core/office/listing.ts';
-import { ownByItself } from '../../../core/office/own-company.ts';
-import { sendVersioned } from '../../../core/office/resources.ts';
 import { sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';

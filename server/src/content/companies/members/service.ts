@@ -3,11 +3,11 @@ import { type CompanyMember, companyMemberSchema } from '@press-room/contract/co
 import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import { findAccountById, listGroups } from '../../../core/account/queries.ts';
 import { claimAccount } from '../../../core/account/rights/queries.ts';
+import { countRows } from '../../../core/admin/listing.ts';
 import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import { requireCompanyId } from '../../../core/companies/names.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { countRows } from '../../../core/office/listing.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/errors.ts';
 import { scopeOf } from '../../../platform/http/authentication.ts';

@@ -16,8 +16,8 @@ import {
 } from '@press-room/contract/own-company';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { accessTo, sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { accessTo, sendVersioned } from '../../../core/office/resources.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
 import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
@@ -26,7 +26,7 @@ import { changedText, optionalText, requiredBoolean, withCamelCase } from '../..
 import { writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { listQuotas } from '../../assets/quotas/service.ts';
-import { textOf } from '../office/form.ts';
+import { textOf } from '../admin/form.ts';
 import { changeOwnCompany, decideName, getOwnCompany } from './service.ts';
 
 const ownCompanyForm = withCamelCase(

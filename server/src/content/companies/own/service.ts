@@ -5,9 +5,9 @@ import {
   type OwnCompanyForm,
   ownCompanySchema,
 } from '@press-room/contract/own-company';
+import { changeRow, type Versioned } from '../../../core/admin/writes.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { changeRow, type Versioned } from '../../../core/office/writes.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { badRequest, notFound } from '../../../platform/errors/errors.ts';
@@ -15,9 +15,9 @@ import type { Write } from '../../../platform/http/officer.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 import { countInvited, countMembers } from '../../assets/quotas/counts.ts';
 import { listQuotas } from '../../assets/quotas/service.ts';
+import { companiesOf } from '../admin/company.ts';
+import { findStoredCompany } from '../admin/queries.ts';
 import { indexCompanies } from '../index-companies.ts';
-import { companiesOf } from '../office/company.ts';
-import { findStoredCompany } from '../office/queries.ts';
 import { updateCompany } from '../writing.ts';
 import { decideNameRequest, deleteWaitingName, findNameRequest, putNameRequest } from './name-requests.ts';
 

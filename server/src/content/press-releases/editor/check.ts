@@ -1,14 +1,14 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
+import type { TransitionForm } from '../admin/form.ts';
+import { getOfficeRelease } from '../admin/release.ts';
+import { listAppearing, toPublishAt } from '../admin/transition.ts';
 import { withHeld } from '../held/changes.ts';
 import { reviewExternalLinks } from '../links/review-links.ts';
-import type { TransitionForm } from '../office/form.ts';
-import { getOfficeRelease } from '../office/release.ts';
-import { listAppearing, toPublishAt } from '../office/transition.ts';
 import { statusAt } from '../publication/due.ts';
 import { countOpenComments } from '../reviews/queries.ts';
 import { listCheckedFiles } from './files.ts';

@@ -1,6 +1,6 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { AssetKind, AssetState } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../platform/db/db.ts';
 
 /** What can be wrong with a file that hangs on a release. */

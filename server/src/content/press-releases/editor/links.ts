@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { decodeEntities } from '../../../core/search/plain-text.ts';
 import type { Db } from '../../../platform/db/db.ts';
 

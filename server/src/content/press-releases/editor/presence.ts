@@ -1,7 +1,7 @@
 import { PRESENCE_SECONDS, type ReleasePresence } from '@press-room/contract/release-editor';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { listStoredReleases } from '../office/queries.ts';
+import { listStoredReleases } from '../admin/queries.ts';
 
 /** Says that somebody has a release open, and who else has. A lease: who says nothing more is forgotten. @throws 404 */
 export async function announce(

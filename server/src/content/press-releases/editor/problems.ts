@@ -1,7 +1,7 @@
+import { rightsEndBefore } from '@press-room/contract/admin-assets';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
-import { rightsEndBefore } from '@press-room/contract/office-assets';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import {
   DATE_DAYS_USUAL,
   RELEASE_PROBLEMS,
@@ -9,7 +9,7 @@ import {
   type ReleaseProblemCode,
 } from '@press-room/contract/release-editor';
 import { toPlainText } from '../../../core/search/plain-text.ts';
-import { isNeverVisible } from '../office/transition.ts';
+import { isNeverVisible } from '../admin/transition.ts';
 import type { CheckedFile } from './files.ts';
 import type { CheckedLink } from './links.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import {
   DRAFT_KEYS_PATH,
   draftKeysSchema,
@@ -8,14 +8,14 @@ import {
 } from '@press-room/contract/release-editor';
 import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
 import { z } from 'zod';
+import { ownByItself, ownRows } from '../../../core/admin/own-company.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { ownByItself, ownRows } from '../../../core/office/own-company.ts';
 import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requireId } from '../../../platform/http/query.ts';
-import { transitionForm } from '../office/form.ts';
+import { transitionForm } from '../admin/form.ts';
 import { checkTransition } from './check.ts';
 import { announce, leave } from './presence.ts';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { HeldChanges, OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { HeldChanges, OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { sanitizeRichText } from '../../../platform/text/rich-text.ts';
-import { bodiesAfter, namesOf, withPicturesOfTexts } from '../office/changes.ts';
-import type { ContentForm, ReleaseForm } from '../office/form.ts';
+import { bodiesAfter, namesOf, withPicturesOfTexts } from '../admin/changes.ts';
+import type { ContentForm, ReleaseForm } from '../admin/form.ts';
 
 /** What is held of a release, as a write of it. */
 const toContent = ({ press_group, text = {}, ...release }: HeldChanges): ContentForm => ({

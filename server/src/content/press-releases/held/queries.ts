@@ -1,4 +1,4 @@
-import type { HeldChanges, HeldDraft } from '@press-room/contract/office-press-releases';
+import type { HeldChanges, HeldDraft } from '@press-room/contract/admin-press-releases';
 import { toPerson } from '../../../core/people/people.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { dropHeldWhenReady } from '../../publishing/when-ready.ts';

@@ -1,10 +1,10 @@
-import type { HeldChanges, OfficePressRelease } from '@press-room/contract/office-press-releases';
-import { requireGroupId } from '../../../core/office/references.ts';
+import type { HeldChanges, OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import { requireGroupId } from '../../../core/admin/references.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Write } from '../../../platform/http/officer.ts';
-import type { ContentForm } from '../office/form.ts';
-import { requireFiles } from '../office/references.ts';
+import type { ContentForm } from '../admin/form.ts';
+import { requireFiles } from '../admin/references.ts';
 import { statusAt } from '../publication/due.ts';
 import { toHeld } from './changes.ts';
 import { dropHeld, replaceHeld } from './queries.ts';

@@ -1,11 +1,11 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Write } from '../../../platform/http/officer.ts';
 import { listUnreadyAmong } from '../../publishing/unready.ts';
 import { dropHeldWhenReady, enqueueWhenReady, WAITING } from '../../publishing/when-ready.ts';
-import { namesOf } from '../office/changes.ts';
-import type { ReleaseForm } from '../office/form.ts';
+import { namesOf } from '../admin/changes.ts';
+import type { ReleaseForm } from '../admin/form.ts';
 import { listHeldFiles } from './service.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { type CheckedLink, isHost, listLinks, toReleaseId } from '../editor/links.ts';
 import type { CheckedAddress } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { type ConnectionRules, OPEN_INTERNET } from '../../../platform/outbound/connect.ts';
-import { getOfficeRelease } from '../office/release.ts';
+import { getOfficeRelease } from '../admin/release.ts';
 import { askLink } from './ask-link.ts';
 import { holds, listExternalLinks } from './external-links.ts';
 import { forgetCheckedAddresses, keepCheckedAddress, listCheckedAddresses } from './queries.ts';

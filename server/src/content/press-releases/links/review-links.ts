@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { ReleaseCheck } from '@press-room/contract/release-editor';
 import type { AppContext } from '../../../core/context.ts';
 import type { CheckedLink } from '../editor/links.ts';

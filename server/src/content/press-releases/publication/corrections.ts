@@ -1,5 +1,5 @@
+import type { OfficeCorrection, OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficeCorrection, OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseCorrection } from '@press-room/contract/press-releases';
 import { toPerson } from '../../../core/people/people.ts';
 import type { Db } from '../../../platform/db/db.ts';

@@ -1,11 +1,11 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { getOfficeRelease } from '../admin/release.ts';
+import { keepOriginal, keepVersion } from '../admin/versions.ts';
 import { spreadNews } from '../notices/notices.ts';
-import { getOfficeRelease } from '../office/release.ts';
-import { keepOriginal, keepVersion } from '../office/versions.ts';
 import { enqueuePublication } from './queue.ts';
 
 /** Its state by the clock: what is due has been published, also in the moment before the job has written it down. */

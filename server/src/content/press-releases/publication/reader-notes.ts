@@ -1,5 +1,5 @@
+import type { HeldChanges } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES } from '@press-room/contract/languages';
-import type { HeldChanges } from '@press-room/contract/office-press-releases';
 import type { ReadersNote } from '@press-room/contract/readers';
 import type { Db } from '../../../platform/db/db.ts';
 import { listReadinessNotes } from '../../publishing/readiness-notes.ts';

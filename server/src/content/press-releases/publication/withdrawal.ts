@@ -1,5 +1,5 @@
+import type { OfficePressRelease, PastWithdrawal } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficePressRelease, PastWithdrawal } from '@press-room/contract/office-press-releases';
 import type { WithdrawnRelease } from '@press-room/contract/press-releases';
 import { toPerson } from '../../../core/people/people.ts';
 import { withdrawnFrom } from '../../../core/visibility/visibility.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '@press-room/contract/people';
 import { type Passage, passageSchema } from '@press-room/contract/release-reviews';
 import type { Insertable, Updateable } from 'kysely';
-import { isWithin } from '../../../core/office/own-company.ts';
+import { isWithin } from '../../../core/admin/own-company.ts';
 import { toPerson } from '../../../core/people/people.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { PressReleaseCommentTable } from '../../../platform/db/release-tables.ts';

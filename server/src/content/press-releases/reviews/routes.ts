@@ -1,5 +1,5 @@
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
 import {
   OFFICERS_PATH,
   officerSchema,
@@ -11,9 +11,9 @@ import { PERMISSIONS } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listOfficers } from '../../../core/account/rights/officers.ts';
+import { ownRows } from '../../../core/admin/own-company.ts';
+import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { ownRows } from '../../../core/office/own-company.ts';
-import { accessTo } from '../../../core/office/resources.ts';
 import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope, type Scope } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import {
   COMMENTS_MAX,
   findPassage,
@@ -20,8 +20,8 @@ import {
 } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import type { Officer } from '../../../platform/http/officer.ts';
+import { getOfficeRelease } from '../admin/release.ts';
 import { spreadNews } from '../notices/notices.ts';
-import { getOfficeRelease } from '../office/release.ts';
 import type { CommentChange, CommentForm } from './form.ts';
 import {
   deleteCommentRow,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
-import type { ReleaseForm } from '../office/form.ts';
+import type { ReleaseForm } from '../admin/form.ts';
 import { findTemplate } from './queries.ts';
 
 /** A new release with what its template holds wherever nothing was sent. @throws 400 */

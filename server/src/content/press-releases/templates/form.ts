@@ -1,7 +1,7 @@
 import { TEMPLATE_NAME_MAX_LENGTH } from '@press-room/contract/release-templates';
 import { z } from 'zod';
 import { changedText } from '../../../platform/http/fields.ts';
-import { type ReleaseForm, releaseForm } from '../office/form.ts';
+import { type ReleaseForm, releaseForm } from '../admin/form.ts';
 
 // Without the rest of the body: what the release cleans would stand against it as it was sent.
 const nameForm = z.object({ name: changedText({ max: TEMPLATE_NAME_MAX_LENGTH }) });

@@ -1,15 +1,15 @@
 import {
   OFFICE_PRESS_RELEASE_PATH,
   officePressReleaseSchema,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import {
   RELEASE_TEMPLATE_PATH,
   releaseTemplateFormSchema,
   releaseTemplateSchema,
 } from '@press-room/contract/release-templates';
+import { officeSource } from '../../../core/admin/listing.ts';
+import { accessTo, officeResources, sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { officeSource } from '../../../core/office/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../../core/office/resources.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { officerOf } from '../../../platform/http/officer.ts';

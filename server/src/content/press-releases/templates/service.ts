@@ -1,9 +1,8 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseTemplate, TemplateContent } from '@press-room/contract/release-templates';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
-import type { AppContext } from '../../../core/context.ts';
-import { requireGroupId } from '../../../core/office/references.ts';
+import { requireGroupId } from '../../../core/admin/references.ts';
 import {
   changeRow,
   createRow,
@@ -11,16 +10,17 @@ import {
   namesOf,
   type OfficeContext,
   type Versioned,
-} from '../../../core/office/writes.ts';
+} from '../../../core/admin/writes.ts';
+import type { AppContext } from '../../../core/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
+import { requireFiles } from '../admin/references.ts';
+import { getOfficeRelease } from '../admin/release.ts';
+import { createDraft } from '../admin/service.ts';
 import { withHeld } from '../held/changes.ts';
-import { requireFiles } from '../office/references.ts';
-import { getOfficeRelease } from '../office/release.ts';
-import { createDraft } from '../office/service.ts';
 import type { TemplateForm } from './form.ts';
 import { findTemplate, insertTemplate, replaceTemplateFiles, updateTemplate } from './queries.ts';
 

@@ -4,10 +4,10 @@ import {
   type OwnAccreditation,
 } from '@press-room/contract/event-accreditations';
 import type { EventLane, FairEvent } from '@press-room/contract/events';
+import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../core/admin/writes.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { hasLane, isOpen, toEnd, toEvent } from '../../../core/events/event.ts';
 import { removeUnusedFiles } from '../../../core/files/unused-files.ts';
-import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../core/office/writes.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';

@@ -1,8 +1,8 @@
 import { COMPANY_USES } from '@press-room/contract/companies';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
+import { holdingConditions } from '../../../content/companies/admin/queries.ts';
 import { INDEXED_COMPANY_FIELDS, indexCompanies } from '../../../content/companies/index-companies.ts';
-import { holdingConditions } from '../../../content/companies/office/queries.ts';
 import { createCompanies, updateCompanies } from '../../../content/companies/writing.ts';
 import type { CompanyTable } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/db.ts';

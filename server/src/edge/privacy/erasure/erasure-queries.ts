@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forgetKitNotesOf } from '../../../content/press-kit/office/steps.ts';
+import { forgetKitNotesOf } from '../../../content/press-kit/admin/steps.ts';
 import { forgetWordsOf } from '../../../content/press-releases/reviews/queries.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { mentions } from '../../../platform/mail/mentions.ts';

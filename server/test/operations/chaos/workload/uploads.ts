@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ASSET_UPLOAD_PATH } from '@press-room/contract/office-assets';
+import { ASSET_UPLOAD_PATH } from '@press-room/contract/admin-assets';
 import type { Whole } from '../ask.ts';
 import { makeRandom } from '../random.ts';
 import type { Room } from '../room.ts';

@@ -2,7 +2,7 @@ import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import { bodyOf, type Reply } from '../ask.ts';
 import { observe } from '../invariants/kept.ts';
 import { type Chronicle, latest, type Standing, toStanding } from '../ledger.ts';

@@ -14,11 +14,11 @@ import { languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Deadline } from '../../office/page/deadline.tsx';
-import { Instant } from '../../office/page/instant.tsx';
-import { toPersonName } from '../../office/person-name.ts';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { Deadline } from '../../components/page/deadline.tsx';
+import { Instant } from '../../components/page/instant.tsx';
+import { toPersonName } from '../../components/person-name.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import styles from './accreditation-page.module.css';
 
 const WORDS: Record<DecisionForm['to'], () => string> = {

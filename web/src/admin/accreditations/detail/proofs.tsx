@@ -10,7 +10,7 @@ import { formatBytes } from '../../../lib/format.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Instant } from '../../office/page/instant.tsx';
+import { Instant } from '../../components/page/instant.tsx';
 import styles from './accreditation-page.module.css';
 
 interface ProofsProps {

@@ -2,7 +2,7 @@ import type { Datatables } from '@press-room/contract/datatables';
 import { OFFICE_EVENT_PATH, type OfficeEvent } from '@press-room/contract/events';
 import { useQuery } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
-import { listsKey } from '../../office/saving/queries.ts';
+import { listsKey } from '../../components/saving/queries.ts';
 
 const EVENTS_MAX = 100;
 

@@ -3,7 +3,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { showAmount } from '../../office/quotas/labels.ts';
+import { showAmount } from '../../components/quotas/labels.ts';
 import type { CompanyFormValues } from '../company-values.ts';
 import { quotaFieldLabel } from '../labels.ts';
 import styles from './form.module.css';

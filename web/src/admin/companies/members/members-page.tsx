@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
-import { OfficeList } from '../../office/list/office-list.tsx';
-import { OfficePage } from '../../office/page/office-page.tsx';
+import { OfficeList } from '../../components/list/office-list.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { useMayAct } from './member-actions.tsx';
 import { buildMemberList } from './member-list.tsx';

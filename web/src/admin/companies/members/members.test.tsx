@@ -14,7 +14,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
-import { openOffice, writesBelow } from '../../../test/open-office.ts';
+import { openOffice, writesBelow } from '../../../test/open-admin.ts';
 
 const AT = '2026-03-12T10:00:00.000Z';
 const ARGILLA = { id: 1, name: 'Argilla s.r.l.' };

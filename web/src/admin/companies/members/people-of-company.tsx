@@ -1,4 +1,4 @@
-import { OfficeList } from '../../office/list/office-list.tsx';
+import { OfficeList } from '../../components/list/office-list.tsx';
 import { toCompany } from '../../paths.ts';
 import { useMayAct } from './member-actions.tsx';
 import { buildMemberList } from './member-list.tsx';

@@ -2,8 +2,8 @@ import { COMPANY_PATH } from '@press-room/contract/companies';
 import { COMPANY_MEMBER_PATH, type CompanyMember } from '@press-room/contract/company-members';
 import { useQueryClient } from '@tanstack/react-query';
 import { dismissErrors, showToast } from '../../../lib/toasts.ts';
-import { officeRecordQuery } from '../../office/saving/queries.ts';
-import { type NounWrite, useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { officeRecordQuery } from '../../components/saving/queries.ts';
+import { type NounWrite, useOfficeWrite } from '../../components/saving/use-office-write.ts';
 
 interface MemberWrite extends NounWrite {
   company: number;

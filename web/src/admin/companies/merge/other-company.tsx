@@ -5,7 +5,7 @@ import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { officeListQuery } from '../../office/saving/queries.ts';
+import { officeListQuery } from '../../components/saving/queries.ts';
 import styles from './merge.module.css';
 
 const FOUND_MAX = 8;

@@ -6,10 +6,10 @@ import { mayLeave } from '../../../lib/leave.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Instant } from '../../office/page/instant.tsx';
-import { toPersonName } from '../../office/person-name.ts';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { Instant } from '../../components/page/instant.tsx';
+import { toPersonName } from '../../components/person-name.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { NameDialog } from './name-dialog.tsx';
 import styles from './names.module.css';
 

@@ -3,7 +3,7 @@ import type { OwnCompany } from '@press-room/contract/own-company';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Instant } from '../../office/page/instant.tsx';
+import { Instant } from '../../components/page/instant.tsx';
 import styles from '../names/names.module.css';
 import { shownName } from './own-values.ts';
 

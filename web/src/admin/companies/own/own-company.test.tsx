@@ -5,7 +5,7 @@ import { OWN_COMPANY_PATH, type OwnCompany, ownCompanyPath } from '@press-room/c
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
-import { openOffice, writesBelow } from '../../../test/open-office.ts';
+import { openOffice, writesBelow } from '../../../test/open-admin.ts';
 
 const ARGILLA = { id: 1, name: 'Argilla s.r.l.' };
 const OWN = {

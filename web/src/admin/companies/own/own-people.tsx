@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { NewLink } from '../../office/page/new-link.tsx';
+import { NewLink } from '../../components/page/new-link.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import styles from '../companies.module.css';
 import { LatePeopleOfCompany } from '../members/late-people-of-company.tsx';

@@ -1,6 +1,6 @@
 import type { QuotaUse } from '@press-room/contract/company-quotas';
 import { m } from '../../../paraglide/messages.js';
-import { QuotaBars } from '../../office/quotas/quota-bars.tsx';
+import { QuotaBars } from '../../components/quotas/quota-bars.tsx';
 import styles from '../companies.module.css';
 
 /** What the company may have and how much of it is taken; its people stand by themselves. */

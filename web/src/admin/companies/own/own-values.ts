@@ -2,7 +2,7 @@ import { COMPANY_FIELDS, toPublicCompany } from '@press-room/contract/companies'
 import { OWN_FIELDS, type OwnCompany } from '@press-room/contract/own-company';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { type CompanyTexts, showValue } from '../company-values.ts';
 import { fieldLabel } from '../labels.ts';
 

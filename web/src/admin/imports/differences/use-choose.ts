@@ -7,9 +7,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOptimistic, useTransition } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { listsKey, officeRecordQuery } from '../../office/saving/queries.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { listsKey, officeRecordQuery } from '../../components/saving/queries.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { useRun } from './run-context.ts';
 
 /** Takes or leaves differences, one write after the other: each makes a version, from which the next one starts. */

@@ -20,7 +20,7 @@ import { useIsHere } from '../../../lib/is-here.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { toImportDifferences } from '../../paths.ts';
 import { KEY_LABELS, SCOPE_LABELS } from '../labels.ts';
 import { Comparing } from '../working.tsx';

@@ -19,7 +19,7 @@ import { formSchema } from '../../../lib/form-schema.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { DELIMITER_LABELS, ENCODING_NAMES, TABLE_PROBLEMS } from '../labels.ts';
 import { FilePassword, rememberPassword, useKnownPassword } from './file-password.tsx';
 import styles from './import-page.module.css';

@@ -1,8 +1,4 @@
-import {
-  DIGITAL_SOURCE_TYPES,
-  OFFICE_ASSET_PATH,
-  type OfficeAsset,
-} from '@press-room/contract/office-assets';
+import { DIGITAL_SOURCE_TYPES, OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/admin-assets';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -12,8 +8,8 @@ import { formSchema } from '../../../lib/form-schema.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { MomentField } from '../../office/record/moment-field.tsx';
-import { RecordForm } from '../../office/record/record-form.tsx';
+import { MomentField } from '../../components/record/moment-field.tsx';
+import { RecordForm } from '../../components/record/record-form.tsx';
 import { ORIGINS } from '../labels.ts';
 import { listCompared, TEXT_NAMES, TEXTS, toBody, toValues, type Values } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/office-assets';
+import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/admin-assets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
@@ -7,9 +7,9 @@ import { Notice } from '../../../components/notice.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficeFailure } from '../../office/page/office-failure.tsx';
-import { OfficePage } from '../../office/page/office-page.tsx';
-import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
+import { officeRecordQuery } from '../../components/saving/queries.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { FramingField } from '../framing/framing-field.tsx';
 import { AssetForm } from './asset-form.tsx';

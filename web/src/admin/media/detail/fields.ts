@@ -1,13 +1,13 @@
-import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
 import {
   DIGITAL_SOURCE_TYPES,
   type OfficeAsset,
   type OfficeAssetForm,
-} from '@press-room/contract/office-assets';
+} from '@press-room/contract/admin-assets';
+import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
 import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ComparedField } from '../../office/saving/compare-sides.ts';
-import { showChoice, showDay, showMoment, showWords } from '../../office/saving/show-values.ts';
+import type { ComparedField } from '../../components/saving/compare-sides.ts';
+import { showChoice, showDay, showMoment, showWords } from '../../components/saving/show-values.ts';
 import { ORIGINS } from '../labels.ts';
 import { toEndOfDay, toLastDay } from './last-day.ts';
 

@@ -1,5 +1,5 @@
+import { type AssetUse, assetUsagePath } from '@press-room/contract/admin-assets';
 import type { Datatables } from '@press-room/contract/datatables';
-import { type AssetUse, assetUsagePath } from '@press-room/contract/office-assets';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { getJson } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
+import { CROP_MIN, type Crop, type OfficeAsset } from '@press-room/contract/admin-assets';
 import type { FocalPoint } from '@press-room/contract/assets';
-import { CROP_MIN, type Crop, type OfficeAsset } from '@press-room/contract/office-assets';
 
 /** How a picture is framed; null: in its middle, and all of it. */
 export type Framing = Pick<OfficeAsset, 'focal_point' | 'crop'>;

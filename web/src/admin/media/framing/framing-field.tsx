@@ -1,11 +1,11 @@
-import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/office-assets';
+import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/admin-assets';
 import { type MouseEvent, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { type Framing, NO_FRAMING, toPoint } from './frame.ts';
 import { FramePreviews } from './frame-previews.tsx';
 import styles from './framing.module.css';

@@ -1,4 +1,4 @@
-import type { Crop } from '@press-room/contract/office-assets';
+import type { Crop } from '@press-room/contract/admin-assets';
 import { formatNumber } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';

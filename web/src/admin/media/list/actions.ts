@@ -1,8 +1,8 @@
-import type { OfficeAssetForm, OfficeAssetRow } from '@press-room/contract/office-assets';
+import type { OfficeAssetForm, OfficeAssetRow } from '@press-room/contract/admin-assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkAction } from '../../office/bulk/bulk-action.ts';
-import { buildMove, buildTagActions, patchRow } from '../../office/bulk/shared-actions.ts';
+import type { BulkAction } from '../../components/bulk/bulk-action.ts';
+import { buildMove, buildTagActions, patchRow } from '../../components/bulk/shared-actions.ts';
 
 /** A text that many files may share: how it is sent, and how it was. */
 interface SharedText {

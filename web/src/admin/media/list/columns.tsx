@@ -1,13 +1,13 @@
-import type { OfficeAssetRow } from '@press-room/contract/office-assets';
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { Link } from 'wouter';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ListColumn } from '../../office/list/list-definition.ts';
-import { AssetTile } from '../../office/media/asset-tile.tsx';
-import { Instant } from '../../office/page/instant.tsx';
-import { GROUP_COLUMN } from '../../office/shared-columns.tsx';
+import type { ListColumn } from '../../components/list/list-definition.ts';
+import { AssetTile } from '../../components/media/asset-tile.tsx';
+import { Instant } from '../../components/page/instant.tsx';
+import { GROUP_COLUMN } from '../../components/shared-columns.tsx';
 import { toOfficeAsset } from '../../paths.ts';
 import { KINDS, listMissing, MISSING } from '../labels.ts';
 import styles from './columns.module.css';

@@ -1,22 +1,22 @@
-import { ASSET_KINDS } from '@press-room/contract/assets';
 import {
   DIGITAL_SOURCE_TYPES,
   MISSING_WORDS,
   OFFICE_ASSET_PATH,
   type OfficeAssetRow,
-} from '@press-room/contract/office-assets';
+} from '@press-room/contract/admin-assets';
+import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { groupFilter } from '../../office/group-filter.ts';
-import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
-import { OfficeList } from '../../office/list/office-list.tsx';
-import { ASSET_ROW, ASSET_SEARCHED } from '../../office/media/asset-list.ts';
-import { UploadPanel } from '../../office/media/upload-panel.tsx';
-import { OfficePage } from '../../office/page/office-page.tsx';
-import { QuotaNotes } from '../../office/quotas/quota-notes.tsx';
+import { groupFilter } from '../../components/group-filter.ts';
+import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
+import { OfficeList } from '../../components/list/office-list.tsx';
+import { ASSET_ROW, ASSET_SEARCHED } from '../../components/media/asset-list.ts';
+import { UploadPanel } from '../../components/media/upload-panel.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
+import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
 import { buildActions } from './actions.ts';

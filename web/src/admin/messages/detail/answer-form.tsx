@@ -12,9 +12,9 @@ import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import type { Refusal } from '../../office/saving/office-write.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import type { Refusal } from '../../components/saving/office-write.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { reusableAnswersQuery } from '../queries.ts';
 import styles from './message-page.module.css';
 

@@ -2,9 +2,9 @@ import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { MessageLetter, OfficeMessage } from '@press-room/contract/messages';
 import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Instant } from '../../office/page/instant.tsx';
-import { StatusChip } from '../../office/page/status-chip.tsx';
-import { toPersonName } from '../../office/person-name.ts';
+import { Instant } from '../../components/page/instant.tsx';
+import { StatusChip } from '../../components/page/status-chip.tsx';
+import { toPersonName } from '../../components/person-name.ts';
 import { LETTER_STATES } from '../labels.ts';
 import styles from './message-page.module.css';
 

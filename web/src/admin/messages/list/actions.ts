@@ -1,9 +1,9 @@
 import type { MessageStatus, OfficeMessageRow } from '@press-room/contract/messages';
 import type { Person } from '@press-room/contract/people';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkAction } from '../../office/bulk/bulk-action.ts';
-import { patchRow } from '../../office/bulk/shared-actions.ts';
-import { toPersonName } from '../../office/person-name.ts';
+import type { BulkAction } from '../../components/bulk/bulk-action.ts';
+import { patchRow } from '../../components/bulk/shared-actions.ts';
+import { toPersonName } from '../../components/person-name.ts';
 
 type Action = BulkAction<OfficeMessageRow>;
 

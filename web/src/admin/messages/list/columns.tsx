@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ListColumn } from '../../office/list/list-definition.ts';
-import { Deadline } from '../../office/page/deadline.tsx';
-import { Instant } from '../../office/page/instant.tsx';
-import { StatusChip } from '../../office/page/status-chip.tsx';
-import { toPersonName } from '../../office/person-name.ts';
-import { GROUP_COLUMN } from '../../office/shared-columns.tsx';
+import type { ListColumn } from '../../components/list/list-definition.ts';
+import { Deadline } from '../../components/page/deadline.tsx';
+import { Instant } from '../../components/page/instant.tsx';
+import { StatusChip } from '../../components/page/status-chip.tsx';
+import { toPersonName } from '../../components/person-name.ts';
+import { GROUP_COLUMN } from '../../components/shared-columns.tsx';
 import { toMessage } from '../../paths.ts';
 import { STATUSES } from '../labels.ts';
 

@@ -8,10 +8,10 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import styles from '../../office/record/record-form.module.css';
-import { RecordForm } from '../../office/record/record-form.tsx';
-import type { ComparedField } from '../../office/saving/compare-sides.ts';
-import { showGroup } from '../../office/saving/show-values.ts';
+import styles from '../../components/record/record-form.module.css';
+import { RecordForm } from '../../components/record/record-form.tsx';
+import type { ComparedField } from '../../components/saving/compare-sides.ts';
+import { showGroup } from '../../components/saving/show-values.ts';
 
 type Values = {
   name: string;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GROUP } from '../../../test/builders.ts';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
-import { openOffice } from '../../../test/open-office.ts';
+import { openOffice } from '../../../test/open-admin.ts';
 
 const ANSWER: ReusableAnswer = {
   id: 5,

@@ -1,8 +1,8 @@
-import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-gallery';
 import { useState } from 'react';
 import { formSchema } from '../../../lib/form-schema.ts';
-import { needsOne } from '../../office/record/needs-one.ts';
-import { RecordForm } from '../../office/record/record-form.tsx';
+import { needsOne } from '../../components/record/needs-one.ts';
+import { RecordForm } from '../../components/record/record-form.tsx';
 import { listNamesCompared, NameFields, type NameValues, toNameBody, toNameValues } from '../names.tsx';
 import type { Branch } from '../tree/branches.ts';
 

@@ -1,4 +1,4 @@
-import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-gallery';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
@@ -6,8 +6,8 @@ import { joinFacts } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { StatusChip } from '../../office/page/status-chip.tsx';
-import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { StatusChip } from '../../components/page/status-chip.tsx';
+import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { toOfficeBranch } from '../../paths.ts';
 import { GalleryList } from '../gallery/gallery-list.tsx';
 import {

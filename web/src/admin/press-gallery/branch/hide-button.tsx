@@ -1,10 +1,10 @@
-import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-gallery';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { type Branch, branchName } from '../tree/branches.ts';
 
 /** Hides a branch from every reader with all that hangs below it, or shows it again. */

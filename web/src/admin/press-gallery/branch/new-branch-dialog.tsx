@@ -1,10 +1,10 @@
-import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-gallery';
 import { Dialog } from '../../../components/dialog.tsx';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { needsOne } from '../../office/record/needs-one.ts';
-import { RecordForm } from '../../office/record/record-form.tsx';
+import { needsOne } from '../../components/record/needs-one.ts';
+import { RecordForm } from '../../components/record/record-form.tsx';
 import { toOfficeBranch } from '../../paths.ts';
 import { NameFields, type NameValues, toNameBody, toNameValues } from '../names.tsx';
 import { type Branch, branchName } from '../tree/branches.ts';

@@ -1,9 +1,9 @@
-import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/office-press-gallery';
+import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/admin-press-gallery';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { RecordForm } from '../../office/record/record-form.tsx';
-import { Section } from '../../office/record/section.tsx';
-import { VisibleFields } from '../../office/record/visible-fields.tsx';
+import { RecordForm } from '../../components/record/record-form.tsx';
+import { Section } from '../../components/record/section.tsx';
+import { VisibleFields } from '../../components/record/visible-fields.tsx';
 import { toBranchOptions } from '../branch/branch-options.ts';
 import { NameFields } from '../names.tsx';
 import type { BranchTree } from '../tree/branches.ts';

@@ -1,10 +1,10 @@
-import type { OfficeGalleryRow } from '@press-room/contract/office-press-gallery';
+import type { OfficeGalleryRow } from '@press-room/contract/admin-press-gallery';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
-import { LateOrderList } from '../../office/files/late-order-list.ts';
-import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
-import { OfficeFailure } from '../../office/page/office-failure.tsx';
-import { ReadersChip } from '../../office/page/readers-chip.tsx';
+import { LateOrderList } from '../../components/files/late-order-list.ts';
+import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
+import { ReadersChip } from '../../components/page/readers-chip.tsx';
 import { toOfficeGallery } from '../../paths.ts';
 import { galleryName } from '../names.tsx';
 import styles from './gallery.module.css';

@@ -1,14 +1,14 @@
-import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
+import type { OfficeGallery } from '@press-room/contract/admin-press-gallery';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
-import { showFiles } from '../../office/files/file-names.tsx';
-import { needsOne } from '../../office/record/needs-one.ts';
+import { showFiles } from '../../components/files/file-names.tsx';
+import { needsOne } from '../../components/record/needs-one.ts';
 import {
   listVisibleCompared,
   toVisibleValues,
   type VisibleValues,
-} from '../../office/record/visible-fields.tsx';
-import type { ComparedField } from '../../office/saving/compare-sides.ts';
+} from '../../components/record/visible-fields.tsx';
+import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { listNamesCompared, type NameValues, toNameBody, toNameValues } from '../names.tsx';
 import { type BranchTree, pathOf } from '../tree/branches.ts';
 

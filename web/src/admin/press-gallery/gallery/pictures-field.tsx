@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OrderedFiles } from '../../office/files/ordered-files.tsx';
-import { UploadPanel } from '../../office/media/upload-panel.tsx';
+import { OrderedFiles } from '../../components/files/ordered-files.tsx';
+import { UploadPanel } from '../../components/media/upload-panel.tsx';
 import styles from './gallery.module.css';
 
 interface PicturesFieldProps {

@@ -1,13 +1,13 @@
+import { OFFICE_GALLERY_PATH, type OfficeGalleryRow } from '@press-room/contract/admin-press-gallery';
 import type { Datatables } from '@press-room/contract/datatables';
-import { OFFICE_GALLERY_PATH, type OfficeGalleryRow } from '@press-room/contract/office-press-gallery';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { offerUndo } from '../../office/bulk/undo.ts';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { listsKey } from '../../office/saving/queries.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { offerUndo } from '../../components/bulk/undo.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { listsKey } from '../../components/saving/queries.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { galleryName } from '../names.tsx';
 
 type Row = OfficeGalleryRow;

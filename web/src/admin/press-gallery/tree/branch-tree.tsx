@@ -7,7 +7,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../../../components/icon.tsx';
 import { formatNumber, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { forbidPressStyle } from '../../office/files/press-style.ts';
+import { forbidPressStyle } from '../../components/files/press-style.ts';
 import styles from './branch-tree.module.css';
 import {
   type Branch,

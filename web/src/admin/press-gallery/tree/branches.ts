@@ -1,11 +1,11 @@
+import { OFFICE_GALLERY_TREE_PATH, type OfficeGalleryNode } from '@press-room/contract/admin-press-gallery';
 import type { Datatables } from '@press-room/contract/datatables';
-import { OFFICE_GALLERY_TREE_PATH, type OfficeGalleryNode } from '@press-room/contract/office-press-gallery';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { foldQuery } from '../../../lib/fold.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { listsKey } from '../../office/saving/queries.ts';
+import { listsKey } from '../../components/saving/queries.ts';
 
 export type Branch = OfficeGalleryNode;
 

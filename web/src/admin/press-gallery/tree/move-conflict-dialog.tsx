@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
-import type { ComparedField } from '../../office/saving/compare-sides.ts';
-import { ConflictDialog } from '../../office/saving/conflict-dialog.tsx';
+import type { ComparedField } from '../../components/saving/compare-sides.ts';
+import { ConflictDialog } from '../../components/saving/conflict-dialog.tsx';
 import { type BranchTree, type Place, pathOf } from './branches.ts';
 import type { MoveConflict } from './use-branch-moves.ts';
 

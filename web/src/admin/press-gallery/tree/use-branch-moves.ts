@@ -1,13 +1,13 @@
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-gallery';
 import type { Datatables } from '@press-room/contract/datatables';
-import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
 import type { LastChange } from '@press-room/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { offerUndo } from '../../office/bulk/undo.ts';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { offerUndo } from '../../components/bulk/undo.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { type Branch, branchesQuery, branchName, moveBranch, type Place } from './branches.ts';
 
 /** A move that somebody else's move stands against. */

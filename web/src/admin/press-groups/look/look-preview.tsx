@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { fileQuery } from '../../office/files/file-query.ts';
+import { fileQuery } from '../../components/files/file-query.ts';
 import type { GroupValues } from '../group-values.ts';
 import styles from './look-preview.module.css';
 

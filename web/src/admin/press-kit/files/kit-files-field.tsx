@@ -3,7 +3,7 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { joinFacts } from '../../../lib/format.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OrderedFiles } from '../../office/files/ordered-files.tsx';
+import { OrderedFiles } from '../../components/files/ordered-files.tsx';
 import { arrangeFiles, type KitFileWords, languageWords } from '../kit-values.ts';
 import { FileWordsDialog } from './file-words-dialog.tsx';
 import styles from './kit-files.module.css';

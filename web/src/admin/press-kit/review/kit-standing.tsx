@@ -1,8 +1,8 @@
-import type { KitStep, OfficePressKit } from '@press-room/contract/office-press-kit';
+import type { KitStep, OfficePressKit } from '@press-room/contract/admin-press-kit';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
-import { toPersonName } from '../../office/person-name.ts';
+import { officeMoment } from '../../components/moments.ts';
+import { toPersonName } from '../../components/person-name.ts';
 import styles from './review.module.css';
 
 interface KitStandingProps {

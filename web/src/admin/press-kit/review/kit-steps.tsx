@@ -2,7 +2,7 @@ import {
   type KitStatus,
   OFFICE_PRESS_KIT_PATH,
   type OfficePressKit,
-} from '@press-room/contract/office-press-kit';
+} from '@press-room/contract/admin-press-kit';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -11,9 +11,9 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Section } from '../../office/record/section.tsx';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { Section } from '../../components/record/section.tsx';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import styles from './review.module.css';
 
 interface KitStepsProps {

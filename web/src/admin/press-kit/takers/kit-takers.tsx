@@ -1,18 +1,18 @@
-import type { Datatables } from '@press-room/contract/datatables';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import {
   type KitTaker,
   type OfficePressKit,
   officePressKitTakenPath,
-} from '@press-room/contract/office-press-kit';
+} from '@press-room/contract/admin-press-kit';
+import type { Datatables } from '@press-room/contract/datatables';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { getJson } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Instant } from '../../office/page/instant.tsx';
-import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { Instant } from '../../components/page/instant.tsx';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import styles from './kit-takers.module.css';
 import { WriteToTakers } from './write-to-takers.tsx';
 

@@ -1,4 +1,4 @@
-import type { KitTaker, OfficePressKit } from '@press-room/contract/office-press-kit';
+import type { KitTaker, OfficePressKit } from '@press-room/contract/admin-press-kit';
 import buttons from '../../../components/button.module.css';
 import { copyText } from '../../../lib/clipboard.ts';
 import { showToast } from '../../../lib/toasts.ts';

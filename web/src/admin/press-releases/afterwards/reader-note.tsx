@@ -1,5 +1,5 @@
+import { type OfficePressRelease, READER_NOTE_MAX_LENGTH } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { type OfficePressRelease, READER_NOTE_MAX_LENGTH } from '@press-room/contract/office-press-releases';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { NoteField } from '../review/note-field.tsx';

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { ReleaseProblem } from '@press-room/contract/release-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
-import { waitsForFiles } from '../../office/publishing/unready-files.ts';
+import { officeMoment } from '../../components/moments.ts';
+import { waitsForFiles } from '../../components/publishing/unready-files.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { AskedProblems, canWait } from '../publication/warning-dialog.tsx';

@@ -1,11 +1,11 @@
-import type { PastWithdrawal } from '@press-room/contract/office-press-releases';
+import type { PastWithdrawal } from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
-import { toPersonName } from '../../office/person-name.ts';
+import { officeMoment } from '../../components/moments.ts';
+import { toPersonName } from '../../components/person-name.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { useSaved } from '../saving/use-editing.ts';

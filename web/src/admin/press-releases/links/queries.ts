@@ -1,5 +1,5 @@
+import { officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import type { Datatables } from '@press-room/contract/datatables';
-import { officePressReleasePath } from '@press-room/contract/office-press-releases';
 import type { PreviewLink } from '@press-room/contract/release-previews';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';

@@ -1,13 +1,13 @@
+import type { OfficePressReleaseRow } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { type ReleaseCheck, releaseCheckPath } from '@press-room/contract/release-editor';
 import { postJson } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
-import { type BulkAction, graceOf, type Written } from '../../office/bulk/bulk-action.ts';
-import { buildMove, buildTagActions } from '../../office/bulk/shared-actions.ts';
-import type { Outcome } from '../../office/saving/office-write.ts';
-import type { WriteNoun } from '../../office/saving/use-office-write.ts';
+import { type BulkAction, graceOf, type Written } from '../../components/bulk/bulk-action.ts';
+import { buildMove, buildTagActions } from '../../components/bulk/shared-actions.ts';
+import type { Outcome } from '../../components/saving/office-write.ts';
+import type { WriteNoun } from '../../components/saving/use-office-write.ts';
 import { statusNow } from '../labels.ts';
 import { describeProblem } from '../publication/describe-problem.ts';
 

@@ -1,5 +1,5 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import type { ReleaseTemplate } from '@press-room/contract/release-templates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +13,8 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { toOfficePressRelease } from '../../paths.ts';
 import { groupTemplatesQuery, listBegun } from '../templates/queries.ts';
 import styles from './new-release.module.css';

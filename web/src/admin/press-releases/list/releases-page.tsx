@@ -1,10 +1,10 @@
 import type { CompanyName } from '@press-room/contract/account';
-import { LANGUAGES } from '@press-room/contract/languages';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressReleaseRow,
   TEXT_STANDINGS,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
+import { LANGUAGES } from '@press-room/contract/languages';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
@@ -14,13 +14,13 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { groupFilter } from '../../office/group-filter.ts';
-import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
-import { OfficeList } from '../../office/list/office-list.tsx';
-import { OfficePage } from '../../office/page/office-page.tsx';
-import { readersFilter } from '../../office/page/readers-chip.tsx';
-import { QuotaNotes } from '../../office/quotas/quota-notes.tsx';
-import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
+import { groupFilter } from '../../components/group-filter.ts';
+import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
+import { OfficeList } from '../../components/list/office-list.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
+import { readersFilter } from '../../components/page/readers-chip.tsx';
+import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
+import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { STANDINGS, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';

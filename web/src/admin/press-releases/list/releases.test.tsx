@@ -3,14 +3,14 @@ import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressReleaseRow,
   officePressReleasePath,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildReaders } from '../../../test/admin-builders.ts';
 import { GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { type FakeCall, rows } from '../../../test/fake-api.ts';
-import { buildReaders } from '../../../test/office-builders.ts';
-import { openOffice } from '../../../test/open-office.ts';
+import { openOffice } from '../../../test/open-admin.ts';
 
 function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePressReleaseRow {
   return {

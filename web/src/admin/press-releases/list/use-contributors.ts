@@ -1,11 +1,11 @@
 import type { CompanyName } from '@press-room/contract/account';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { CONTRIBUTOR_PATH, type contributorsSchema } from '@press-room/contract/companies';
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { getJson } from '../../../lib/api.ts';
 import { useOwnCompany } from '../../../lib/permissions.ts';
-import { listsKey } from '../../office/saving/queries.ts';
+import { listsKey } from '../../components/saving/queries.ts';
 
 /** Companies that have releases; none for who sees those of one alone. */
 export function useContributors(): readonly CompanyName[] {

@@ -1,8 +1,8 @@
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { useSaved } from '../saving/use-editing.ts';
 

@@ -8,7 +8,7 @@ import { useScreenTitle } from '../../../features/press-groups/use-screen-title.
 import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { officeReleaseQuery } from '../queries.ts';
 import { EditorScreen } from './editor-screen.tsx';

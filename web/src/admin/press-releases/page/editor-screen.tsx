@@ -1,6 +1,6 @@
 import type { User } from '@press-room/contract/account';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useScreenTitle } from '../../../features/press-groups/use-screen-title.
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ReadersChip } from '../../office/page/readers-chip.tsx';
+import { ReadersChip } from '../../components/page/readers-chip.tsx';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { ReturnedNote } from '../review/returned-note.tsx';

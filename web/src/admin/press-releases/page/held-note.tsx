@@ -1,11 +1,11 @@
-import type { HeldDraft } from '@press-room/contract/office-press-releases';
+import type { HeldDraft } from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
-import { toPersonName } from '../../office/person-name.ts';
+import { officeMoment } from '../../components/moments.ts';
+import { toPersonName } from '../../components/person-name.ts';
 import { UpdateDialog } from '../afterwards/update-dialog.tsx';
 import { labelOf } from '../field-labels.ts';
 import panels from '../panels/panels.module.css';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toPersonName } from '../../office/person-name.ts';
+import { toPersonName } from '../../components/person-name.ts';
 import { fetchRelease, leaveRelease, presenceQuery } from '../queries.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';

@@ -2,7 +2,7 @@ import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listToasts } from '../../../lib/toasts.ts';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { ADA, AT, button, openPanel, PATH, writesOf } from '../../../test/workflow-panel.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { HeldNote } from '../page/held-note.tsx';

@@ -1,6 +1,6 @@
+import { type OfficeContact, RELEASE_CONTACTS_MAX } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { type OfficeContact, RELEASE_CONTACTS_MAX } from '@press-room/contract/office-press-releases';
 import { useId } from 'react';
 import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';

@@ -1,20 +1,20 @@
 import type { GroupName } from '@press-room/contract/account-groups';
-import { companyPagePath } from '@press-room/contract/company-pages';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
+import { companyPagePath } from '@press-room/contract/company-pages';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';
 import { navigate } from '../../../lib/navigation.ts';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
-import { writesBelow } from '../../../test/open-office.ts';
+import { writesBelow } from '../../../test/open-admin.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 // Its code is there before the panel is opened.
 import './contributor-panel.tsx';

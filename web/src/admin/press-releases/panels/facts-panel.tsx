@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
+import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { toSectors } from '../sectors.ts';
 import { PanelField } from './panel-field.tsx';

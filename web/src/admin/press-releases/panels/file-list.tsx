@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OrderedFiles } from '../../office/files/ordered-files.tsx';
+import { OrderedFiles } from '../../components/files/ordered-files.tsx';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 
 interface FileListProps {

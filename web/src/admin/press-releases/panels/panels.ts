@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Permission } from '@press-room/contract/roles';
 import type { ComponentType } from 'react';
 import { m } from '../../../paraglide/messages.js';

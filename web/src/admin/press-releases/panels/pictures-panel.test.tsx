@@ -1,8 +1,8 @@
-import { OFFICE_ASSET_PATH } from '@press-room/contract/office-assets';
+import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
-import { answerFiles } from '../../../test/open-office.ts';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
+import { answerFiles } from '../../../test/open-admin.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 

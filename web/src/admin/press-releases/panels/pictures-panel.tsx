@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
-import { FileCard } from '../../office/files/file-card.tsx';
-import styles from '../../office/files/files.module.css';
-import { PicturePicker } from '../../office/media/late-picture-picker.tsx';
+import { FileCard } from '../../components/files/file-card.tsx';
+import styles from '../../components/files/files.module.css';
+import { PicturePicker } from '../../components/media/late-picture-picker.tsx';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { FileList } from './file-list.tsx';
 import panels from './panels.module.css';

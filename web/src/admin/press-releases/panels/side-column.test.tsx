@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { AT, openPanel, PATH } from '../../../test/workflow-panel.ts';
 import { SideColumn } from './side-column.tsx';
 

@@ -1,8 +1,8 @@
-import { officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { rows } from '../../../test/fake-api.ts';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@press-room/contract/languages';
 import type {
   OfficePressRelease,
   ReleaseVersion,
   ReleaseVersionRow,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
+import { LANGUAGES } from '@press-room/contract/languages';
 import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +13,8 @@ import { Failure } from '../../../components/failure.tsx';
 import { joinFacts } from '../../../lib/format.ts';
 import { labelOf as wordOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
-import { toPersonName } from '../../office/person-name.ts';
+import { officeMoment } from '../../components/moments.ts';
+import { toPersonName } from '../../components/person-name.ts';
 import { labelOf } from '../field-labels.ts';
 import { STATUSES } from '../labels.ts';
 import { versionQuery, versionsQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -11,7 +11,7 @@ import { ReleaseArticle } from '../../../features/press-releases/detail/release-
 import { useReader } from '../../../features/press-releases/use-reader.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { fileQuery } from '../../office/files/file-query.ts';
+import { fileQuery } from '../../components/files/file-query.ts';
 import { boilerplateQuery } from '../queries.ts';
 import { useShown } from '../saving/use-editing.ts';
 import styles from './preview.module.css';

@@ -1,8 +1,8 @@
-import { officePressGroupPath } from '@press-room/contract/office-press-groups';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { officePressGroupPath } from '@press-room/contract/admin-press-groups';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 

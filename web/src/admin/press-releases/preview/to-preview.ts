@@ -1,7 +1,7 @@
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { CompanyPage } from '@press-room/contract/company-pages';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficeAssetRow } from '@press-room/contract/office-assets';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';

@@ -1,7 +1,7 @@
 import type { ReleaseOutlook } from '@press-room/contract/release-editor';
 import { joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment, ownMoment } from '../../office/moments.ts';
+import { officeMoment, ownMoment } from '../../components/moments.ts';
 
 /** An instant by the clock of the office, and by the writer's own where that shows another time. */
 export function describeMoment(instant: string): string {

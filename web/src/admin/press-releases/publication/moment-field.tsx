@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
-import { describeMoment } from '../../office/moments.ts';
-import { toInstant, toOfficeTime } from '../../office/office-time.ts';
+import { describeMoment } from '../../components/moments.ts';
+import { toInstant, toOfficeTime } from '../../components/office-time.ts';
 import { PanelField } from '../panels/panel-field.tsx';
 import styles from '../panels/panels.module.css';
 

@@ -1,10 +1,10 @@
-import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { releaseCheckPath } from '@press-room/contract/release-editor';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dismissToast, listToasts } from '../../../lib/toasts.ts';
-import { buildOfficeRelease, buildText } from '../../../test/office-builders.ts';
-import { writesBelow } from '../../../test/open-office.ts';
+import { buildOfficeRelease, buildText } from '../../../test/admin-builders.ts';
+import { writesBelow } from '../../../test/open-admin.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 

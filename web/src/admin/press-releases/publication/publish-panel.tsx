@@ -1,6 +1,6 @@
+import type { FilesWish } from '@press-room/contract/admin-media';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { FilesWish } from '@press-room/contract/office-media';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { ReleaseCheck, ReleaseOutlook, ReleaseProblem } from '@press-room/contract/release-editor';
 import { RELEASE_TRANSITIONS } from '@press-room/contract/release-transitions';
@@ -15,7 +15,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { waitsForFiles } from '../../office/publishing/unready-files.ts';
+import { waitsForFiles } from '../../components/publishing/unready-files.ts';
 import { listPublished } from '../afterwards/reader-note.tsx';
 import styles from '../panels/panels.module.css';
 import { releaseCheckQuery } from '../queries.ts';

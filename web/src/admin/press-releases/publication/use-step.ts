@@ -1,10 +1,10 @@
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { useEditing } from '../saving/use-editing.ts';
 
 /** A write that is not one of the texts: on the release itself, or on a part of it (`transition/`). */

@@ -1,15 +1,15 @@
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
-} from '@press-room/contract/office-press-releases';
+} from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { toOfficePressRelease } from '../../paths.ts';
 import panels from '../panels/panels.module.css';
 import { useEditing } from '../saving/use-editing.ts';

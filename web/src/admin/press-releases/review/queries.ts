@@ -1,5 +1,5 @@
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import type { Datatables } from '@press-room/contract/datatables';
-import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import type { ReleaseComment } from '@press-room/contract/release-reviews';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
-import { toPersonName } from '../../office/person-name.ts';
+import { officeMoment } from '../../components/moments.ts';
+import { toPersonName } from '../../components/person-name.ts';
 import { versionsQuery } from '../queries.ts';
 import { useSaved } from '../saving/use-editing.ts';
 

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Changes } from './fields.ts';
 import type { DraftShelf } from './keep.ts';
 

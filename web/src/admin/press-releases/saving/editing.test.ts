@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuse, startEditing, stateOf, withText } from '../../../test/editing.ts';
 import { describeValue } from '../field-values.ts';

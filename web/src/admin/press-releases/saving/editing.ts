@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { ApiError, statusOf } from '../../../lib/api-error.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { Bodies } from './bodies.ts';

@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { NO_RELEASE_TEXT, RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 
 const OWN_FIELDS = [

@@ -1,5 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReaderNote } from '../afterwards/reader-note.tsx';
 import { statusNow } from '../labels.ts';
 import type { EditingState } from './editing-state.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { createStore, entries } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { openShelf } from './keep.ts';
 
 const keyOf = (letter: string): string => btoa(letter.repeat(32));

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { dropDraft, ownDraftKey, writeDraft } from '../../../lib/draft.ts';
 import type { Changes } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { EditingState, SaveState } from './editing-state.ts';
 import { type Changes, fieldOf, isSame, withChanges } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { type Changes, FIELD_NAMES, fieldOf, isSame, languageOfBody } from './fields.ts';
 import { joinStretches, mergeBodies } from './merge.ts';
 

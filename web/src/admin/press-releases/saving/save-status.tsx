@@ -1,7 +1,7 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { clockTime, officeMoment } from '../../office/moments.ts';
+import { clockTime, officeMoment } from '../../components/moments.ts';
 import type { EditingState, SaveState } from './editing-state.ts';
 import styles from './save-status.module.css';
 import { useEditing, useEditingState } from './use-editing.ts';

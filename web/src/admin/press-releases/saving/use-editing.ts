@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { fetchDraftKeys, saveRelease } from '../queries.ts';

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { RELEASE_TEMPLATE_PATH, type ReleaseTemplate } from '@press-room/contract/release-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
-import { listsKey } from '../../office/saving/queries.ts';
+import { listsKey } from '../../components/saving/queries.ts';
 
 /** More than any group will have. */
 const MOST = 100;

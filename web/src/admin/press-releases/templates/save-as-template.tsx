@@ -13,7 +13,7 @@ import { useZodForm } from '../../../lib/form.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import panels from '../panels/panels.module.css';
 import { useEditing } from '../saving/use-editing.ts';
 

@@ -15,11 +15,11 @@ import type { Form } from '../../../lib/form.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
-import styles from '../../office/record/record-form.module.css';
-import { RecordForm } from '../../office/record/record-form.tsx';
-import { Section } from '../../office/record/section.tsx';
-import { LateHtmlField } from '../../office/text-editor/late-html-field.ts';
+import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
+import styles from '../../components/record/record-form.module.css';
+import { RecordForm } from '../../components/record/record-form.tsx';
+import { Section } from '../../components/record/section.tsx';
+import { LateHtmlField } from '../../components/text-editor/late-html-field.ts';
 import { labelOf as labelOfField } from '../field-labels.ts';
 import { ContactsField } from '../panels/contacts-field.tsx';
 import {

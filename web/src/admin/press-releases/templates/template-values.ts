@@ -1,12 +1,12 @@
+import type { OfficeContact } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { OfficeContact } from '@press-room/contract/office-press-releases';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { ReleaseTemplate } from '@press-room/contract/release-templates';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ComparedField } from '../../office/saving/compare-sides.ts';
-import { showGroup } from '../../office/saving/show-values.ts';
+import type { ComparedField } from '../../components/saving/compare-sides.ts';
+import { showGroup } from '../../components/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
 import { describeValue } from '../field-values.ts';
 import { toSectors } from '../sectors.ts';

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { groupFilter } from '../../office/group-filter.ts';
-import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
-import { OfficeList } from '../../office/list/office-list.tsx';
-import { NewLink } from '../../office/page/new-link.tsx';
-import { OfficePage } from '../../office/page/office-page.tsx';
-import { GROUP_COLUMN, UPDATED_COLUMN } from '../../office/shared-columns.tsx';
+import { groupFilter } from '../../components/group-filter.ts';
+import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
+import { OfficeList } from '../../components/list/office-list.tsx';
+import { NewLink } from '../../components/page/new-link.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
+import { GROUP_COLUMN, UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { OFFICE_PATHS, toReleaseTemplate } from '../../paths.ts';
 import { listBegun } from './queries.ts';
 

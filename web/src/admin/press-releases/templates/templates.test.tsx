@@ -1,5 +1,5 @@
 import type { GroupName } from '@press-room/contract/account-groups';
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import {
   RELEASE_TEMPLATE_PATH,
   type ReleaseTemplate,
@@ -8,10 +8,10 @@ import {
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { GROUP } from '../../../test/builders.ts';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
-import { openOffice } from '../../../test/open-office.ts';
+import { openOffice } from '../../../test/open-admin.ts';
 
 const TEXT = { title: 'Figures of …', subtitle: '', abstract: '', dateline: '', body: '<h2>Exports</h2>' };
 const TEMPLATE: ReleaseTemplate = {

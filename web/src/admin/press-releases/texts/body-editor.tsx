@@ -6,13 +6,13 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { ArrivalNote } from '../../office/arrivals/arrival-note.tsx';
-import { useRichText } from '../../office/arrivals/use-rich-text.ts';
-import { toHtml } from '../../office/rich-text/html.ts';
-import styles from '../../office/text-editor/body-editor.module.css';
-import { EditorSurface } from '../../office/text-editor/editor-surface.tsx';
-import { replaceText } from '../../office/text-editor/replace-text.ts';
-import { Toolbar } from '../../office/text-editor/toolbar.tsx';
+import { ArrivalNote } from '../../components/arrivals/arrival-note.tsx';
+import { useRichText } from '../../components/arrivals/use-rich-text.ts';
+import { toHtml } from '../../components/rich-text/html.ts';
+import styles from '../../components/text-editor/body-editor.module.css';
+import { EditorSurface } from '../../components/text-editor/editor-surface.tsx';
+import { replaceText } from '../../components/text-editor/replace-text.ts';
+import { Toolbar } from '../../components/text-editor/toolbar.tsx';
 import { useEditing } from '../saving/use-editing.ts';
 
 /** What an empty place of a text is for. */

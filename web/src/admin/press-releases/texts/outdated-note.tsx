@@ -4,7 +4,7 @@ import buttons from '../../../components/button.module.css';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
+import { officeMoment } from '../../components/moments.ts';
 import { labelOf } from '../field-labels.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';

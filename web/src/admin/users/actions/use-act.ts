@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { postJson } from '../../../lib/api.ts';
 import { dismissErrors, showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { listsKey } from '../../office/saving/queries.ts';
+import { listsKey } from '../../components/saving/queries.ts';
 import { toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
 

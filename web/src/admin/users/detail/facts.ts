@@ -9,7 +9,7 @@ import {
 import { capitalise, countryName, formatNumber, joinWords, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMomentInFull } from '../../office/moments.ts';
+import { officeMomentInFull } from '../../components/moments.ts';
 import { groupLabel } from '../labels.ts';
 
 /** Something known about a person, in words; an empty value was not told. */

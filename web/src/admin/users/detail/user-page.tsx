@@ -8,7 +8,7 @@ import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { cameFrom, navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { userQuery } from '../queries.ts';
 import { UserSections } from './user-sections.tsx';

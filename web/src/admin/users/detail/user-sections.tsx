@@ -4,7 +4,7 @@ import type { AccountRow } from '@press-room/contract/users';
 import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficePage } from '../../office/page/office-page.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
 import { toAudit, toUsersOf } from '../../paths.ts';
 import { AccessButton } from '../actions/access-button.tsx';
 import { MoreActions } from '../actions/more-actions.tsx';

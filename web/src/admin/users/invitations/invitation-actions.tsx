@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { dismissErrors, showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import styles from '../actions/actions.module.css';
 import { toName } from '../labels.ts';
 

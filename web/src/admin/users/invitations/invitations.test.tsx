@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
-import { openOffice } from '../../../test/open-office.ts';
+import { openOffice } from '../../../test/open-admin.ts';
 
 const invitation = (id: number, state: InvitationState): Invitation => ({
   id,

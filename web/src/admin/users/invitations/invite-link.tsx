@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { NewLink } from '../../office/page/new-link.tsx';
+import { NewLink } from '../../components/page/new-link.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 
 /** To the form that invites somebody. */

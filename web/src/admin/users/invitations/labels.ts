@@ -1,6 +1,6 @@
 import type { InvitationState } from '@press-room/contract/invitations';
 import { m } from '../../../paraglide/messages.js';
-import type { StatusKind } from '../../office/page/status-chip.tsx';
+import type { StatusKind } from '../../components/page/status-chip.tsx';
 
 export const INVITATION_STATE_WORDS: Record<InvitationState, { kind: StatusKind; label: () => string }> = {
   waiting: { kind: 'wait', label: m['users.invitations.state.waiting'] },

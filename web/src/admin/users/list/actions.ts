@@ -2,8 +2,8 @@ import type { User } from '@press-room/contract/account';
 import type { AccountRow, UserAction } from '@press-room/contract/users';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkAction, BulkOutcome } from '../../office/bulk/bulk-action.ts';
-import type { WriteNoun } from '../../office/saving/use-office-write.ts';
+import type { BulkAction, BulkOutcome } from '../../components/bulk/bulk-action.ts';
+import type { WriteNoun } from '../../components/saving/use-office-write.ts';
 import { findObstacle } from '../labels.ts';
 
 type Action = BulkAction<AccountRow>;

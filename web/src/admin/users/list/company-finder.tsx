@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { m } from '../../../paraglide/messages.js';
-import type { FinderProps } from '../../office/list/list-definition.ts';
+import type { FinderProps } from '../../components/list/list-definition.ts';
 import styles from './company-finder.module.css';
 import type { CompanySearchProps } from './company-search.tsx';
 

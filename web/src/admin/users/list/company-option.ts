@@ -3,7 +3,7 @@ import { type AccountRow, USER_PATH } from '@press-room/contract/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { getJson } from '../../../lib/api.ts';
-import { listsKey } from '../../office/saving/queries.ts';
+import { listsKey } from '../../components/saving/queries.ts';
 
 export interface FilterOption {
   value: string;

@@ -2,7 +2,7 @@ import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups
 import type { Rights, RightsChange } from '@press-room/contract/rights';
 import { ownCompanyPermissionsOf, PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
 import { m } from '../../../paraglide/messages.js';
-import { byName, type Held, type Item, type ItemId } from '../../office/transfer-list/items.ts';
+import { byName, type Held, type Item, type ItemId } from '../../components/transfer-list/items.ts';
 import { groupLabel } from '../labels.ts';
 import { nounOf, permissionLabel } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openOffice } from '../../../test/open-office.ts';
+import { openOffice } from '../../../test/open-admin.ts';
 
 it('says what each role may do, and who is in it', async () => {
   openOffice({ address: '/admin/roles', answers: {} });

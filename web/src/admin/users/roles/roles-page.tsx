@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { isolate, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficePage } from '../../office/page/office-page.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
 import { toUsersIn } from '../../paths.ts';
 import { groupLabel } from '../labels.ts';
 import { nounOf, verbOf } from '../rights/labels.ts';

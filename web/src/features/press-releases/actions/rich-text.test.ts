@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderReleaseText } from '../../../../../server/src/edge/downloads/release-texts/plain.ts';
 import { sanitizeRichText } from '../../../../../server/src/platform/text/rich-text.ts';
-import { CORPUS } from '../../../admin/office/rich-text/corpus.ts';
+import { CORPUS } from '../../../admin/components/rich-text/corpus.ts';
 import { buildRelease } from '../../../test/builders.ts';
 import { toRichText } from './rich-text.ts';
 

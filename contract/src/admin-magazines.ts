@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  officeTextPairFormSchema,
+  officeTextPairSchema,
+  officeVisibleFormShape,
+  officeVisibleShape,
+} from './admin-media.ts';
+import { ASSET_STATES } from './assets.ts';
+import { MAGAZINE_KINDS, TERRITORY_PATTERN } from './magazines.ts';
+
+export const OFFICE_MAGAZINE_PATH = '/api/office/magazine/';
+export const officeMagazinePath = (id: number): string => `${OFFICE_MAGAZINE_PATH}${id}/`;
+
+export const MAGAZINE_YEARS = { min: 1900, max: 2100 } as const;
+
+/** How far the jobs are that read the pages of a document and draw its cover. */
+export const PROGRESS_STEPS = ['waiting', 'running', 'ready', 'failed'] as const;
+
+export const documentProgressSchema = z.object({
+  state: z.enum(ASSET_STATES),
+  /** Of the pages' texts. */
+  pages: z.enum(PROGRESS_STEPS),
+  /** Of the files of the first page; `failed` also where the document has none. */
+  cover: z.enum(PROGRESS_STEPS),
+  /** Pages whose text can be searched. */
+  pages_read: z.int(),
+  /** Attempts that went wrong so far: it is tried again by itself. */
+  attempts: z.int(),
+  /** Why it failed for good, in the reader's language. */
+  failure: z.string().nullable(),
+});
+export type DocumentProgress = z.infer<typeof documentProgressSchema>;
+
+export const officeMagazineSchema = z.object({
+  ...officeVisibleShape,
+  kind: z.enum(MAGAZINE_KINDS),
+  territory: z.string().regex(TERRITORY_PATTERN).nullable(),
+  year: z.int(),
+  month: z.int().min(1).max(12),
+  title: officeTextPairSchema,
+  issue_number: z.string(),
+  /** Id of the asset, which is a PDF. */
+  document: z.int(),
+  /** Name of the PDF. */
+  name: z.string(),
+  bytes: z.int(),
+  /** Null: not known yet. */
+  page_count: z.int().nullable(),
+  /** Id of the picture that stands for the issue; null: its first page does. */
+  cover: z.int().nullable(),
+  progress: documentProgressSchema,
+});
+export type OfficeMagazine = z.infer<typeof officeMagazineSchema>;
+
+/** What a write changes; what is absent stays. An international one has a territory, an Italian one none. */
+export const officeMagazineFormSchema = z
+  .object({
+    ...officeVisibleFormShape,
+    kind: z.enum(MAGAZINE_KINDS),
+    territory: z.string().nullable(),
+    year: z.int(),
+    month: z.int().min(1).max(12),
+    title: officeTextPairFormSchema,
+    issue_number: z.string(),
+    document: z.int(),
+    cover: z.int().nullable(),
+  })
+  .partial();

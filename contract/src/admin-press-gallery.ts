@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  officeTextPairFormSchema,
+  officeTextPairSchema,
+  officeVisibleFormShape,
+  officeVisibleShape,
+} from './admin-media.ts';
+
+export const OFFICE_GALLERY_TREE_PATH = '/api/office/gallery_tree/';
+export const officeGalleryNodePath = (id: number): string => `${OFFICE_GALLERY_TREE_PATH}${id}/`;
+export const OFFICE_GALLERY_PATH = '/api/office/gallery/';
+export const officeGalleryPath = (id: number): string => `${OFFICE_GALLERY_PATH}${id}/`;
+
+/** `hidden`: readers meet nothing of what hangs below it, whatever state that is in. */
+export const NODE_STATUSES = ['published', 'hidden'] as const;
+export type NodeStatus = (typeof NODE_STATUSES)[number];
+/** Nodes above each other at most. */
+export const TREE_MAX_DEPTH = 20;
+
+/** A branch of the tree. */
+export const officeGalleryNodeSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  status: z.enum(NODE_STATUSES),
+  /** Null: a root. */
+  parent: z.int().nullable(),
+  /** Place among its siblings, from 0. */
+  position: z.int(),
+  name: officeTextPairSchema,
+  /** How many hang directly below. */
+  nodes: z.int(),
+  galleries: z.int(),
+  updated_at: z.iso.datetime(),
+});
+export type OfficeGalleryNode = z.infer<typeof officeGalleryNodeSchema>;
+
+/** What a write changes; what is absent stays. `position` past the end is the end. */
+export const officeGalleryNodeFormSchema = z
+  .object({ name: officeTextPairFormSchema, parent: z.int().nullable(), position: z.int() })
+  .partial();
+
+export const nodeTransitionFormSchema = z.object({ to: z.enum(NODE_STATUSES) });
+
+export const officeGallerySchema = z.object({
+  ...officeVisibleShape,
+  name: officeTextPairSchema,
+  /** The branch that it hangs on. */
+  node: z.int(),
+  /** Place among the galleries of its branch, from 0. */
+  position: z.int(),
+  /** A branch above it is hidden, so that nobody sees it. */
+  is_hidden: z.boolean(),
+  /** Ids of assets in their order. */
+  pictures: z.array(z.int()),
+});
+export type OfficeGallery = z.infer<typeof officeGallerySchema>;
+
+export const officeGalleryRowSchema = officeGallerySchema.extend({
+  /** How many. */
+  pictures: z.int(),
+});
+export type OfficeGalleryRow = z.infer<typeof officeGalleryRowSchema>;
+
+export const officeGalleryFormSchema = z
+  .object({
+    ...officeVisibleFormShape,
+    name: officeTextPairFormSchema,
+    node: z.int(),
+    position: z.int(),
+    pictures: z.array(z.int()),
+  })
+  .partial();

@@ -1,0 +1,81 @@
+import {
+  ASSETS_AT_ONCE,
+  DIGITAL_SOURCE_TYPES,
+  MISSING_WORDS,
+  type OfficeAssetRow,
+  RIGHTS_FILTERS,
+} from '@press-room/contract/admin-assets';
+import { ASSET_KINDS } from '@press-room/contract/assets';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { officeSource } from '../../../core/admin/listing.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { invalidField } from '../../../platform/errors/errors.ts';
+import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
+import { idParameter } from '../../../platform/http/documentation.ts';
+import type { ListSource } from '../../../platform/http/list.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import {
+  choiceParameter,
+  type FlatQuery,
+  integerParameter,
+  queryOf,
+  toInteger,
+} from '../../../platform/http/query.ts';
+import { listAssetRows } from './asset.ts';
+import { NEWEST_FIRST, officeAssetFields, selectOfficeAssets } from './queries.ts';
+
+const yesOrNoSchema = z.enum(['true', 'false']);
+
+/** Query of the list besides that of every list. */
+export const ASSET_QUERY = z.object({
+  kind: z.enum(ASSET_KINDS).optional(),
+  group: idParameter.optional(),
+  digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).optional(),
+  sector: z.string().optional(),
+  used: yesOrNoSchema.optional().describe('Whether anything shows it'),
+  missing: z.enum(MISSING_WORDS).optional().describe('Words that it lacks, in one language at least'),
+  rights: z.enum(RIGHTS_FILTERS).optional(),
+  company: idParameter.optional().describe('Whose press office brought it'),
+  ids: z.string().optional().describe('Numbers of assets, comma separated: these and no others'),
+});
+
+/** @throws 400 */
+function readIds({ ids }: FlatQuery): number[] | undefined {
+  if (ids === undefined || ids === '') return undefined;
+  const numbers = ids.split(',').map(toInteger);
+  const known = numbers.filter((number) => number !== null);
+  if (known.length !== numbers.length) throw invalidField('ids', 'not_an_integer');
+  if (known.length > ASSETS_AT_ONCE) throw invalidField('ids', 'too_many_ids');
+  return known.filter((id) => id > 0 && id < 2 ** 31);
+}
+
+/** Every file of the library, searched and ordered like any list. @throws 400 */
+export function officeAssetSource(
+  { database, links, now }: Pick<AppContext, 'database' | 'links' | 'now'>,
+  request: FastifyRequest,
+): ListSource<OfficeAssetRow> {
+  const query = queryOf(request);
+  const view = { language: languageOf(request), session: requireSession(request) };
+  const used = choiceParameter(query, 'used', yesOrNoSchema);
+  const filter = {
+    kind: choiceParameter(query, 'kind', z.enum(ASSET_KINDS)),
+    group: integerParameter(query, 'group'),
+    digital_source_type: choiceParameter(query, 'digital_source_type', z.enum(DIGITAL_SOURCE_TYPES)),
+    sector: query.sector || undefined,
+    used: used === undefined ? undefined : used === 'true',
+    missing: choiceParameter(query, 'missing', z.enum(MISSING_WORDS)),
+    rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
+    ids: readIds(query),
+    company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'asset.view'),
+    now: now(),
+  };
+  return officeSource({
+    database,
+    fields: officeAssetFields(view.language),
+    from: (db) => selectOfficeAssets(db, filter, database),
+    order: NEWEST_FIRST,
+    read: (db, ids) => listAssetRows({ db, links }, view, ids),
+  });
+}

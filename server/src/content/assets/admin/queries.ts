@@ -1,0 +1,139 @@
+import type { DigitalSourceType, MissingWords, RIGHTS_FILTERS } from '@press-room/contract/admin-assets';
+import type { AssetKind } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { isWithin } from '../../../core/admin/own-company.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { AssetTable } from '../../../platform/db/media-tables.ts';
+import type { PressGroupTable, Schema } from '../../../platform/db/schema.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import type { FieldMap, Order } from '../../../platform/http/datatables.ts';
+import { selectUsedIds } from './places.ts';
+
+type Tables = Schema & { asset: AssetTable; group: PressGroupTable };
+const eb = expressionBuilder<Tables, 'asset' | 'group'>();
+
+/** What officers search and order by; words in the language that is asked, `caption.en` in that one. */
+export const officeAssetFields = (language: Language): FieldMap => ({
+  id: eb.ref('asset.id'),
+  name: eb.ref('asset.name'),
+  kind: eb.ref('asset.kind'),
+  state: eb.ref('asset.state'),
+  media_type: eb.ref('asset.media_type'),
+  bytes: eb.ref('asset.bytes'),
+  width: eb.ref('asset.width'),
+  height: eb.ref('asset.height'),
+  credit: eb.ref('asset.credit'),
+  copyright: eb.ref('asset.copyright'),
+  caption: eb.ref(`asset.caption_${language}`),
+  'caption.en': eb.ref('asset.caption_en'),
+  'caption.it': eb.ref('asset.caption_it'),
+  alt: eb.ref(`asset.alt_${language}`),
+  'alt.en': eb.ref('asset.alt_en'),
+  'alt.it': eb.ref('asset.alt_it'),
+  rights: eb.ref(`asset.rights_${language}`),
+  'rights.en': eb.ref('asset.rights_en'),
+  'rights.it': eb.ref('asset.rights_it'),
+  keywords: eb.ref('asset.keywords'),
+  sectors: eb.ref('asset.sectors'),
+  digital_source_type: eb.ref('asset.digital_source_type'),
+  taken_on: eb.ref('asset.taken_on'),
+  embargo_until: eb.ref('asset.embargo_until'),
+  rights_until: eb.ref('asset.rights_until'),
+  created_at: eb.ref('asset.created_at'),
+  updated_at: eb.fn.coalesce('asset.updated_at', 'asset.created_at'),
+  'press_group.name': eb.ref('group.name'),
+});
+
+export interface OfficeAssetFilter {
+  kind?: AssetKind | undefined;
+  group?: number | undefined;
+  digital_source_type?: DigitalSourceType | undefined;
+  sector?: string | undefined;
+  used?: boolean | undefined;
+  missing?: MissingWords | undefined;
+  rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
+  ids?: readonly number[] | undefined;
+  /** Whose press office brought it. */
+  company?: number | undefined;
+  /** Who asks reaches no others than these. */
+  scope: Scope;
+  now: Date;
+}
+
+type Engine = Pick<Database, 'contains'>;
+
+/** Covers of documents belong to these and are no files of their own. */
+const isOwn = (db: Db) =>
+  eb(
+    'asset.id',
+    'not in',
+    db
+      .selectFrom('asset as document')
+      .select((each) => each.ref('document.cover_asset_id').$notNull().as('id'))
+      .where('document.cover_asset_id', 'is not', null),
+  );
+
+// A caption or an alternative text that is there in one language alone is missing in the other.
+function lacks(missing: MissingWords): Expression<SqlBool> {
+  if (missing === 'credit') return eb('asset.credit', '=', '');
+  return eb.or([eb(`asset.${missing}_en`, '=', ''), eb(`asset.${missing}_it`, '=', '')]);
+}
+
+function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expression<SqlBool> {
+  const instant = now.toISOString();
+  if (rights === 'ended') return eb('asset.rights_until', '<=', instant);
+  if (rights === 'embargoed') return eb('asset.embargo_until', '>', instant);
+  return eb('asset.rights_until', '>', instant);
+}
+
+function conditionsOf(db: Db, filter: OfficeAssetFilter, engine: Engine): Expression<SqlBool>[] {
+  const { kind, group, digital_source_type, sector, used, missing, rights, ids, company, scope, now } =
+    filter;
+  const conditions: Expression<SqlBool>[] = [
+    isWithin(eb.ref('asset.company_id'), scope),
+    ids === undefined ? isOwn(db) : eb('asset.id', 'in', ids),
+  ];
+  if (company !== undefined) conditions.push(eb('asset.company_id', '=', company));
+  if (kind !== undefined) conditions.push(eb('asset.kind', '=', kind));
+  if (group !== undefined) conditions.push(eb('asset.press_group_id', '=', group));
+  if (digital_source_type !== undefined)
+    conditions.push(eb('asset.digital_source_type', '=', digital_source_type));
+  // As it stands in the JSON of the list, so that one sector is not found within another's name.
+  if (sector !== undefined) conditions.push(engine.contains(eb.ref('asset.sectors'), JSON.stringify(sector)));
+  if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
+  if (missing !== undefined) conditions.push(lacks(missing));
+  if (rights !== undefined) conditions.push(hasRights(rights, now));
+  return conditions;
+}
+
+/** Ids of what the library is asked for. */
+export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter, engine: Engine) =>
+  db
+    .selectFrom('asset')
+    .leftJoin('press_group as group', 'group.id', 'asset.press_group_id')
+    .select('asset.id')
+    .where(eb.and(conditionsOf(db, filter, engine)));
+
+/** What came last first. */
+export const NEWEST_FIRST: readonly Order[] = [
+  { by: eb.ref('asset.created_at'), direction: 'desc' },
+  { by: eb.ref('asset.id'), direction: 'desc' },
+];
+
+/** Rows by id with who brought them and whose they are, in the order of the ids. */
+export async function listStoredAssets(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('asset')
+    .leftJoin('press_group as group', 'group.id', 'asset.press_group_id')
+    .leftJoin('user_account as author', 'author.id', 'asset.created_by')
+    .selectAll('asset')
+    .select(['group.name as group_name', 'author.first_name', 'author.last_name'])
+    .where('asset.id', 'in', ids)
+    .execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
+}
+export type StoredAssetRow = Awaited<ReturnType<typeof listStoredAssets>>[number];

@@ -1,0 +1,152 @@
+import {
+  assetUseSchema,
+  OFFICE_ASSET_PATH,
+  officeAssetFormSchema,
+  officeAssetRowSchema,
+  officeAssetSchema,
+  officeAssetsFormSchema,
+  officeAssetsSchema,
+} from '@press-room/contract/admin-assets';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ownRows } from '../../../core/admin/own-company.ts';
+import { sendVersioned } from '../../../core/admin/resources.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
+import { parseBody, parseItems } from '../../../platform/http/body.ts';
+import { LIST_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { answerList } from '../../../platform/http/list.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import { officerOf, writeOf } from '../../../platform/http/officer.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { smallSource } from '../../../platform/http/small-source.ts';
+import { getOfficeAsset, type View } from './asset.ts';
+import { assetForm, assetsForm, versionedAssetForm } from './form.ts';
+import { ASSET_QUERY, officeAssetSource } from './listing.ts';
+import { withoutAsset } from './places.ts';
+import { type AssetWrite, changeAsset, changeAssets, deleteAsset } from './service.ts';
+import { listPlacesWithin } from './within.ts';
+
+export const viewOf = (request: FastifyRequest): View => ({
+  language: languageOf(request),
+  session: requireSession(request),
+});
+
+const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
+  ...writeOf(request),
+  view: viewOf(request),
+});
+
+/** The press office's door to its files: never cached. */
+export function officeAssetResources(context: AppContext): Resource[] {
+  const { config, database, limit, links } = context;
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const door = {
+    access: 'admitted',
+    permission: 'asset.view',
+    ownCompany: ownRows(context, 'asset'),
+  } as const;
+  const get = (request: FastifyRequest) =>
+    getOfficeAsset({ db: database.db, links }, viewOf(request), requireId(request));
+  return [
+    {
+      path: OFFICE_ASSET_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'The library: every stored file, what came last first',
+          querystring: LIST_QUERY.extend(ASSET_QUERY.shape),
+          response: {
+            200: z.union([datatablesSchema(officeAssetRowSchema), pagedSchema(officeAssetRowSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const source = officeAssetSource(context, request);
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: true }),
+          );
+        },
+      },
+      PATCH: {
+        permission: 'asset.edit',
+        schema: {
+          operationId: 'updateOfficeAssets',
+          summary:
+            'Changes several files, each with the version that it was changed from: all of them or none',
+          body: officeAssetsFormSchema,
+          response: { 200: officeAssetsSchema },
+        },
+        handler: async (request, reply) => {
+          const { assets } = parseBody(request, assetsForm);
+          const forms = parseItems('assets', assets, versionedAssetForm);
+          const writer = { officer: officerOf(request), view: viewOf(request) };
+          return sendBody(request, reply, { assets: await changeAssets(context, writer, forms) });
+        },
+      },
+    },
+    {
+      path: `${OFFICE_ASSET_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One file of the library', response: { 200: officeAssetSchema } },
+        handler: async (request, reply) => sendVersioned(request, reply, await get(request)),
+      },
+      PATCH: {
+        isVersioned: true,
+        permission: 'asset.edit',
+        schema: {
+          summary: 'Changes what is sent, also within the words of a language; wants If-Match',
+          body: officeAssetFormSchema,
+          response: { 200: officeAssetSchema },
+        },
+        handler: async (request, reply) => {
+          const write = assetWriteOf(request);
+          const form = parseBody(request, assetForm);
+          return sendVersioned(request, reply, await changeAsset(context, write, form));
+        },
+      },
+      DELETE: {
+        isVersioned: true,
+        permission: 'asset.delete',
+        schema: {
+          summary: 'Deletes a file that nothing shows; wants If-Match. 409 names the `places` that show it',
+          response: {
+            204: z.null(),
+            409: z.object({ detail: z.string(), places: z.array(assetUseSchema) }),
+          },
+        },
+        handler: async (request, reply) => {
+          await deleteAsset(context, assetWriteOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+    {
+      path: `${OFFICE_ASSET_PATH}:id/usage/`,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Everything that shows a file, whatever its state',
+          querystring: LIST_QUERY,
+          response: { 200: z.union([datatablesSchema(assetUseSchema), pagedSchema(assetUseSchema)]) },
+        },
+        handler: async (request, reply) => {
+          const { id } = await get(request);
+          const scope = requireScope(request.reader, 'asset.view');
+          const places = await listPlacesWithin(database.db, { language: languageOf(request), id }, scope);
+          const source = smallSource(places.map(withoutAsset));
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: false }),
+          );
+        },
+      },
+    },
+  ];
+}

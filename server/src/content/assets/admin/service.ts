@@ -1,0 +1,184 @@
+import type { OfficeAsset, OfficeAssetRow } from '@press-room/contract/admin-assets';
+import { overtaken } from '../../../core/audit/last-change.ts';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { indexAssets } from '../../../core/search/index/indexers.ts';
+import { searchOf } from '../../../core/search/index/search-of.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
+import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../platform/errors/errors.ts';
+import { scopeOf } from '../../../platform/http/authentication.ts';
+import type { Write } from '../../../platform/http/officer.ts';
+import { enqueueCut, enqueueRenditions } from '../jobs.ts';
+import { areShown } from '../renditions/shown.ts';
+import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
+import { type AssetForm, namesOf, toColumns, type VersionedAssetForm } from './form.ts';
+import { listPlaces, withoutAsset } from './places.ts';
+import { renameKeepingExtension } from './rename.ts';
+import { requireWritable } from './within.ts';
+
+export type LibraryContext = Pick<AppContext, 'database' | 'indexers' | 'links' | 'now'>;
+
+export interface AssetWrite extends Write {
+  view: View;
+}
+
+/** What is written into every file of a picture, and what cuts it. */
+const IN_FILES: readonly string[] = [
+  'credit',
+  'copyright',
+  'taken_on',
+  'embargo_until',
+  'rights_until',
+  'digital_source_type',
+  'keywords',
+  'crop',
+  ...['rights', 'caption', 'alt'].flatMap((name) => [`${name}.en`, `${name}.it`]),
+];
+
+/** Changes what was sent. @throws 400, 404, 412 */
+export async function changeAsset(
+  context: LibraryContext,
+  write: AssetWrite,
+  form: AssetForm,
+): Promise<OfficeAsset> {
+  const { database, links } = context;
+  return database.change(
+    async (trx) => {
+      if (await writeForm(context, trx, write, form)) await indexWords(context, trx, [write.id]);
+      return getOfficeAsset({ db: trx, links }, write.view, write.id);
+    },
+    areShown(database, [write.id]),
+  );
+}
+
+/** Changes all of them or none. @throws 400, 404, 412 with those that others have changed */
+export async function changeAssets(
+  context: LibraryContext,
+  { officer, view }: Pick<AssetWrite, 'officer' | 'view'>,
+  forms: readonly VersionedAssetForm[],
+): Promise<OfficeAssetRow[]> {
+  const ids = forms.map(({ id }) => id);
+  const { database, links } = context;
+  const run = async (trx: Db): Promise<OfficeAssetRow[]> => {
+    const outdated: number[] = [];
+    const worded: number[] = [];
+    // In one order, or two who change the same ones would wait for each other.
+    for (const { id, version, ...form } of forms.toSorted((one, other) => one.id - other.id)) {
+      try {
+        if (await writeForm(context, trx, { id, version, officer, view }, form)) worded.push(id);
+      } catch (error) {
+        if (!(error instanceof AppError && error.status === 412)) throw error;
+        outdated.push(id);
+      }
+    }
+    if (outdated.length > 0) throw stale({ assets: await listAssetRows({ db: trx, links }, view, outdated) });
+    await indexWords(context, trx, worded);
+    return listAssetRows({ db: trx, links }, view, ids);
+  };
+  return database.change(run, areShown(database, ids));
+}
+
+/** For all of a write at once: what is found by their words is held in one order. */
+async function indexWords(
+  { database, indexers }: LibraryContext,
+  trx: Db,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await indexAssets(indexers, searchOf(database), trx, ids);
+}
+
+/** Whether it changed what is in the files, and what they are found by. */
+async function writeForm(
+  { links, now }: LibraryContext,
+  trx: Db,
+  { id, version, officer, view }: AssetWrite,
+  form: AssetForm,
+): Promise<boolean> {
+  await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
+  await raiseVersion({ trx, links }, { id, version, officer, view }, now());
+  const names = namesOf(form);
+  await requireGroup(trx, form.press_group);
+  const columns = toColumns(form);
+  if (form.name !== undefined)
+    Object.assign(columns, { name: await renameKeepingExtension(trx, id, form.name) });
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('asset').set(columns).where('id', '=', id).execute();
+  await recordAudit(trx, { by: officer.id, action: 'edit', about: `asset:${id}`, fields: names }, now());
+  if (!names.some((name) => IN_FILES.includes(name))) {
+    if (names.includes('focal_point')) await enqueueCut(trx, id, now());
+    return false;
+  }
+  const { kind, cover_asset_id } = await trx
+    .selectFrom('asset')
+    .select(['kind', 'cover_asset_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (kind === 'picture') await enqueueRenditions(trx, id, now());
+  // Its cover says the same.
+  if (cover_asset_id !== null) await writeCover(trx, cover_asset_id, columns, now());
+  return true;
+}
+
+async function writeCover(trx: Db, id: number, columns: Record<string, unknown>, now: Date): Promise<void> {
+  const {
+    name: _name,
+    press_group_id: _group,
+    sectors: _sectors,
+    focal_point: _point,
+    crop: _crop,
+    ...words
+  } = columns;
+  if (Object.keys(words).length === 0) return;
+  await trx.updateTable('asset').set(words).where('id', '=', id).execute();
+  await enqueueRenditions(trx, id, now);
+}
+
+/** Of two writes made from one version one gets through. @throws 404, 412 with what stands now */
+export async function raiseVersion(
+  { trx, links }: { trx: Db; links: LibraryContext['links'] },
+  { id, version, officer, view }: AssetWrite,
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('asset')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now.toISOString() }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    const current = await getOfficeAsset({ db: trx, links }, view, id);
+    throw await overtaken(trx, { subject: `asset:${id}`, officer, current });
+  }
+}
+
+async function requireGroup(trx: Db, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  const group = await trx.selectFrom('press_group').select('id').where('id', '=', id).executeTakeFirst();
+  if (group === undefined) throw invalidFields({ press_group: [{ key: 'unknown_press_group' }] });
+}
+
+/** Deletes what nothing shows, with its cover. @throws 404, 409 with the places, 412 */
+export async function deleteAsset(
+  { database, links, now }: LibraryContext,
+  { id, version, officer, view }: AssetWrite,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await lockRow(trx, database, { table: 'asset', id });
+    await requireWritable(trx, [id], scopeOf(officer, 'asset.delete'));
+    await raiseVersion({ trx, links }, { id, version, officer, view }, now());
+    const { cover_asset_id } = await trx
+      .selectFrom('asset')
+      .select('cover_asset_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(notFound);
+    const places = await listPlaces(trx, view.language, [id]);
+    if (places.length > 0) throw assetInUse(places.map(withoutAsset));
+    await trx.deleteFrom('asset').where('id', '=', id).execute();
+    const isCoverFree =
+      cover_asset_id !== null && (await listPlaces(trx, view.language, [cover_asset_id])).length === 0;
+    if (isCoverFree) await trx.deleteFrom('asset').where('id', '=', cover_asset_id).execute();
+    await recordAudit(trx, { by: officer.id, action: 'delete', about: `asset:${id}` }, now());
+  });
+}

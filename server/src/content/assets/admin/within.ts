@@ -1,0 +1,41 @@
+import type { Language } from '@press-room/contract/languages';
+import { requireWithin } from '../../../core/admin/own-company.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import { listPlaces, type Place } from './places.ts';
+
+/** The state of a place that belongs to a company, null where it does not. */
+async function findOwnState(db: Db, { noun, id }: Place, company: number): Promise<string | null> {
+  if (noun !== 'press_release' && noun !== 'press_kit') return null;
+  const row = await db
+    .selectFrom(noun)
+    .select('status')
+    .where('id', '=', id)
+    .where('company_id', '=', company)
+    .executeTakeFirst();
+  return row?.status ?? null;
+}
+
+/** What shows a file, as far as somebody reaches: of the rest not even the title is told. */
+export async function listPlacesWithin(
+  db: Db,
+  { language, id }: { language: Language; id: number },
+  scope: Scope,
+): Promise<Place[]> {
+  const places = await listPlaces(db, language, [id]);
+  if (scope === null) return places;
+  const states = await Promise.all(places.map((place) => findOwnState(db, place, scope)));
+  return places.filter((_, at) => states[at] !== null);
+}
+
+/**
+ * A company changes its own files as long as only drafts of its own show them: what the association looks at or has
+ * published stays as it was when it was looked at. @throws 404, 409
+ */
+export async function requireWritable(db: Db, ids: readonly number[], scope: Scope): Promise<void> {
+  if (scope === null) return;
+  for (const id of ids) await requireWithin(db, { noun: 'asset', id }, scope);
+  for (const place of await listPlaces(db, 'en', ids))
+    if ((await findOwnState(db, place, scope)) !== 'draft') throw conflict('with_the_press_office');
+}

@@ -1,0 +1,36 @@
+import type { KitTaker, OfficePressKit } from '@press-room/contract/admin-press-kit';
+import type { Db } from '../../../platform/db/db.ts';
+import { listOutdated, takes } from '../taken.ts';
+
+/** Downloads by people whose names are still kept, that name a kit or one of its files. */
+const listDownloads = (db: Db, kit: OfficePressKit) =>
+  db
+    .selectFrom('download')
+    .innerJoin('user_account as account', 'account.id', 'download.user_account_id')
+    .select(['download.request', 'download.requested_at'])
+    .select(['account.id', 'account.first_name', 'account.last_name', 'account.email'])
+    .where((eb) =>
+      eb.or([
+        eb('download.request', '=', `{"press_kit":${kit.id}}`),
+        eb('download.request', 'like', `{"press_kit":${kit.id},%`),
+        ...kit.files.map(({ asset }) => eb('download.request', '=', `{"asset":${asset}}`)),
+      ]),
+    )
+    .where('download.started_at', 'is not', null)
+    .orderBy('download.id', 'desc')
+    .execute();
+
+/**
+ * Who saved a kit or a file of it, latest first, and how many files of today's kit are newer than what they have. Nobody
+ * is written to: they did not ask for that when they saved it (decision 020).
+ */
+export async function listTakers(db: Db, kit: OfficePressKit): Promise<KitTaker[]> {
+  const downloads = await listDownloads(db, kit);
+  const takings = downloads.filter(({ request }) => takes(request, kit) !== null);
+  return [...Map.groupBy(takings, ({ id }) => id).values()].flatMap((own) => {
+    const [latest] = own;
+    if (latest === undefined) return [];
+    const { request: _request, requested_at: taken_at, ...account } = latest;
+    return [{ account, taken_at, changed: listOutdated(kit, own).size }];
+  });
+}

@@ -1,0 +1,80 @@
+import { KIT_TRANSITIONS, type OfficePressKit } from '@press-room/contract/admin-press-kit';
+import { changeRow, type OfficeContext } from '../../../core/admin/writes.ts';
+import { announceKit } from '../../../core/announcements/announcements.ts';
+import { toVisibleFrom } from '../../../core/visibility/visible-from.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict, invalidField } from '../../../platform/errors/errors.ts';
+import { requirePermission, scopeOf } from '../../../platform/http/authentication.ts';
+import type { Write } from '../../../platform/http/officer.ts';
+import { toInstant } from '../../publishing/visible.ts';
+import { WAITING, waitNoMore, waitsForFiles } from '../../publishing/when-ready.ts';
+import type { KitTransitionForm } from './form.ts';
+import { tellOfStep } from './letters.ts';
+import { getKit } from './queries.ts';
+import { kitsWithin, requireKitWithCompany } from './service.ts';
+import { dropLastStep, insertStep } from './steps.ts';
+
+/** Takes a kit to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
+export async function transitKit(
+  context: OfficeContext,
+  write: Write,
+  form: KitTransitionForm,
+): Promise<OfficePressKit> {
+  const { database, now } = context;
+  const scope = scopeOf(write.officer, 'press_kit.view');
+  const { status } = await getKit(database.db, write.id, { now: now(), scope });
+  const isSeen = status === 'published' || form.to === 'published';
+  return changeRow(context, kitsWithin(scope), { ...write, isSeen }, async (trx, current) => {
+    const at = now();
+    const wait = { noun: 'press_kit', id: write.id, officer: write.officer, form } as const;
+    if (form.files === 'wait_no_more') {
+      requirePermission({ account: write.officer }, 'press_kit.publish');
+      return waitNoMore(trx, wait);
+    }
+    requireWay(current, write, form, at);
+    if (form.to === 'published' && (await waitsForFiles(trx, wait, at))) return WAITING;
+    const published_at = await movePlace(trx, current, form, at);
+    const note = form.note ?? '';
+    const step = { press_kit_id: current.id, user_account_id: write.officer.id, status: form.to, note };
+    const appears = toVisibleFrom({ ...current, published_at });
+    await tellOfStep(trx, current, { by: write.officer.id, to: form.to, note, at, appears });
+    if (isTakenBack(current, form)) await dropLastStep(trx, current.id);
+    // Published anew it appears at another instant, which is no change of state.
+    else if (current.status !== form.to) await insertStep(trx, { ...step, at: at.toISOString() });
+    const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, at);
+    return { action: form.to, fields: ['status'], ...(form.to === 'published' ? { keep } : {}) };
+  });
+}
+
+/** It waits for review as before. */
+const isTakenBack = ({ status }: OfficePressKit, { to }: KitTransitionForm): boolean =>
+  status === 'published' && to === 'in_review';
+
+/** @throws 400, 403, 404, 409 */
+function requireWay(current: OfficePressKit, { officer }: Write, form: KitTransitionForm, now: Date): void {
+  const { to, note } = form;
+  const { status: from, files, published_at } = current;
+  const way = KIT_TRANSITIONS.find((each) => each.from === from && each.to === to);
+  const isTooLate = isTakenBack(current, form) && published_at <= now.toISOString();
+  if (way === undefined || isTooLate) throw conflict('no_such_state', { from, to });
+  requireKitWithCompany(current, scopeOf(officer, way.permission));
+  if (from === 'in_review' && to === 'draft' && !note) throw invalidField('note', 'required');
+  if (to === 'in_review' && files.length === 0) throw conflict('kit_without_files');
+}
+
+/** Answers when it appears, or appeared; what is looked at only keeps its place. */
+async function movePlace(
+  trx: Db,
+  current: OfficePressKit,
+  form: KitTransitionForm,
+  now: Date,
+): Promise<string> {
+  const isMoved = form.to === 'published' || current.status === 'published';
+  const published_at = isMoved ? toInstant(current, form, now) : current.published_at;
+  await trx
+    .updateTable('press_kit')
+    .set({ status: form.to, published_at })
+    .where('id', '=', current.id)
+    .execute();
+  return published_at;
+}

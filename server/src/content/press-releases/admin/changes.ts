@@ -1,0 +1,134 @@
+import type { OfficePressRelease, OfficeText } from '@press-room/contract/admin-press-releases';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { NO_RELEASE_TEXT, pickReleaseText, RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
+import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
+import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
+
+/** What is written of one language. */
+export type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
+type Texts = OfficePressRelease['text'];
+
+const EMPTY = { ...NO_RELEASE_TEXT, outdated_since: null, outdated_from: null };
+
+/** The one that an Italian press office writes first. */
+const OWN_LANGUAGE: Language = 'it';
+
+const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
+
+const isEdited = (before: WrittenText, after: WrittenText): boolean =>
+  RELEASE_TEXT_FIELDS.some((part) => before[part] !== after[part]);
+
+/**
+ * A text as it was before the change; a new one is a translation where the other language has been begun. Where both are
+ * begun in one write, as by an editor whose line is slow, the house's own language is the original.
+ */
+function before(current: Texts, language: Language, sent: ReleaseForm['text'] = {}): WrittenText {
+  const other = otherThan(language);
+  const isBegun = current[other]?.title || (other === OWN_LANGUAGE && sent[other]?.title);
+  return current[language] ?? { ...EMPTY, translated_from: isBegun ? other : null };
+}
+
+function merge(text: WrittenText, { outdated_since, body, ...change }: TextChange): WrittenText {
+  const written = {
+    ...pickReleaseText(text),
+    translated_from: text.translated_from,
+    ...change,
+    body: body === undefined ? text.body : sanitizeRichText(body),
+  };
+  // Who edits a text has seen it, and so has who says that it is in order.
+  const isSettled =
+    outdated_since === null || isEdited(text, { ...written, outdated_since: null, outdated_from: null });
+  return {
+    ...written,
+    outdated_since: isSettled ? null : text.outdated_since,
+    outdated_from: isSettled ? null : text.outdated_from,
+  };
+}
+
+/** Whether a change of a text leaves the other language behind: not while it is being translated or catches up. */
+function leavesBehind(text: OfficeText | undefined): boolean {
+  const isFollowing = text === undefined || (text.translated_from !== null && text.status === 'draft');
+  return !isFollowing && text.outdated_since === null;
+}
+
+export interface TextWrite {
+  language: Language;
+  text: WrittenText;
+  /** False: only its mark changes. */
+  isEdited: boolean;
+}
+
+/** The texts that a change writes; a language that is left behind is marked as outdated. */
+export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Date): TextWrite[] {
+  const writes = LANGUAGES.flatMap((language): TextWrite[] => {
+    const change = sent[language];
+    if (change === undefined) return [];
+    const was = before(current, language, sent);
+    const text = merge(was, change);
+    return [{ language, text, isEdited: isEdited(was, text) }];
+  });
+  const edited = writes.filter((write) => write.isEdited).map(({ language }) => language);
+  const left = edited
+    .filter((language) => leavesBehind(current[language]))
+    .map(otherThan)
+    .filter((language) => !edited.includes(language) && sent[language]?.outdated_since !== null);
+  return [
+    ...writes.filter(({ language }) => !left.includes(language)),
+    ...left.flatMap((language): TextWrite[] => {
+      const text = current[language];
+      if (!text?.title || text.outdated_since !== null) return [];
+      const outdated_from = pickReleaseText(before(current, otherThan(language)));
+      const marked = { ...merge(text, {}), outdated_since: now.toISOString(), outdated_from };
+      return [{ language, text: marked, isEdited: false }];
+    }),
+  ];
+}
+
+/** What its texts say once these are written. */
+export const bodiesAfter = (text: Texts, writes: readonly TextWrite[]): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      writes.find((write) => write.language === language)?.text.body ?? text[language]?.body ?? '',
+    ]),
+  );
+
+/** Whether a write leaves the pictures and attachments of a release as they are, also those that its texts show. */
+export function keepsFiles(
+  { text }: Pick<OfficePressRelease, 'text'>,
+  { release: { hero, pictures, attachments } }: Pick<ReleaseForm, 'release'>,
+  bodies: Partial<Record<Language, string>>,
+): boolean {
+  const shownIn = (body = ''): string => listPicturesIn(body).join();
+  return (
+    [hero, pictures, attachments].every((files) => files === undefined) &&
+    LANGUAGES.every((language) => shownIn(bodies[language]) === shownIn(text[language]?.body))
+  );
+}
+
+/** Pictures of a release with those that its texts show: what readers see there, they can take along too. */
+export function withPicturesOfTexts(
+  { hero, pictures }: Pick<OfficePressRelease, 'hero' | 'pictures'>,
+  bodies: Partial<Record<Language, string>>,
+): number[] {
+  const further = Object.values(bodies)
+    .flatMap(listPicturesIn)
+    .filter((id) => id !== hero && !pictures.includes(id));
+  return [...pictures, ...new Set(further)];
+}
+
+type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;
+
+/** How a change is shown to readers; they name nothing of a release. */
+const HOW = ['show_unready', 'show_when_ready'];
+
+/** Names of what a form changes, for the audit: `date`, `text.it.title`. */
+export const namesOf = ({ release, text, held, ...form }: Named): string[] => [
+  ...Object.entries({ ...form, ...release }).flatMap(([name, value]) =>
+    value === undefined || HOW.includes(name) ? [] : [name],
+  ),
+  ...LANGUAGES.flatMap((language) =>
+    Object.keys(text[language] ?? {}).map((part) => ['text', language, part].join('.')),
+  ),
+  ...(held ? namesOf(held) : []),
+];

@@ -1,0 +1,82 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import { requireCompanyId } from '../../../core/companies/names.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict, invalidField, notFound } from '../../../platform/errors/errors.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import type { ReleaseForm } from './form.ts';
+
+type Sent = Partial<Pick<ReleaseForm, 'company' | 'brand'>>;
+type Standing = Pick<OfficePressRelease, 'company' | 'brand'>;
+
+export const NOBODYS: Standing = { company: null, brand: null };
+
+/** Whose news a release is after a write, and under which brand. @throws 400 */
+export async function settleContributor(
+  db: Db,
+  { company, brand }: Sent,
+  before: Standing,
+  scope: Scope,
+): Promise<{ company_id: number | null; brand_id: number | null }> {
+  const company_id = await findCompanyId(db, company, before, scope);
+  // Another company's brands are none of this one's.
+  const kept = company_id === (before.company?.id ?? null) ? (before.brand?.id ?? null) : null;
+  return { company_id, brand_id: brand === undefined ? kept : await findBrandId(db, brand, company_id) };
+}
+
+async function findCompanyId(
+  db: Db,
+  sent: Sent['company'],
+  before: Standing,
+  scope: Scope,
+): Promise<number | null> {
+  if (sent === undefined) return scope ?? before.company?.id ?? null;
+  const id = sent === null ? null : await requireCompanyId(db, sent);
+  // Which others there are is not told here.
+  if (scope !== null && id !== scope) throw invalidField('company', 'unknown_company');
+  return id;
+}
+
+async function findBrandId(db: Db, wanted: Sent['brand'], company: number | null): Promise<number | null> {
+  if (wanted === null || wanted === undefined) return null;
+  const brand = await db
+    .selectFrom('company_brand')
+    .innerJoin('brand', 'brand.id', 'company_brand.brand_id')
+    .select('brand.id')
+    .where('company_brand.company_id', '=', company)
+    .where(typeof wanted === 'number' ? 'brand.id' : 'brand.name', '=', wanted)
+    .executeTakeFirst();
+  if (brand === undefined) throw invalidField('brand', 'unknown_brand');
+  return brand.id;
+}
+
+/** What only the association's press office decides. @throws 400 */
+export function requireOwnFields(form: ReleaseForm, scope: Scope): void {
+  if (scope === null) return;
+  const { assignee, template, correction, held, show_held } = form;
+  for (const [name, value] of Object.entries({ assignee, template, correction, held, show_held }))
+    if (value !== undefined) throw invalidField(name, 'press_office_only');
+}
+
+/** A company writes what it has not handed in yet; the rest is with the association. @throws 404, 409 */
+export function requireWithCompany(
+  { company, status }: Pick<OfficePressRelease, 'company' | 'status'>,
+  scope: Scope,
+): void {
+  if (scope === null) return;
+  if (company?.id !== scope) throw notFound();
+  if (status !== 'draft') throw conflict('with_the_press_office');
+}
+
+/** Files that a company may hang: its own, and what hangs there already. */
+export function listNewFiles(
+  { hero, pictures, attachments }: ReleaseForm['release'],
+  current: Pick<OfficePressRelease, 'hero' | 'pictures' | 'attachments'>,
+): Pick<ReleaseForm['release'], 'hero' | 'pictures' | 'attachments'> {
+  const hung = new Set([current.hero, ...current.pictures, ...current.attachments]);
+  const isNew = (id: number): boolean => !hung.has(id);
+  return {
+    hero: hero === null || hero === undefined || !isNew(hero) ? undefined : hero,
+    pictures: pictures?.filter(isNew),
+    attachments: attachments?.filter(isNew),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  type OfficePressReleaseRow,
+  officePressReleaseRowSchema,
+  TEXT_STANDINGS,
+} from '@press-room/contract/admin-press-releases';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { officeSource } from '../../../core/admin/listing.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { requireScope } from '../../../platform/http/authentication.ts';
+import type { ListSource } from '../../../platform/http/list.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
+import {
+  listStoredReleases,
+  officeReleaseFields,
+  type StoredRelease,
+  selectOfficeReleases,
+} from './queries.ts';
+
+const statusSchema = z.enum(RELEASE_LIST_STATES);
+const accessSchema = z.enum(RELEASE_ACCESS);
+const yesSchema = z.enum(['true']);
+const standingSchema = z.enum(TEXT_STANDINGS);
+
+const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow => {
+  const titles = [language, ...LANGUAGES].map((each) => stored.text[each]?.title);
+  return officePressReleaseRowSchema.parse({ ...stored, title: titles.find(Boolean) ?? '' });
+};
+
+/** Releases in every state, searched and ordered like any list. @throws 400 */
+export function officeReleaseSource(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  request: FastifyRequest,
+): ListSource<OfficePressReleaseRow> {
+  const query = queryOf(request);
+  const language = languageOf(request);
+  const fields = officeReleaseFields(language);
+  const base = {
+    isOutdated: choiceParameter(query, 'outdated', yesSchema) !== undefined,
+    isHeld: choiceParameter(query, 'held', yesSchema) !== undefined,
+    status: choiceParameter(query, 'status', statusSchema),
+    now: now(),
+    group: integerParameter(query, 'group'),
+    year: integerParameter(query, 'year'),
+    company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'press_release.view'),
+    access: choiceParameter(query, 'access', accessSchema),
+    text: {
+      it: choiceParameter(query, 'text_it', standingSchema),
+      en: choiceParameter(query, 'text_en', standingSchema),
+    },
+  };
+  return officeSource({
+    database,
+    fields,
+    ...selectOfficeReleases(base),
+    read: async (db, ids) =>
+      (await listStoredReleases(db, ids, now())).map((stored) => toRow(stored, language)),
+  });
+}

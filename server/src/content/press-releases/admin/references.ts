@@ -1,0 +1,28 @@
+import { isOfficerWith } from '../../../core/account/rights/officers.ts';
+import { requireKinds } from '../../../core/admin/references.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { invalidField } from '../../../platform/errors/errors.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import type { ReleaseForm } from './form.ts';
+
+/** Who looks after a release must be able to see it. @throws 400 */
+export async function requireAssignee(db: Db, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  if (!(await isOfficerWith(db, id, 'press_release.view'))) throw invalidField('assignee', 'unknown_officer');
+}
+
+/** Files must be there, and what is shown must be pictures. @throws 400 naming each that is not */
+export const requireFiles = (
+  db: Db,
+  { hero, pictures, attachments }: Pick<ReleaseForm['release'], 'hero' | 'pictures' | 'attachments'>,
+  scope: Scope = null,
+): Promise<void> =>
+  requireKinds(
+    db,
+    {
+      hero: { ids: hero === null || hero === undefined ? [] : [hero], kind: 'picture' },
+      pictures: { ids: pictures ?? [], kind: 'picture' },
+      attachments: { ids: attachments ?? [], kind: null },
+    },
+    scope,
+  );

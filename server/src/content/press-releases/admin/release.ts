@@ -1,0 +1,65 @@
+import {
+  type OfficePressRelease,
+  officePressReleaseSchema,
+  releaseContentSchema,
+} from '@press-room/contract/admin-press-releases';
+import type { Db } from '../../../platform/db/db.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import { withHeld } from '../held/changes.ts';
+import { findHeld } from '../held/queries.ts';
+import { listCorrections } from '../publication/corrections.ts';
+import { listWithdrawals } from '../publication/withdrawal.ts';
+import { listHung } from './hung-queries.ts';
+import { findVersion, listStoredReleases, type StoredRelease } from './queries.ts';
+
+/** @throws 404, also for what is beyond reach */
+export async function getOfficeRelease(
+  db: Db,
+  id: number,
+  { now, scope = null }: { now: Date; scope?: Scope },
+): Promise<OfficePressRelease> {
+  const [stored] = await listStoredReleases(db, [id], now);
+  if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
+  const release = await readFurther(db, stored);
+  // Where somebody wrote meanwhile it is read again: a version is shown with what it had.
+  const isWhole = !hasFurther(stored) || (await findVersion(db, id)) === stored.version;
+  return isWhole ? release : getOfficeRelease(db, id, { now, scope });
+}
+
+const wasArchived = ({ status, reinstated_at }: StoredRelease): boolean =>
+  status === 'archived' || reinstated_at !== null;
+
+const hasFurther = (stored: StoredRelease): boolean =>
+  stored.picture_links + stored.attachment_links + stored.corrections_made > 0 ||
+  stored.held_at !== null ||
+  wasArchived(stored);
+
+/** What is asked for only where there is any. */
+async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
+  const { id } = stored;
+  const [pictures, attachments, corrections, held, withdrawals] = await Promise.all([
+    stored.picture_links === 0 ? [] : listHung(db, 'press_release_picture', id),
+    stored.attachment_links === 0 ? [] : listHung(db, 'press_release_attachment', id),
+    stored.corrections_made === 0 ? [] : listCorrections(db, id),
+    stored.held_at === null ? null : findHeld(db, id),
+    wasArchived(stored) ? listWithdrawals(db, id) : [],
+  ]);
+  const { hero_asset_id: hero, withdrawn_at, withdrawal_it, withdrawal_en } = stored;
+  const withdrawal =
+    withdrawn_at === null ? null : { at: withdrawn_at, note: { it: withdrawal_it, en: withdrawal_en } };
+  return officePressReleaseSchema.parse({
+    ...stored,
+    hero,
+    pictures,
+    attachments,
+    corrections,
+    held,
+    withdrawal,
+    withdrawals,
+  });
+}
+
+/** What a version keeps of a release, as JSON: what readers do not see yet as well. */
+export const toVersionDocument = (release: OfficePressRelease): string =>
+  JSON.stringify(releaseContentSchema.parse(withHeld(release)));

@@ -1,0 +1,133 @@
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  officePressReleaseFormSchema,
+  officePressReleaseRowSchema,
+  officePressReleaseSchema,
+  releaseVersionRowSchema,
+  releaseVersionSchema,
+  TEXT_STANDINGS,
+} from '@press-room/contract/admin-press-releases';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
+import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
+import { z } from 'zod';
+import { ownRows } from '../../../core/admin/own-company.ts';
+import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { requireScope } from '../../../platform/http/authentication.ts';
+import { idParameter, LIST_QUERY, yearParameter } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { answerList } from '../../../platform/http/list.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { smallSource } from '../../../platform/http/small-source.ts';
+import { releaseForm, transitionForm } from './form.ts';
+import { officeReleaseSource } from './listing.ts';
+import { getOfficeRelease } from './release.ts';
+import { changeRelease, createDraft, deleteDraft } from './service.ts';
+import { transitRelease } from './transition.ts';
+import { getVersion, listVersions } from './versions.ts';
+
+/** The press office's door to releases: every state, both languages, never cached. */
+export function officePressReleaseResources(context: AppContext): Resource[] {
+  const { database, now } = context;
+  const noun = 'press_release';
+  const path = OFFICE_PRESS_RELEASE_PATH;
+  return [
+    ...officeResources(context, {
+      noun,
+      path,
+      ownCompany: ownRows(context, noun),
+      summaries: {
+        list: 'Press releases in every state, what was changed last first',
+        one: 'One press release',
+        create: 'A new draft, as it is sent, else as a template of its press group has it',
+        change: 'Changes what is sent, also within the texts',
+        remove: 'Deletes a draft',
+      },
+      query: {
+        status: z.enum(RELEASE_LIST_STATES).optional().describe('What readers get of it now'),
+        group: idParameter.optional(),
+        year: yearParameter.optional(),
+        access: z.enum(RELEASE_ACCESS).optional(),
+        company: idParameter.optional().describe('Whose news it is'),
+        text_it: z.enum(TEXT_STANDINGS).optional(),
+        outdated: z
+          .enum(['true'])
+          .optional()
+          .describe('A text of it was left behind by the other language, and it is not archived'),
+        text_en: z.enum(TEXT_STANDINGS).optional(),
+        held: z.enum(['true']).optional().describe('Changes of it wait that readers do not see yet'),
+      },
+      schemas: {
+        row: officePressReleaseRowSchema,
+        one: officePressReleaseSchema,
+        form: officePressReleaseFormSchema,
+      },
+      form: releaseForm,
+      isPaged: true,
+      list: (request) => officeReleaseSource(context, request),
+      get: (id, { reader }) =>
+        getOfficeRelease(database.db, id, { now: now(), scope: requireScope(reader, 'press_release.view') }),
+      create: (officer, form) => createDraft(context, officer, form),
+      change: (write, form) => changeRelease(context, write, form),
+      remove: (write) => deleteDraft(context, write),
+    }),
+    transitionResource({
+      noun,
+      path,
+      ownCompany: ownRows(context, noun),
+      schemas: { one: officePressReleaseSchema, form: releaseTransitionFormSchema },
+      form: transitionForm,
+      move: (write, form) => transitRelease(context, write, form),
+    }),
+    ...versionResources(context),
+  ];
+}
+
+const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
+
+function versionResources(context: AppContext): Resource[] {
+  const { config, database, limit, now } = context;
+  const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  return [
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/`,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'What was kept of a release: each change of state and each pause of editing, newest first',
+          querystring: LIST_QUERY,
+          response: {
+            200: z.union([datatablesSchema(releaseVersionRowSchema), pagedSchema(releaseVersionRowSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const scope = requireScope(request.reader, 'press_release.view');
+          const { id } = await getOfficeRelease(database.db, requireId(request), { now: now(), scope });
+          const source = smallSource(await listVersions(database.db, id, scope));
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: false }),
+          );
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/:version/`,
+      ...door,
+      GET: {
+        schema: { summary: 'A release as it was', response: { 200: releaseVersionSchema } },
+        handler: async (request, reply) => {
+          const { version } = versionSchema.parse(request.params);
+          const scope = requireScope(request.reader, 'press_release.view');
+          const wanted = { id: requireId(request), version };
+          return sendBody(request, reply, await getVersion(database.db, wanted, scope));
+        },
+      },
+    },
+  ];
+}

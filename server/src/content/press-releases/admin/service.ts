@@ -1,0 +1,278 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import type { AuditAction } from '@press-room/contract/audit';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { requireGroupId } from '../../../core/admin/references.ts';
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  type OfficeContext,
+  type OfficeWrite,
+  type Versioned,
+} from '../../../core/admin/writes.ts';
+import { announceRelease } from '../../../core/announcements/announcements.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { searchOf } from '../../../core/search/index/search-of.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict, invalidField } from '../../../platform/errors/errors.ts';
+import { requirePermission, type Scope, scopeOf } from '../../../platform/http/authentication.ts';
+import type { Officer, Write } from '../../../platform/http/officer.ts';
+import { takeRoom } from '../../assets/quotas/service.ts';
+import { withReadyFiles } from '../../publishing/when-ready.ts';
+import { isOnlyHeld, toWritten } from '../held/changes.ts';
+import { dropHeld } from '../held/queries.ts';
+import { holdBack } from '../held/service.ts';
+import { mustWait, showWhenReady } from '../held/when-ready.ts';
+import { type News, spreadNews } from '../notices/notices.ts';
+import { addCorrection } from '../publication/corrections.ts';
+import { statusAt } from '../publication/due.ts';
+import { changeReason } from '../publication/withdrawal.ts';
+import { indexLockedReleases } from '../search/index-releases.ts';
+import { createReleases } from '../service.ts';
+import { fillFromTemplate } from '../templates/fill.ts';
+import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withPicturesOfTexts } from './changes.ts';
+import {
+  listNewFiles,
+  NOBODYS,
+  requireOwnFields,
+  requireWithCompany,
+  settleContributor,
+} from './contributor.ts';
+import type { ReleaseForm } from './form.ts';
+import { replaceAttachments, replacePictures } from './hung-queries.ts';
+import { writeTexts } from './queries.ts';
+import { requireAssignee, requireFiles } from './references.ts';
+import { getOfficeRelease } from './release.ts';
+import { keepOriginal, keepVersion } from './versions.ts';
+
+/** Releases as far as somebody reaches: of others they are told nothing, not even that somebody was faster. */
+const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
+  table: 'press_release',
+  noun: 'press_release',
+  get: (db, id, now) => getOfficeRelease(db, id, { now, scope }),
+});
+
+/** Readers may have met it in these. */
+const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
+
+/** A draft in whichever languages were sent. @throws 400, 409 where a company may have no more */
+export async function createDraft(
+  context: OfficeContext & Pick<AppContext, 'config'>,
+  officer: Officer,
+  sent: ReleaseForm,
+): Promise<OfficePressRelease> {
+  const { press_group, assignee = null } = sent;
+  const { database, now } = context;
+  const scope = scopeOf(officer, 'press_release.create');
+  requireOwnFields(sent, scope);
+  if (press_group === undefined) throw invalidField('press_group', 'required');
+  if (sent.correction !== undefined) throw invalidField('correction', 'correction_unpublished');
+  if (sent.held !== undefined) throw invalidField('held', 'held_unpublished');
+  if (sent.withdrawal_note !== undefined) throw invalidField('withdrawal_note', 'not_withdrawn');
+  const news = assignmentNews(null, assignee);
+  const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
+    keepRelease(trx, saved, { officer, transition: null, news, last: null }, now());
+  return createRow(
+    context,
+    releasesWithin(scope),
+    { officer, fields: namesOf(sent), isSeen: false, keep },
+    async (trx) => {
+      await takeRoom(context, trx, { company: scope, releases: 1 });
+      const press_group_id = await requireGroupId(trx, press_group);
+      const { release, text } = await fillFromTemplate(trx, sent, press_group_id);
+      const writes = toTextWrites({}, text, now());
+      const hero = release.hero ?? null;
+      const bodies = bodiesAfter({}, writes);
+      const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [] }, bodies);
+      await requireFiles(trx, { ...release, pictures }, scope);
+      await requireAssignee(trx, assignee);
+      const draft = {
+        press_group_id,
+        ...(await settleContributor(trx, sent, NOBODYS, scope)),
+        hall: release.hall ?? '',
+        stand: release.stand ?? '',
+        status: 'draft',
+        access: release.access ?? 'public',
+        date: release.date ?? toOfficeDay(now()),
+        publish_at: null,
+        embargo_until: release.embargo_until ?? null,
+        expires_at: release.expires_at ?? null,
+        hero_asset_id: hero,
+        attachment_ids: release.attachments ?? [],
+        sectors: release.sectors ?? [],
+        contacts: release.contacts ?? [],
+        text: {},
+      } as const;
+      const [id = 0] = await createReleases(searchOf(database), trx, [draft], now());
+      await trx
+        .updateTable('press_release')
+        .set({ created_by: officer.id, assignee_id: assignee })
+        .where('id', '=', id)
+        .execute();
+      await replacePictures(trx, id, pictures, { bodies });
+      await writeTexts(trx, { id, officer }, writes, now());
+      return id;
+    },
+  );
+}
+
+/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what waits or was handed in, 412 */
+export async function changeRelease(
+  context: OfficeContext,
+  write: Write,
+  sent: ReleaseForm,
+): Promise<OfficePressRelease> {
+  const { database, now } = context;
+  const scope = scopeOf(write.officer, 'press_release.edit');
+  requireOwnFields(sent, scope);
+  // A change of status meanwhile has raised the version: the write is refused then.
+  const before = await getOfficeRelease(database.db, write.id, { now: now(), scope });
+  requireWithCompany(before, scope);
+  const isOut = SHOWN.includes(before.status);
+  if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
+  const waits = await mustWait(database.db, before, sent, now());
+  const isHeldOnly = waits || isOnlyHeld(sent);
+  const isSeen = isOut && !isHeldOnly;
+  const claimed = { ...write, isSeen, scope, keepsDate: isHeldOnly, before };
+  return writeRelease(context, claimed, async (trx, current) => {
+    if (waits) return showWhenReady(trx, write, sent, now());
+    const form = toWritten(current, sent);
+    let isFoundAnew = false;
+    if (!isHeldOnly) {
+      isFoundAnew = await writeContent(context, trx, { write, current, form, scope });
+    }
+    if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
+    if (sent.show_held) await dropHeld(trx, write.id);
+    if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
+    if (isSeen && isFoundAnew) await indexLockedReleases(searchOf(database), trx, [write.id]);
+    const { assignee, correction } = form;
+    const news = [
+      ...assignmentNews(current.assignee?.id ?? null, assignee),
+      ...(correction === undefined ? [] : [{ kind: 'corrected' } as const]),
+    ];
+    const action = isHeldOnly ? (sent.held === null ? 'discard_held' : 'hold') : 'edit';
+    return { action, fields: namesOf({ ...form, held: sent.held }), transition: null, news };
+  });
+}
+
+interface Writing {
+  write: Write;
+  current: OfficePressRelease;
+  form: ReleaseForm;
+  scope: Scope;
+}
+
+/** Writes what readers see at once of what has appeared. Answers whether it changes what a search finds. */
+async function writeContent(
+  { now }: OfficeContext,
+  trx: Db,
+  { write, current, form, scope }: Writing,
+): Promise<boolean> {
+  const writes = toTextWrites(current.text, form.text, now());
+  const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
+  const { attachments, sectors, contacts, ...row } = further;
+  const bodies = bodiesAfter(current.text, writes);
+  const pictures = withPicturesOfTexts({ hero, pictures: wanted }, bodies);
+  const isHung = pictures.join() === current.pictures.join();
+  const files = { ...form.release, ...(isHung ? {} : { pictures }) };
+  await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
+  const { press_group, assignee, correction } = form;
+  await requireAssignee(trx, assignee);
+  const { company_id, brand_id } = await settleContributor(trx, form, current, scope);
+  const changes = {
+    ...row,
+    press_group_id: press_group === undefined ? undefined : await requireGroupId(trx, press_group),
+    company_id: company_id === (current.company?.id ?? null) ? undefined : company_id,
+    brand_id: brand_id === (current.brand?.id ?? null) ? undefined : brand_id,
+    ...(row.date === undefined ? {} : toDay(row.date)),
+    hero_asset_id: form.release.hero,
+    assignee_id: assignee,
+    sectors: sectors === undefined ? undefined : JSON.stringify(sectors),
+    contacts: contacts === undefined ? undefined : JSON.stringify(contacts),
+  };
+  const writeRow = async (): Promise<void> => {
+    if (Object.values(changes).some((value) => value !== undefined))
+      await trx.updateTable('press_release').set(changes).where('id', '=', write.id).execute();
+  };
+  if (isHung && keepsFiles(current, form, bodies)) await writeRow();
+  else {
+    const isSeen = statusAt(current, now()) === 'published';
+    await withReadyFiles(trx, { noun: 'press_release', id: write.id, isSeen, form }, async () => {
+      await writeRow();
+      const was = current.hero === null ? [] : [current.hero];
+      if (pictures.length + current.pictures.length > 0)
+        await replacePictures(trx, write.id, pictures, { bodies, was });
+      if (attachments !== undefined) await replaceAttachments(trx, write.id, attachments);
+    });
+  }
+  await writeTexts(trx, write, writes, now());
+  if (correction !== undefined)
+    await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
+  const isEdited = writes.some((each) => each.isEdited);
+  return isEdited || !isHung || row.date !== undefined || form.release.hero !== undefined;
+}
+
+const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
+
+/** @throws 404, 409 for what is no draft, 412 */
+export const deleteDraft = (context: OfficeContext, write: Write): Promise<void> =>
+  deleteRow(
+    context,
+    releasesWithin(scopeOf(write.officer, 'press_release.delete')),
+    { ...write, isSeen: false },
+    async (_trx, { status }) => {
+      if (status !== 'draft') throw conflict('only_drafts_deleted');
+    },
+  );
+
+export interface WriteResult {
+  action: AuditAction;
+  /** Names of what was changed. */
+  fields: string[];
+  transition: { note: string } | null;
+  /** What people are to hear. */
+  news: Pick<News, 'kind' | 'to'>[];
+}
+
+const assignmentNews = (before: number | null, after: number | null | undefined): WriteResult['news'] =>
+  after === undefined || after === null || after === before ? [] : [{ kind: 'assigned', to: [after] }];
+
+interface Keeping extends Pick<WriteResult, 'transition' | 'news'>, Pick<Write, 'officer'> {
+  last: Parameters<typeof keepVersion>[2]['last'];
+}
+
+/** Keeps a release as it stands now, and tells those whom that concerns. */
+async function keepRelease(
+  trx: Db,
+  saved: OfficePressRelease,
+  { officer, transition, news, last }: Keeping,
+  now: Date,
+): Promise<void> {
+  await keepVersion(trx, saved, { by: officer.id, transition, last }, now);
+  const noted = transition === null ? {} : { version: saved.version };
+  for (const each of news) await spreadNews(trx, saved.id, { ...each, ...noted, actor: officer.id }, now);
+}
+
+/**
+ * Runs a write on a release that nobody has changed since its version, and keeps what it made of it.
+ * @throws 404, 412 with what stands now
+ */
+export const writeRelease = (
+  context: OfficeContext,
+  { scope, ...write }: OfficeWrite & { scope: Scope; before?: OfficePressRelease },
+  run: (trx: Db, current: OfficePressRelease) => Promise<WriteResult>,
+): Promise<OfficePressRelease> =>
+  changeRow(context, releasesWithin(scope), write, async (trx, current) => {
+    const last = await keepOriginal(trx, { ...current, version: write.version });
+    const { transition, news, ...done } = await run(trx, current);
+    const kept = { officer: write.officer, transition, news, last };
+    return {
+      ...done,
+      keep: async (inner, saved) => {
+        await keepRelease(inner, saved, kept, context.now());
+        const isCorrected = news.some(({ kind }) => kind === 'corrected');
+        await announceRelease(inner, { before: current, after: saved, isCorrected }, context.now());
+      },
+    };
+  });

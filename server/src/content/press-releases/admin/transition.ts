@@ -1,0 +1,209 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { RELEASE_TRANSITIONS } from '@press-room/contract/release-transitions';
+import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
+import type { OfficeContext } from '../../../core/admin/writes.ts';
+import { searchOf } from '../../../core/search/index/search-of.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict, invalidField } from '../../../platform/errors/errors.ts';
+import { requirePermission, scopeOf } from '../../../platform/http/authentication.ts';
+import type { Write } from '../../../platform/http/officer.ts';
+import { WAITING, waitNoMore, waitsForFiles } from '../../publishing/when-ready.ts';
+import { dropHeld } from '../held/queries.ts';
+import type { NewsKind } from '../notices/notices.ts';
+import { statusAt } from '../publication/due.ts';
+import { enqueuePublication } from '../publication/queue.ts';
+import { listWithdrawals } from '../publication/withdrawal.ts';
+import { indexLockedReleases } from '../search/index-releases.ts';
+import { requireWithCompany } from './contributor.ts';
+import type { TransitionForm } from './form.ts';
+import { getOfficeRelease } from './release.ts';
+import { writeRelease } from './service.ts';
+
+/** Takes a release to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
+export async function transitRelease(
+  context: OfficeContext,
+  write: Write,
+  asked: TransitionForm,
+): Promise<OfficePressRelease> {
+  const { database, now } = context;
+  const form = withGrace(asked, now());
+  const scope = scopeOf(write.officer, 'press_release.view');
+  const saved = await writeRelease(context, { ...write, isSeen: true, scope }, async (trx, current) => {
+    const from = statusAt(current, now());
+    const wait = { noun: 'press_release', id: write.id, officer: write.officer, form: asked } as const;
+    if (asked.files === 'wait_no_more') {
+      requirePermission({ account: write.officer }, 'press_release.publish');
+      return { ...(await waitNoMore(trx, wait)), fields: [], transition: null, news: [] };
+    }
+    const transition = RELEASE_TRANSITIONS.find((each) => each.from === from && each.to === form.to);
+    if (transition === undefined) throw conflict('no_such_transition', { from, to: form.to });
+    requireWithCompany(current, scopeOf(write.officer, transition.permission));
+    const isReturned = from === 'in_review' && form.to === 'draft';
+    if (isReturned && !form.note) throw invalidField('note', 'required');
+    const appears = form.to === 'scheduled' || form.to === 'published';
+    const publish_at = toPublishAt(current, form, now());
+    if (appears) {
+      requireTitles(current, form.languages);
+      if (await waitsForFiles(trx, wait, now()))
+        return { ...WAITING, fields: [], transition: null, news: [] };
+      await publishTexts(trx, current, from, form.languages);
+    }
+    if (form.to === 'draft') await withdrawTexts(trx, write.id);
+    await trx
+      .updateTable('press_release')
+      .set({
+        status: form.to,
+        publish_at,
+        ...toWithdrawal(current, form, now()),
+      })
+      .where('id', '=', write.id)
+      .execute();
+    if (appears) await requireSpan(trx, write.id, now());
+    // What is withdrawn has nothing that waits for its readers; versions have it still.
+    if (form.to === 'archived') await dropHeld(trx, write.id);
+    if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
+    await indexLockedReleases(searchOf(database), trx, [write.id]);
+    // What may be taken back in a moment is told when it has appeared, and nobody hears that it was taken back.
+    const isTold =
+      asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));
+    const news = isTold ? [{ kind: toNewsKind(from, form.to) }] : [];
+    return { action: form.to, fields: ['status'], transition: { note: toKeptNote(form) }, news };
+  });
+  // The step that was just kept is one of them.
+  const wasArchived = saved.status === 'archived' || saved.withdrawals.length > 0;
+  return wasArchived ? { ...saved, withdrawals: await listWithdrawals(database.db, write.id) } : saved;
+}
+
+/** With a withdrawal its reason is kept, also when it is over. */
+const toKeptNote = ({ to, note = '', withdrawal_note }: TransitionForm): string =>
+  to === 'archived' && note === ''
+    ? [...new Set([withdrawal_note?.it ?? '', withdrawal_note?.en ?? ''])].filter(Boolean).join(' / ')
+    : note;
+
+/** Whether it would be over before anybody has seen it. */
+export const isNeverVisible = (from: string | null, until: string | null): boolean =>
+  from !== null && until !== null && until <= from;
+
+/** @throws 400 */
+async function requireSpan(trx: Db, id: number, now: Date): Promise<void> {
+  const { visible_from, expires_at } = await getOfficeRelease(trx, id, { now });
+  if (isNeverVisible(visible_from, expires_at)) throw invalidField('expires_at', 'ends_before_it_begins');
+}
+
+/** By the server's clock: a few seconds are soon wrong by another one. */
+function withGrace(form: TransitionForm, now: Date): TransitionForm {
+  if (form.to !== 'published' || !form.grace_seconds) return form;
+  const publish_at = new Date(now.getTime() + form.grace_seconds * 1000).toISOString();
+  return { ...form, to: 'scheduled', publish_at };
+}
+
+/** Nobody chooses an instant that is so near. */
+const isInGrace = ({ publish_at, updated_at }: OfficePressRelease): boolean =>
+  publish_at !== null && Date.parse(publish_at) - Date.parse(updated_at) <= GRACE_MAX_SECONDS * 1000;
+
+const NEWS_OF: Record<Exclude<ReleaseStatus, 'draft'>, NewsKind> = {
+  in_review: 'submitted',
+  scheduled: 'scheduled',
+  published: 'published',
+  archived: 'withdrawn',
+};
+
+function toNewsKind(from: ReleaseStatus, to: ReleaseStatus): NewsKind {
+  if (to !== 'draft') return NEWS_OF[to];
+  return from === 'in_review' ? 'returned' : 'recalled';
+}
+
+/** Readers who could see it are told that it was withdrawn; others never hear of it. */
+function toWithdrawal(current: OfficePressRelease, form: TransitionForm, now: Date) {
+  const { visible_from, expires_at, withdrawal } = current;
+  const instant = now.toISOString();
+  const isOver = expires_at !== null && expires_at <= instant;
+  const wasVisible = visible_from !== null && visible_from <= instant && !isOver;
+  const isWithdrawn = form.to === 'archived' && wasVisible;
+  return {
+    withdrawn_at: isWithdrawn ? instant : null,
+    withdrawal_it: isWithdrawn ? (form.withdrawal_note?.it ?? '') : '',
+    withdrawal_en: isWithdrawn ? (form.withdrawal_note?.en ?? '') : '',
+    ...(withdrawal === null ? {} : { reinstated_at: instant }),
+  };
+}
+
+/** What has appeared keeps its instant when a further language follows. @throws 400 */
+export function toPublishAt(current: OfficePressRelease, form: TransitionForm, now: Date): string | null {
+  const instant = now.toISOString();
+  switch (form.to) {
+    case 'scheduled': {
+      if (!form.publish_at) throw invalidField('publish_at', 'required');
+      if (form.publish_at <= instant) throw invalidField('publish_at', 'instant_in_the_past');
+      return form.publish_at;
+    }
+    case 'published':
+      return current.publish_at !== null && current.publish_at <= instant ? current.publish_at : instant;
+    case 'archived':
+      return current.publish_at;
+    default:
+      return null;
+  }
+}
+
+const listTitled = ({ text }: OfficePressRelease): Language[] =>
+  LANGUAGES.filter((language) => text[language]?.title);
+
+/** The languages that readers have afterwards: those that are chosen, else every one with a title, and those that they have now. */
+export function listAppearing(
+  release: OfficePressRelease,
+  from: ReleaseStatus,
+  chosen: readonly Language[] | undefined,
+): Language[] {
+  const wanted = chosen ?? listTitled(release);
+  const isRead = (language: Language): boolean =>
+    from === 'published' && release.text[language]?.status === 'published';
+  return LANGUAGES.filter((language) => wanted.includes(language) || isRead(language));
+}
+
+/** @throws 400 for a language without a title, or where there is none at all */
+function requireTitles(release: OfficePressRelease, chosen: readonly Language[] | undefined): void {
+  const titled = listTitled(release);
+  if (chosen?.some((language) => !titled.includes(language)))
+    throw invalidField('languages', 'title_missing');
+  if ((chosen ?? titled).length === 0) throw invalidField('languages', 'no_language_to_publish');
+}
+
+async function publishTexts(
+  trx: Db,
+  release: OfficePressRelease,
+  from: ReleaseStatus,
+  chosen: readonly Language[] | undefined,
+): Promise<void> {
+  const languages = listAppearing(release, from, chosen);
+  const setStatus = (status: 'published' | 'draft', some: readonly Language[]) =>
+    trx
+      .updateTable('press_release_text')
+      .set({ status })
+      .where('press_release_id', '=', release.id)
+      .where('language', 'in', some)
+      .execute();
+  // What was scheduled or withdrawn in a language that is left out is not published with the others.
+  const others = LANGUAGES.filter((language) => !languages.includes(language));
+  if (others.length > 0) await setStatus('draft', others);
+  await setStatus('published', languages);
+  await setLanguages(trx, release.id, languages);
+}
+
+async function withdrawTexts(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('press_release_text')
+    .set({ status: 'draft' })
+    .where('press_release_id', '=', id)
+    .execute();
+  await setLanguages(trx, id, []);
+}
+
+const setLanguages = (trx: Db, id: number, languages: readonly Language[]) =>
+  trx
+    .updateTable('press_release')
+    .set({ languages: languages.join(',') })
+    .where('id', '=', id)
+    .execute();

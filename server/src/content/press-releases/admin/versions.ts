@@ -1,0 +1,159 @@
+import {
+  type OfficePressRelease,
+  type ReleaseVersion,
+  type ReleaseVersionRow,
+  releaseVersionRowSchema,
+  releaseVersionSchema,
+  VERSION_PAUSE_MINUTES,
+} from '@press-room/contract/admin-press-releases';
+import type { Selectable } from 'kysely';
+import { isWithin } from '../../../core/admin/own-company.ts';
+import { toPerson } from '../../../core/people/people.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { PressReleaseVersionTable } from '../../../platform/db/schema.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import type { Scope } from '../../../platform/http/authentication.ts';
+import { toVersionDocument } from './release.ts';
+
+/** Edits of a release that are kept, the newest. */
+const EDITS_MAX = 200;
+const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
+
+/** The last version that was kept of a release. */
+type LastVersion = Pick<
+  Selectable<PressReleaseVersionTable>,
+  'id' | 'at' | 'user_account_id' | 'is_transition' | 'is_held'
+>;
+
+const LAST_COLUMNS = ['id', 'at', 'user_account_id', 'is_transition', 'is_held'] as const;
+
+/**
+ * Keeps a release as it stood before the first write that leaves versions: what came from elsewhere can be restored and
+ * compared too. Nobody of the office is named: it is not known who wrote it. Answers the last version.
+ */
+export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise<LastVersion> {
+  const last = await trx
+    .selectFrom('press_release_version')
+    .select(LAST_COLUMNS)
+    .where('press_release_id', '=', before.id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const original = { by: null, transition: null, last: null };
+  return last ?? keepVersion(trx, before, original, new Date(before.created_at));
+}
+
+interface Kept {
+  /** Null where it is the press room itself. */
+  by: number | null;
+  /** Of a change of status, null for an edit. */
+  transition: { note: string } | null;
+  /** Null where there is none. */
+  last: LastVersion | null;
+}
+
+/** Keeps a release as it stands. An edit that follows the same person's last one without a pause takes its place. */
+export async function keepVersion(
+  trx: Db,
+  release: OfficePressRelease,
+  { by, transition, last }: Kept,
+  now: Date,
+): Promise<LastVersion> {
+  const version = {
+    version: release.version,
+    at: now.toISOString(),
+    status: release.status,
+    note: transition?.note ?? '',
+    is_transition: transition === null ? 0 : 1,
+    is_held: release.held === null ? 0 : 1,
+    company_id: release.company?.id ?? null,
+    document: toVersionDocument(release),
+  };
+  const continues =
+    last !== null &&
+    transition === null &&
+    last.is_transition === 0 &&
+    // What readers saw and what they did not stand side by side.
+    last.is_held === version.is_held &&
+    last.user_account_id === by &&
+    now.getTime() - Date.parse(last.at) < PAUSE_MS;
+  if (continues) {
+    await trx.updateTable('press_release_version').set(version).where('id', '=', last.id).execute();
+    return { ...last, at: version.at };
+  }
+  const kept = await trx
+    .insertInto('press_release_version')
+    .values({ press_release_id: release.id, user_account_id: by, ...version })
+    .returning(LAST_COLUMNS)
+    .executeTakeFirstOrThrow();
+  if (transition === null) await dropOldEdits(trx, release.id);
+  return kept;
+}
+
+/** How it began stays, and every change of state, of which there are few. */
+async function dropOldEdits(trx: Db, press_release_id: number): Promise<void> {
+  const edits = trx
+    .selectFrom('press_release_version')
+    .where('press_release_id', '=', press_release_id)
+    .where('is_transition', '=', 0);
+  const newest = await edits
+    .select('version')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .offset(EDITS_MAX - 1)
+    .executeTakeFirst();
+  if (newest === undefined) return;
+  const first = edits.select((eb) => eb.fn.min('version').as('version'));
+  await trx
+    .deleteFrom('press_release_version')
+    .where('press_release_id', '=', press_release_id)
+    .where('is_transition', '=', 0)
+    .where('version', '<', newest.version)
+    .where('version', '>', first)
+    .execute();
+}
+
+/** Whose release it was then decides who reads it: what another company had written stays with that. */
+const versionsOf = (db: Db, id: number, scope: Scope) =>
+  db
+    .selectFrom('press_release_version as kept')
+    .leftJoin('user_account as author', 'author.id', 'kept.user_account_id')
+    .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id', 'kept.is_held'])
+    .select(['author.first_name', 'author.last_name'])
+    .where('kept.press_release_id', '=', id)
+    .where((eb) => isWithin(eb.ref('kept.company_id'), scope));
+
+type VersionRecord = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number];
+
+const toRow = ({
+  user_account_id,
+  first_name,
+  last_name,
+  is_held,
+  ...row
+}: VersionRecord): ReleaseVersionRow =>
+  releaseVersionRowSchema.parse({
+    ...row,
+    is_held: is_held === 1,
+    by: toPerson(user_account_id, first_name, last_name),
+  });
+
+/** Newest first. */
+export async function listVersions(db: Db, id: number, scope: Scope): Promise<ReleaseVersionRow[]> {
+  return (await versionsOf(db, id, scope).orderBy('kept.version', 'desc').execute()).map(toRow);
+}
+
+/** @throws 404 for a version that was not kept */
+export async function getVersion(
+  db: Db,
+  { id, version }: { id: number; version: number },
+  scope: Scope,
+): Promise<ReleaseVersion> {
+  const row = await versionsOf(db, id, scope)
+    .select('kept.document')
+    .where('kept.version', '=', version)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  const document: unknown = JSON.parse(row.document);
+  return releaseVersionSchema.parse({ ...toRow(row), document });
+}

@@ -1,0 +1,143 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  decisionFormSchema,
+  EVENT_ACCREDITATION_STATUSES,
+  OFFICE_ACCREDITATION_PATH,
+  officeAccreditationRowSchema,
+  officeAccreditationSchema,
+} from '@press-room/contract/event-accreditations';
+import { EVENT_LANES } from '@press-room/contract/events';
+import { z } from 'zod';
+import { officeSource } from '../../../core/admin/listing.ts';
+import { sendVersioned } from '../../../core/admin/resources.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { sendPrivate } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { idParameter, LIST_QUERY, ONE_QUERY } from '../../../platform/http/documentation.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { answerList } from '../../../platform/http/list.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import { officerOf, writeOf } from '../../../platform/http/officer.ts';
+import {
+  choiceParameter,
+  integerParameter,
+  queryOf,
+  requireId,
+  requirePartId,
+} from '../../../platform/http/query.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
+import { getOfficeAccreditation, listOfficeRows } from '../accreditation.ts';
+import { accreditationFields, QUEUE_ORDER, selectQueue } from './queries.ts';
+import { decide, decisionForm, openProof } from './service.ts';
+
+const statusSchema = z.enum([...EVENT_ACCREDITATION_STATUSES, 'waiting']);
+const laneSchema = z.enum(EVENT_LANES);
+const one = officeAccreditationSchema;
+const PATH = OFFICE_ACCREDITATION_PATH;
+
+/** Applications for events, as the press office decides them. */
+export function officeAccreditationResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  const door = { access: 'admitted', permission: 'accreditation.view' } as const;
+  return [
+    {
+      path: PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Applications for events: what waits first, by its clock',
+          querystring: LIST_QUERY.extend({
+            status: statusSchema.optional(),
+            lane: laneSchema.optional(),
+            event: idParameter.optional(),
+          }),
+          response: {
+            200: z.union([
+              datatablesSchema(officeAccreditationRowSchema),
+              pagedSchema(officeAccreditationRowSchema),
+            ]),
+          },
+        },
+        handler: async (request, reply) => {
+          const query = queryOf(request);
+          const filter = {
+            status: choiceParameter(query, 'status', statusSchema),
+            lane: choiceParameter(query, 'lane', laneSchema),
+            event: integerParameter(query, 'event'),
+          };
+          const source = officeSource({
+            database,
+            fields: accreditationFields(languageOf(request)),
+            from: (db) => selectQueue(db, filter),
+            order: QUEUE_ORDER,
+            read: listOfficeRows,
+          });
+          return sendPrivate(request, reply, await answerList(request, source, options));
+        },
+      },
+    },
+    {
+      path: `${PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One application with what it was decided by', response: { 200: one } },
+        handler: async (request, reply) =>
+          sendVersioned(request, reply, await getOfficeAccreditation(database.db, requireId(request))),
+      },
+    },
+    {
+      path: `${PATH}:id/transition/`,
+      ...door,
+      POST: {
+        isVersioned: true,
+        permission: 'accreditation.decide',
+        schema: {
+          summary: 'Decides, asks for more, or takes a badge back; wants If-Match',
+          body: decisionFormSchema,
+          response: { 200: one },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const decision = parseBody(request, decisionForm);
+          return sendVersioned(request, reply, await decide(context, write, decision));
+        },
+      },
+    },
+    proofResource(context),
+  ];
+}
+
+function proofResource(context: AppContext): Resource {
+  return {
+    path: `${PATH}:id/proof/:part/`,
+    access: 'admitted',
+    permission: 'accreditation.decide',
+    GET: {
+      schema: {
+        summary: 'A proof, for who decides; each look is kept in the audit',
+        querystring: ONE_QUERY,
+        response: { 200: z.unknown().describe('PDF, JPEG or PNG') },
+      },
+      handler: async (request, reply) => {
+        const [id, part, officer] = [requireId(request), requirePartId(request), officerOf(request)];
+        const { sha256, name, media_type } = await openProof(context, { id, part, officer });
+        const file = await context.store.find(sha256);
+        if (file === null) throw notFound();
+        return sendFile(request, reply, file, {
+          mediaType: media_type,
+          name,
+          disposition: 'attachment',
+          cacheControl: 'no-store',
+        });
+      },
+    },
+  };
+}

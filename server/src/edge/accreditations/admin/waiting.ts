@@ -1,0 +1,19 @@
+import { countRows } from '../../../core/admin/listing.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { listOfficeRows } from '../accreditation.ts';
+import { QUEUE_ORDER, selectQueue } from './queries.ts';
+
+/** The first of what waits, by its clock, and how many there are. */
+export async function listWaitingAccreditations(db: Db, limit: number) {
+  const waiting = selectQueue(db, { status: 'waiting' });
+  let query = waiting;
+  for (const { by, direction } of QUEUE_ORDER) query = query.orderBy(by, direction);
+  const ids = await query.limit(limit).execute();
+  return {
+    count: await countRows(db, waiting),
+    rows: await listOfficeRows(
+      db,
+      ids.map(({ id }) => id),
+    ),
+  };
+}

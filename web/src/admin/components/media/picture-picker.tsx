@@ -1,0 +1,113 @@
+import { OFFICE_ASSET_PATH, type OfficeAssetRow } from '@press-room/contract/admin-assets';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Reloadable } from '../../../components/reloadable.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { OfficeFailure } from '../page/office-failure.tsx';
+import { officeListQuery } from '../saving/queries.ts';
+import { ASSET_FIELDS, ASSET_SEARCHED } from './asset-list.ts';
+import { AssetTile } from './asset-tile.tsx';
+import styles from './picture-picker.module.css';
+import { UploadPanel } from './upload-panel.tsx';
+
+export interface PicturePickerProps {
+  kind: 'picture' | 'document' | 'file';
+  /** More than one at once. */
+  isMany: boolean;
+  /** Numbers in the order of choice; `assets` are those with their words, as far as they are known. */
+  onPick: (ids: readonly number[], assets: readonly OfficeAssetRow[]) => void;
+  onClose: () => void;
+}
+
+const PAGE_LENGTH = 60;
+
+/** Chooses from the library, or sends a file there and takes it. */
+export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerProps) {
+  const language = useContentLanguage();
+  const held = usePermissions();
+  const name = useId();
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    officeListQuery<OfficeAssetRow>({
+      noun: OFFICE_ASSET_PATH,
+      filters: kind === 'file' ? {} : { kind },
+      q,
+      searched: ASSET_SEARCHED,
+      sort: '',
+      page: 1,
+      length: PAGE_LENGTH,
+      fields: ASSET_FIELDS,
+    }),
+  );
+  const rows = data?.data ?? [];
+  const add = (ids: readonly number[]) =>
+    setChosen((before) => (isMany ? [...new Set([...before, ...ids])] : ids.slice(-1)));
+  const remove = (id: number) => setChosen((before) => before.filter((each) => each !== id));
+  const handleTake = () => {
+    onPick(
+      chosen,
+      chosen.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    );
+    onClose();
+  };
+  return (
+    <Dialog title={m['office.media.picker.title']()} isWide onClose={onClose}>
+      <div className={styles.picker}>
+        {held.includes('asset.create') && (
+          <UploadPanel {...(kind === 'picture' && { accept: 'image/*' })} onDone={(asset) => add([asset])} />
+        )}
+        <SearchBox
+          label={m['office.media.search']()}
+          example={m['office.media.searchExample']()}
+          submitLabel={m['office.media.searchSubmit']()}
+          value={q}
+          isCompact
+          onSearch={setQ}
+        />
+        {error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
+        <Reloadable isBusy={isPlaceholderData}>
+          <fieldset className={styles.grid}>
+            <legend className="visually-hidden">{m['office.media.picker.title']()}</legend>
+            {rows.map((row) => (
+              <label key={row.id} className={styles.item} data-selected={chosen.includes(row.id)}>
+                <input
+                  type={isMany ? 'checkbox' : 'radio'}
+                  name={name}
+                  checked={chosen.includes(row.id)}
+                  onChange={(event) => (event.target.checked ? add([row.id]) : remove(row.id))}
+                />
+                <AssetTile asset={row} />
+                <span className={styles.caption} dir="auto">
+                  {row.caption[language] || row.name}
+                </span>
+                <span className={styles.credit} dir="auto">
+                  {row.credit || m['office.media.noCredit']()}
+                </span>
+              </label>
+            ))}
+            {data && rows.length === 0 && <p>{m['office.media.none']()}</p>}
+          </fieldset>
+        </Reloadable>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={buttons.button}
+            disabled={chosen.length === 0}
+            onClick={handleTake}
+          >
+            {m['office.media.picker.take']({ count: chosen.length })}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
+            {m['office.media.picker.cancel']()}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

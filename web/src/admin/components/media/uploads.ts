@@ -1,0 +1,208 @@
+import {
+  ASSET_UPLOAD_PATH,
+  UPLOAD_CHUNK_BYTES,
+  UPLOAD_HEADERS,
+  UPLOAD_METADATA,
+} from '@press-room/contract/admin-assets';
+import type { DetailedError, Upload, UploadOptions } from 'tus-js-client';
+import { acceptLanguage } from '../../../i18n/content-language.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { getToken } from '../../../lib/auth.ts';
+import { describeRefusal } from '../../../lib/describe-refusal.ts';
+import { createStore } from '../../../lib/store.ts';
+
+/**
+ * `stopped`: the line was lost, it goes on from where it is. `full`: there is no room for it as things stand. `failed`: the
+ * server will not have it.
+ */
+export type UploadState = 'waiting' | 'sending' | 'stopped' | 'full' | 'done' | 'failed';
+
+export interface UploadItem {
+  key: string;
+  name: string;
+  bytes: number;
+  sent: number;
+  state: UploadState;
+  /** What has become of it. */
+  asset: number | null;
+  /** The same bytes were in the library before. */
+  isKnown: boolean;
+  /** Why it failed, in the reader's language. */
+  failure: string | null;
+}
+
+/** The asset whose place a file takes. */
+export interface Replaced {
+  id: number;
+  version: number;
+}
+
+/** They go on while other screens are shown. */
+export const uploadsStore = createStore<readonly UploadItem[]>([]);
+
+const AT_ONCE = 3;
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000];
+const running = new Map<string, Upload>();
+const waiting = new Map<string, () => void>();
+const listeners = new Map<string, (asset: number) => void>();
+let count = 0;
+
+const update = (key: string, change: Partial<UploadItem>): void =>
+  uploadsStore.set(uploadsStore.get().map((item) => (item.key === key ? { ...item, ...change } : item)));
+
+/** Begins to send files, a few at a time; `onDone` hears the number of each asset. Answers their keys in the store. */
+export function sendFiles(
+  files: readonly File[],
+  { replaced, onDone }: { replaced?: Replaced; onDone?: (asset: number) => void } = {},
+): string[] {
+  const keys: string[] = [];
+  for (const file of files) {
+    count += 1;
+    const key = `upload-${count}`;
+    keys.push(key);
+    const item = {
+      key,
+      name: file.name,
+      bytes: file.size,
+      sent: 0,
+      asset: null,
+      isKnown: false,
+      failure: null,
+    };
+    uploadsStore.set([...uploadsStore.get(), { ...item, state: 'waiting' }]);
+    if (onDone) listeners.set(key, onDone);
+    waiting.set(key, () => void begin(key, file, replaced));
+  }
+  beginNext();
+  return keys;
+}
+
+function beginNext(): void {
+  const sending = uploadsStore.get().filter(({ state }) => state === 'sending').length;
+  for (const [key, start] of [...waiting].slice(0, Math.max(0, AT_ONCE - sending))) {
+    waiting.delete(key);
+    start();
+  }
+}
+
+async function begin(key: string, file: File, replaced: Replaced | undefined): Promise<void> {
+  update(key, { state: 'sending', failure: null });
+  // The protocol comes with the first file that is sent.
+  const tus = await import('tus-js-client').catch(() => null);
+  // It was called off meanwhile.
+  if (!uploadsStore.get().some((item) => item.key === key)) return;
+  if (tus === null) {
+    waiting.set(key, () => void begin(key, file, replaced));
+    update(key, { state: 'stopped', failure: describeRefusal(new ApiError(0)) });
+    return;
+  }
+  const upload = new tus.Upload(file, toOptions(key, file, replaced));
+  running.set(key, upload);
+  // What was begun before a reload or a crash goes on where it was.
+  const [previous] = await upload.findPreviousUploads();
+  if (running.get(key) !== upload) return;
+  if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
+  upload.start();
+}
+
+function toOptions(key: string, file: File, replaced: Replaced | undefined): UploadOptions {
+  return {
+    endpoint: ASSET_UPLOAD_PATH,
+    chunkSize: UPLOAD_CHUNK_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    removeFingerprintOnSuccess: true,
+    storeFingerprintForResuming: replaced === undefined,
+    metadata: {
+      [UPLOAD_METADATA.name]: file.name,
+      ...(replaced && {
+        [UPLOAD_METADATA.replaces]: String(replaced.id),
+        [UPLOAD_METADATA.version]: String(replaced.version),
+      }),
+    },
+    onBeforeRequest: (request) => {
+      const token = getToken();
+      if (token) request.setHeader('Authorization', `JWT ${token}`);
+      request.setHeader('Accept', 'application/json');
+      request.setHeader('Accept-Language', acceptLanguage());
+    },
+    onShouldRetry: (error) => isPassing(toRefusal(error)),
+    onProgress: (sent) => update(key, { sent }),
+    onError: (error) => fail(key, error),
+    onSuccess: ({ lastResponse }) => finish(key, lastResponse),
+  };
+}
+
+/** What may be over in a moment. */
+const isPassing = (refusal: ApiError): boolean =>
+  !isFull(refusal) &&
+  (refusal.status === 0 || refusal.status >= 500 || [409, 423, 429].includes(refusal.status));
+
+/** The company has no room for it, until something is deleted. */
+const isFull = ({ facts }: ApiError): boolean => facts.quota !== undefined;
+
+function toRefusal(error: Error): ApiError {
+  const response = isDetailed(error) ? error.originalResponse : null;
+  return new ApiError(response?.getStatus() ?? 0, parse(response?.getBody()));
+}
+
+const isDetailed = (error: Error): error is DetailedError => 'originalResponse' in error;
+
+function fail(key: string, error: Error): void {
+  const refusal = toRefusal(error);
+  const reason = Object.values(refusal.fields).flat()[0] ?? describeRefusal(refusal);
+  update(key, { state: toState(refusal), failure: reason });
+  beginNext();
+}
+
+function toState(refusal: ApiError): UploadState {
+  if (isFull(refusal)) return 'full';
+  // Signed out: it goes on in the next session.
+  return isPassing(refusal) || refusal.status === 401 ? 'stopped' : 'failed';
+}
+
+function parse(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function finish(key: string, response: { getHeader(name: string): string | undefined }): void {
+  const asset = Number(response.getHeader(UPLOAD_HEADERS.asset)) || null;
+  const item = uploadsStore.get().find((each) => each.key === key);
+  const isKnown = response.getHeader(UPLOAD_HEADERS.isKnown) === 'true';
+  update(key, { state: 'done', sent: item?.bytes ?? 0, asset, isKnown });
+  running.delete(key);
+  if (asset !== null) listeners.get(key)?.(asset);
+  listeners.delete(key);
+  beginNext();
+}
+
+/** Goes on with what was stopped. */
+export function resumeUpload(key: string): void {
+  const upload = running.get(key);
+  const start = waiting.get(key) ?? (() => upload?.start());
+  waiting.delete(key);
+  update(key, { state: 'sending', failure: null });
+  start();
+}
+
+export function cancelUpload(key: string): void {
+  waiting.delete(key);
+  listeners.delete(key);
+  const upload = running.get(key);
+  running.delete(key);
+  uploadsStore.set(uploadsStore.get().filter((item) => item.key !== key));
+  // Where nobody hears it the server forgets it within a day.
+  void upload?.abort(true).catch(() => undefined);
+  beginNext();
+}
+
+/** Takes what has come to an end from sight. */
+export const clearUploads = (): void =>
+  uploadsStore.set(uploadsStore.get().filter(({ state }) => state !== 'done' && state !== 'failed'));
+
+addEventListener('online', () => {
+  for (const { key, state } of uploadsStore.get()) if (state === 'stopped') resumeUpload(key);
+});

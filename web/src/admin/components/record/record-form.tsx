@@ -1,0 +1,180 @@
+import type { FilesUnready } from '@press-room/contract/admin-media';
+import type { LastChange } from '@press-room/contract/people';
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
+import buttons from '../../../components/button.module.css';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type Form, useZodForm } from '../../../lib/form.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { m } from '../../../paraglide/messages.js';
+import { UnreadyDialog } from '../publishing/unready-dialog.tsx';
+import { unreadyFilesOf } from '../publishing/unready-files.ts';
+import { type ComparedField, listDifferences, toPatch } from '../saving/compare-sides.ts';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import type { Outcome } from '../saving/office-write.ts';
+import { useOfficeWrite } from '../saving/use-office-write.ts';
+import styles from './record-form.module.css';
+import { useKeptBase, useRecordDraft } from './use-record-draft.ts';
+
+interface Versioned {
+  id: number;
+  version: number;
+}
+
+interface Sent {
+  body: Record<string, unknown>;
+  version: number | undefined;
+}
+
+/** What somebody else saved meanwhile. */
+interface Theirs<Row> {
+  current: Row;
+  changed: LastChange | null;
+}
+
+interface RecordFormProps<Row extends Versioned, Values extends Record<string, unknown>> {
+  /** Path of the API. */
+  noun: string;
+  /** As it stands; null: a new one. */
+  row: Row | null;
+  schema: z.ZodMiniType<Values, Values>;
+  /** Named as on the wire with `_` for a dot, `title_it`, so that refusals find their field. */
+  toValues: (row: Row | null) => Values;
+  toBody: (values: Values) => Record<string, unknown>;
+  /** What the conflict dialog compares. */
+  compared: readonly ComparedField[];
+  onSaved: (row: Row) => void;
+  isReadOnly: boolean;
+  children: (form: Form<Values>) => ReactNode;
+}
+
+/**
+ * What is written of one thing of the office: saved with its version, never over somebody else's words unseen, and not left
+ * unsaved without a question. What is typed outlives a reload, a lock and the session.
+ */
+export function RecordForm<Row extends Versioned, Values extends Record<string, unknown>>(
+  props: RecordFormProps<Row, Values>,
+) {
+  const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
+  const [theirs, setTheirs] = useState<Theirs<Row> | null>(null);
+  const [unready, setUnready] = useState<(Sent & { files: FilesUnready['files'] }) | null>(null);
+  // Until its own screen has come, what was made is not made again.
+  const [isMade, setIsMade] = useState(false);
+  const write = useOfficeWrite(noun);
+  const isHere = useIsHere();
+  const draft = useRecordDraft(noun, row, isReadOnly);
+  const { base } = draft;
+  // Sides are compared as a write would send them.
+  const asWritten = (one: Row): Row => ({ ...one, ...toBody(toValues(one)) });
+  const sidesOf = (current: Row) => ({
+    base: base && asWritten(base),
+    mine: { ...base, ...toBody(form.values) },
+    theirs: asWritten(current),
+  });
+  /** Where others changed nothing that is written here, there is nothing to ask. */
+  const meet = async ({ current, changed }: Theirs<Row>): Promise<void> => {
+    const differences = listDifferences(compared, sidesOf(current));
+    const isMine = differences.length > 0 && differences.every(({ whose }) => whose === 'mine');
+    const picks = Object.fromEntries(differences.map(({ field }) => [field.name, 'mine'] as const));
+    if (isMine) await send(toPatch(differences, picks), current.version);
+    else setTheirs({ current, changed });
+  };
+  const settle = async (outcome: Outcome<Row>, sent: Sent): Promise<void> => {
+    const files = unreadyFilesOf(outcome);
+    if (files) {
+      setUnready({ files, ...sent });
+      return;
+    }
+    if (outcome.kind === 'conflict') {
+      await meet(outcome);
+      return;
+    }
+    if (outcome.kind !== 'saved') throw toFormError(outcome.error);
+    setTheirs(null);
+    setIsMade(row === null);
+    draft.begin();
+    const isClean = form.reset(toValues(outcome.row));
+    if (isClean || row === null) hold.letGo();
+    if (isHere()) onSaved(outcome.row);
+    showToast('success', m['office.record.saved']());
+  };
+  const send = async (body: Record<string, unknown>, version: number | undefined): Promise<void> =>
+    settle(
+      await (row === null || version === undefined
+        ? write<Row>({ method: 'POST', body })
+        : write<Row>({ method: 'PATCH', id: row.id, version, body })),
+      { body, version },
+    );
+  const stored = toValues(base);
+  const form = useZodForm<Values>({
+    schema,
+    initial: draft.read(stored),
+    submit: (values) => send(toBody(values), base?.version),
+  });
+  const { attach } = form;
+  const { isDirty, hold } = useDraft(draft.key, form, isMade ? form.values : stored);
+  useKeptBase(draft, isDirty);
+  const sendAgain = (body: Record<string, unknown>, version: number | undefined): void =>
+    void send(body, version).catch((error: Error) => showToast('error', error.message));
+  const resolve = (patch: Record<string, unknown>): void => {
+    if (theirs === null) return;
+    const { current } = theirs;
+    const { version } = current;
+    if (Object.keys(patch).length === 0)
+      void settle({ kind: 'saved', row: current }, { body: patch, version });
+    else sendAgain(patch, version);
+  };
+  return (
+    <>
+      <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+        <fieldset className={styles.fields} disabled={isReadOnly}>
+          {children(form)}
+        </fieldset>
+        <Refusal error={form.failure} />
+        {!isReadOnly && (
+          <button type="submit" className={buttons.button} disabled={form.isBusy || isMade}>
+            {m['office.record.save']()}
+          </button>
+        )}
+      </form>
+      <LeaveDialog hold={hold} />
+      {unready && (
+        <UnreadyDialog
+          files={unready.files}
+          text={m['office.record.unreadyText']()}
+          goOn={m['office.record.saveUnready']()}
+          onGoOn={() => {
+            setUnready(null);
+            sendAgain({ ...unready.body, show_unready: true }, unready.version);
+          }}
+          onClose={() => setUnready(null)}
+        />
+      )}
+      {theirs && (
+        <ConflictDialog
+          key={theirs.current.version}
+          fields={compared}
+          {...sidesOf(theirs.current)}
+          changed={theirs.changed}
+          onResolve={({ patch }) => resolve(patch)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}
+
+// react-hook-form reads a dot in a name as a step into an object.
+const toFormError = (error: ApiError): ApiError =>
+  error.status === 400
+    ? new ApiError(
+        400,
+        Object.fromEntries(
+          Object.entries(error.fields).map(([name, texts]) => [name.replaceAll('.', '_'), texts]),
+        ),
+      )
+    : error;
