@@ -1,4 +1,5 @@
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { chunkOf } from './chunks.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn } from './keys.ts';
 import { Reader } from './reader.ts';
@@ -15,11 +16,12 @@ test('With the keyboard alone what failed is asked for again, beside the menu', 
   await pressOn(retry);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-  await page.route('**/assets/forgot-*.js', (route) => route.abort());
+  const chunk = chunkOf('src/features/account/password/forgot-password-page.tsx');
+  await page.route(chunk, (route) => route.abort());
   await page.goto('/#/account/forgot-password');
   await expect(page.getByRole('alert')).toContainText(reader.say('errors.chunk.title'));
   await expect(page.getByRole('navigation', { name: reader.say('shell.menu.label') })).toBeVisible();
-  await page.unroute('**/assets/forgot-*.js');
+  await page.unroute(chunk);
   await pressOn(reader.button('errors.reload'));
   await expect(reader.field('account.email.label')).toBeVisible();
 });

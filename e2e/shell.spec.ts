@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chunkOf } from './chunks.ts';
 import { expect, test } from './fixtures.ts';
 
 const root = (page: Page): Locator => page.locator('html');
@@ -102,7 +103,7 @@ test('What the press office adds to the menu comes when the line is back', {
   tag: '@desktop',
 }, async ({ page, context, signIn }) => {
   let asked = 0;
-  await page.route(/office-screens-.*\.js/, (route) => {
+  await page.route(chunkOf('src/admin/office-screens.tsx'), (route) => {
     asked += 1;
     return asked === 1 ? route.abort() : route.continue();
   });
