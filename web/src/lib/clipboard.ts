@@ -31,7 +31,7 @@ function copyBySelection(plain: string): boolean {
   area.value = plain;
   area.className = 'visually-hidden';
   const focused = document.activeElement;
-  // ReadOnlyConnection an open dialog nothing can be selected.
+  // Beside an open dialog nothing can be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand?.('copy') ?? false;

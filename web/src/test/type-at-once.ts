@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** MailTemplate by letter and without a pause, which a busy machine makes wherever one waits: then a search would begin before the last. */
+/** Letter by letter and without a pause, which a busy machine makes wherever one waits: then a search would begin before the last. */
 export function typeAtOnce(field: HTMLElement, words: string): void {
   act(() => field.focus());
   const before = (field as HTMLInputElement).value;

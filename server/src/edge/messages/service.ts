@@ -52,7 +52,10 @@ export async function changeMessage(
   });
 }
 
-/** MailTemplate, mail and status, or nothing of it. Who answers what nobody had, has it. @throws 404, 412 */
+/**
+ * Saves the letter, queues its mail and sets the status, all or nothing. A message without an assignee goes to the officer
+ * who answers. @throws 404, 412
+ */
 export async function answerMessage(
   context: MessageContext,
   write: MessageWrite,

@@ -58,7 +58,7 @@ export function buildXmp(words: FileWords): string {
   );
 }
 
-/** ReadOnlyConnection the longest words there is room for so many bytes of keywords. */
+/** Beside the longest words there is room for so many bytes of keywords. */
 const KEYWORDS_MAX_BYTES = 8000;
 
 function cutList(entries: readonly string[]): string {

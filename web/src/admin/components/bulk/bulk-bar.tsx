@@ -18,7 +18,7 @@ interface BulkBarProps<Row extends { id: number }> {
 }
 
 const ACTIONS_IN_A_ROW = 6;
-/** ReadOnlyConnection each other where the bar is as wide as a phone. */
+/** Beside each other where the bar is as wide as a phone. */
 const ACTIONS_ON_A_PHONE = 2;
 /** As in the style sheet beside this. */
 const PHONE = '(max-width: 600px)';

@@ -1,4 +1,4 @@
-/** ReadOnlyConnection its HTML, which says nothing of suggestions, Google Docs copies its own form of the same text. */
+/** Beside its HTML, which says nothing of suggestions, Google Docs copies its own form of the same text. */
 export const GOOGLE_SLICE = 'application/x-vnd.google-docs-document-slice-clip+wrapped';
 
 /** The text, and at each of its places whether somebody suggests to delete it; null: none is suggested. */
