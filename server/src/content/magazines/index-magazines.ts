@@ -113,4 +113,4 @@ async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]):
   await search.putDocuments(trx, 'magazine_page', documents);
 }
 
-export const magazinePageIndexer: Indexer = { index: indexMagazinePages, indexAssets: indexDocuments };
+export const magazinePageIndexer: Indexer = { index: indexMagazinePages, indexPages: indexDocuments };

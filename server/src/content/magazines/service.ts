@@ -17,7 +17,7 @@ export interface NewMagazine extends NewVisible {
   cover_asset_id: number | null;
 }
 
-/** Writes a magazine and makes it searchable; pages that are read later follow with `indexAssets`. */
+/** Writes a magazine and makes it searchable; pages that are read later follow with `indexPages`. */
 export async function createMagazine(
   search: SearchIndex,
   trx: Db,

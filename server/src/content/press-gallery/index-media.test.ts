@@ -82,33 +82,34 @@ it('finds each kind among its own only', async () => {
   expect(await countFound('release', 'primavera')).toBe(0);
 });
 
+const change = (changed: 'indexWords' | 'indexPages'): Promise<void> =>
+  indexAssets({ indexers: INDEXERS, database: test.database }, test.database.db, { changed, ids: [assetId] });
+
 it('follows words of a picture that are written anew', async () => {
   const { db } = test.database;
-  const search = searchOf(test.database);
   await db.updateTable('asset').set({ caption_en: 'A mosaic' }).where('id', '=', assetId).execute();
-  await indexAssets(INDEXERS, search, db, [assetId]);
+  await change('indexWords');
   expect([await countFound('picture', 'glaze'), await countFound('picture', 'mosaic')]).toEqual([1, 1]);
   await db.updateTable('asset').set({ caption_it: '' }).where('id', '=', assetId).execute();
-  await indexAssets(INDEXERS, search, db, [assetId]);
+  await change('indexWords');
   expect(await countFound('picture', 'smalto')).toBe(0);
 });
 
 it('follows pages that are read later, and again', async () => {
   const { db } = test.database;
-  const search = searchOf(test.database);
   const pages = [
     { asset_id: assetId, page: 1, text: 'Cover' },
     { asset_id: assetId, page: 2, text: 'About zirconium' },
   ];
   await db.insertInto('asset_page').values(pages).execute();
-  await indexAssets(INDEXERS, search, db, [assetId]);
-  await indexAssets(INDEXERS, search, db, [assetId]);
+  await change('indexPages');
+  await change('indexPages');
   expect([
     await countFound('magazine_page', 'zirconium'),
     await countFound('magazine_page', 'cover'),
   ]).toEqual([1, 1]);
   await db.deleteFrom('asset_page').where('page', '=', 2).execute();
-  await indexAssets(INDEXERS, search, db, [assetId]);
+  await change('indexPages');
   expect(await countFound('magazine_page', 'zirconium')).toBe(0);
 });
 

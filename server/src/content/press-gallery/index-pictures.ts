@@ -74,4 +74,4 @@ export async function indexAssetWords(
   );
 }
 
-export const pictureIndexer: Indexer = { index: indexPictures, indexAssets: indexAssetWords };
+export const pictureIndexer: Indexer = { index: indexPictures, indexWords: indexAssetWords };

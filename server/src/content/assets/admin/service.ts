@@ -3,7 +3,6 @@ import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { indexAssets } from '../../../core/search/index/indexers.ts';
-import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../platform/errors/errors.ts';
@@ -45,7 +44,8 @@ export async function changeAsset(
   const { database, links } = context;
   return database.change(
     async (trx) => {
-      if (await writeForm(context, trx, write, form)) await indexWords(context, trx, [write.id]);
+      if (await writeForm(context, trx, write, form))
+        await indexAssets(context, trx, { changed: 'indexWords', ids: [write.id] });
       return getOfficeAsset({ db: trx, links }, write.view, write.id);
     },
     areShown(database, [write.id]),
@@ -73,20 +73,11 @@ export async function changeAssets(
       }
     }
     if (outdated.length > 0) throw stale({ assets: await listAssetRows({ db: trx, links }, view, outdated) });
-    await indexWords(context, trx, worded);
+    // All at once: their documents are locked in one order.
+    await indexAssets(context, trx, { changed: 'indexWords', ids: worded });
     return listAssetRows({ db: trx, links }, view, ids);
   };
   return database.change(run, areShown(database, ids));
-}
-
-/** For all of a write at once: what is found by their words is held in one order. */
-async function indexWords(
-  { database, indexers }: LibraryContext,
-  trx: Db,
-  ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await indexAssets(indexers, searchOf(database), trx, ids);
 }
 
 /** Whether it changed what is in the files, and what they are found by. */

@@ -1,7 +1,6 @@
 import { announceKitsWith } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { indexAssets } from '../../../core/search/index/indexers.ts';
-import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 import { HopelessJob } from '../../../platform/jobs/queue.ts';
@@ -21,7 +20,7 @@ export async function processDocument(
   payload: unknown,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { database, indexers, store, now } = context;
+  const { database, store, now } = context;
   const document = await findDocument(database.db, assetJobSchema.parse(payload).asset_id);
   if (document === null) return;
   const file = await requireStored(store, document.sha256);
@@ -38,7 +37,7 @@ export async function processDocument(
     const cover_asset_id = picture === null ? null : await saveCover(trx, document, picture);
     await replacePages(trx, document.id, texts);
     await finishDocument(trx, document.id, { pages, cover_asset_id });
-    await indexAssets(indexers, searchOf(database), trx, [document.id]);
+    await indexAssets(context, trx, { changed: 'indexPages', ids: [document.id] });
     await announceKitsWith(trx, { asset_id: document.id, sha256: document.sha256 }, now());
   });
 }

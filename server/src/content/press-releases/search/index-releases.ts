@@ -125,4 +125,4 @@ async function listCaptions(
   return Map.groupBy(rows, ({ id }) => id);
 }
 
-export const releaseIndexer: Indexer = { index: indexReleases, indexAssets: indexReleasesShowing };
+export const releaseIndexer: Indexer = { index: indexReleases, indexWords: indexReleasesShowing };

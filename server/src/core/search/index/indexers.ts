@@ -1,24 +1,28 @@
 import type { Db } from '../../../platform/db/db.ts';
 import type { Corpus } from './search-documents.ts';
 import type { SearchIndex } from './search-index.ts';
+import { type Searched, searchOf } from './search-of.ts';
 
 type Index = (search: SearchIndex, trx: Db, ids: readonly number[]) => Promise<void>;
 
-/** How the documents of a corpus are made, in the transaction that changes what they hold. A feature exports its own. */
+/** Builds the documents of a corpus, in the transaction that changes what they hold. A feature exports its own. */
 export interface Indexer {
   index: Index;
-  /** The same for the documents that hold words of these assets. */
-  indexAssets?: Index;
+  /** Builds the documents that hold captions, alternative texts or credits of these assets. */
+  indexWords?: Index;
+  /** Builds the documents that hold page texts of these assets. */
+  indexPages?: Index;
 }
 
 export type Indexers = Readonly<Record<Corpus, Indexer>>;
 
-/** Brings every document up to date that holds words of these assets. */
+/** Brings the documents up to date that hold what was changed of these assets. */
 export async function indexAssets(
-  indexers: Indexers,
-  search: SearchIndex,
+  { indexers, database }: { indexers: Indexers; database: Searched },
   trx: Db,
-  ids: readonly number[],
+  { changed, ids }: { changed: 'indexWords' | 'indexPages'; ids: readonly number[] },
 ): Promise<void> {
-  for (const indexer of Object.values(indexers)) await indexer.indexAssets?.(search, trx, ids);
+  if (ids.length === 0) return;
+  const search = searchOf(database);
+  for (const indexer of Object.values(indexers)) await indexer[changed]?.(search, trx, ids);
 }

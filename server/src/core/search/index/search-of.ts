@@ -3,7 +3,7 @@ import { openPostgresSearch } from './postgres.ts';
 import type { SearchIndex } from './search-index.ts';
 import { openSqliteSearch } from './sqlite.ts';
 
-type Searched = Pick<Database, 'engine' | 'db' | 'searchReader'>;
+export type Searched = Pick<Database, 'engine' | 'db' | 'searchReader'>;
 
 const indexes = new WeakMap<Searched, SearchIndex>();
 
