@@ -1,4 +1,5 @@
 import type { PublicCompany } from './companies.ts';
+import { escapeMarkup } from './markup.ts';
 import type { ReleaseContact } from './press-releases.ts';
 
 interface Named {
@@ -72,6 +73,3 @@ function toBoilerplate({ name, short_description }: IssuingCompany): string {
   const lines = paragraphs.map((each) => `<p>${escapeMarkup(each).replaceAll('\n', '<br />')}</p>`);
   return `<p><strong>${escapeMarkup(name)}</strong></p>${lines.join('')}`;
 }
-
-const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -27,7 +27,7 @@ describe('the dateline of a release', () => {
   };
   const page = (extension: string): string => `/it/comunicati/2026/forni-${release.id}${extension}`;
 
-  it('is told apart from the text, and found', async () => {
+  it('is a field of its own, which search finds', async () => {
     expect((await desk.read(release)).json).toMatchObject({ dateline: TEXT.dateline, body: TEXT.body });
     expect((await desk.server.call(`${READING}?q=maranello`)).json).toMatchObject({ count: 1 });
   });
@@ -98,6 +98,10 @@ describe('a text with its dateline', () => {
   it('has a paragraph of its own where the text does not begin with one', () => {
     expect(withDateline('<h2>Uno</h2>', 'Modena')).toBe('<p><strong>Modena</strong></p><h2>Uno</h2>');
     expect(withDateline('<p>Uno</p>', '')).toBe('<p>Uno</p>');
+    expect(withDateline('<p lang="it" dir="ltr">Uno</p>', 'Modena')).toBe(
+      '<p lang="it" dir="ltr"><strong>Modena</strong> – Uno</p>',
+    );
+    expect(withDateline('<pre>Uno</pre>', 'Modena')).toBe('<p><strong>Modena</strong></p><pre>Uno</pre>');
     expect(withDateline('<p>Uno</p>', '$& <i>')).toBe('<p><strong>$&amp; &lt;i&gt;</strong> – Uno</p>');
   });
 

@@ -1,5 +1,6 @@
 import { withDateline } from '@press-room/contract/dateline';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { escapeMarkup } from '@press-room/contract/markup';
 import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { toBlocks } from '@press-room/contract/rich-text-blocks';
@@ -9,10 +10,6 @@ import { region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 
 type RichText = { html: string; plain: string };
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** As downloads have it, but for the length of lines: those break where it is pasted. */
 const toPlainText = (html: string): string => joinBlocks(toBlocks(html), Number.POSITIVE_INFINITY).join('\n');
@@ -33,8 +30,8 @@ function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {
 const CORRECTED_DAY = { dateStyle: 'long', timeZone: 'Europe/Rome' } as const;
 
 /**
- * A release as an editor wants to paste it, with and without formatting: headline, byline, standfirst and text, whom
- * to ask, and `address`, where it stands.
+ * A release for pasting, with and without formatting: headline, byline, standfirst, text, contacts, and `address`, where it
+ * is published.
  */
 export function toRichText(release: PressRelease, address: string): RichText {
   const { title, subtitle, abstract, boilerplate } = release;
@@ -43,15 +40,15 @@ export function toRichText(release: PressRelease, address: string): RichText {
   const contacts = release.contacts.map(toContactLine);
   const corrections = release.corrections.map(toCorrectionLine);
   const html = [
-    `<h1>${escapeHtml(title)}</h1>`,
-    subtitle && `<h2>${escapeHtml(subtitle)}</h2>`,
-    `<p>${escapeHtml(byline)}</p>`,
-    ...corrections.map((line) => `<p>${escapeHtml(line)}</p>`),
-    abstract && `<p><strong>${escapeHtml(abstract)}</strong></p>`,
+    `<h1>${escapeMarkup(title)}</h1>`,
+    subtitle && `<h2>${escapeMarkup(subtitle)}</h2>`,
+    `<p>${escapeMarkup(byline)}</p>`,
+    ...corrections.map((line) => `<p>${escapeMarkup(line)}</p>`),
+    abstract && `<p><strong>${escapeMarkup(abstract)}</strong></p>`,
     markFigures(body),
     markFigures(boilerplate),
-    ...contacts.map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
+    ...contacts.map((line) => `<p>${escapeMarkup(line)}</p>`),
+    `<p><a href="${escapeMarkup(address)}">${escapeMarkup(address)}</a></p>`,
   ];
   const plain = [
     title,
