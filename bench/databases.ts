@@ -90,7 +90,11 @@ export const fillingOf = (releases: number): Filling => ({
 });
 
 export function hashIngredients(): string {
-  const files = globSync(INGREDIENTS, { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'));
+  const files = INGREDIENTS.flatMap((pattern) => {
+    const found = globSync(pattern, { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'));
+    if (found.length === 0) throw new Error(`INGREDIENTS: nothing matches ${pattern}`);
+    return found;
+  });
   const hash = createHash('sha256');
   for (const path of files.sort()) hash.update(path).update(readFileSync(join(ROOT, path)));
   return hash.digest('hex').slice(0, 16);

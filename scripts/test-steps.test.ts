@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { KNOWS_NO_ENGINE, ONLY_POSTGRES } from '../server/vitest.config.ts';
 import { listSteps, toCommands } from './test-steps.ts';
 
 const steps = listSteps((name) => `${name}.json`);
@@ -19,4 +22,8 @@ it('selects by tag in the steps that are shortened, and nowhere else', () => {
 
 it('runs everything with --all', () => {
   for (const step of steps) expect(toCommands(step, true)).toBe(step.commands);
+});
+
+it.each([...KNOWS_NO_ENGINE, ...ONLY_POSTGRES])('leaves out of an engine what there is: %s', (pattern) => {
+  expect(globSync(pattern, { cwd: join(import.meta.dirname, '../server') })).not.toEqual([]);
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const OPERATIONS = 'test/operations/**/*.test.ts';
 /** What these prove is the same on every engine: they ask no database, or send bytes that never reach one. */
-const KNOWS_NO_ENGINE = [
+export const KNOWS_NO_ENGINE = [
   'src/platform/{archive,config,limited,outbound,pictures,process,storage,text}/*.test.ts',
   'src/core/search/*.test.ts',
   'src/core/search/{dates,excerpts,words}/*.test.ts',
@@ -10,12 +10,15 @@ const KNOWS_NO_ENGINE = [
   'src/content/assets/{documents/read-document,metadata/*}.test.ts',
   'src/edge/{downloads/release-texts,imports/read}/*.test.ts',
   'src/content/press-releases/links/ask-link.test.ts',
-  'src/platform/http/{asked-before,byte-range,representation}.test.ts',
+  'src/platform/http/{admission-filter,byte-range,representation}.test.ts',
   'src/platform/mail/template-list.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];
 /** How one engine finds what both find, and what it is told for that. */
-const ONLY_POSTGRES = ['src/platform/db/postgres/pools.test.ts', 'src/core/search/index/postgres.test.ts'];
+export const ONLY_POSTGRES = [
+  'src/platform/db/postgres/pools.test.ts',
+  'src/core/search/index/postgres.test.ts',
+];
 const isOnPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 
 const shared = {
