@@ -5,6 +5,7 @@ import {
   type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/admin-press-releases';
+import { pickReleaseText } from '@press-room/contract/release-text';
 import { createAccount } from '../server/src/core/account/queries.ts';
 import { openDatabase } from '../server/src/platform/db/client.ts';
 import { signBenchToken } from './accounts.ts';
@@ -105,11 +106,9 @@ async function everySoOften(
 
 function toTexts(index: number) {
   const { it, en } = makeRelease(index, 1000, { groupIds: [1], pictureIds: [1] }).text;
-  const toText = ({ title, subtitle, abstract, body }: NonNullable<typeof it>) => ({
-    title: title.slice(0, 300),
-    subtitle,
-    abstract,
-    body,
+  const toText = (text: NonNullable<typeof it>) => ({
+    ...pickReleaseText(text),
+    title: text.title.slice(0, 300),
   });
   if (it === undefined || en === undefined) throw new Error('A made release has both languages');
   return { it: toText(it), en: toText(en) };
