@@ -136,7 +136,7 @@ const keepsDirections: Rule = (file) => {
   );
 };
 
-/** The server's layers, the lowest first. What lies in `server/src` itself, in `commands` and in `fixtures` puts them together. */
+/** The layers of the server, lowest first. `server/src` itself, `commands` and `fixtures` compose them. */
 const LAYERS = ['platform', 'core', 'content', 'edge'];
 
 const layerOf = (path: string): number => {

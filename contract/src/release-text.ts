@@ -10,8 +10,8 @@ interface TextField {
 }
 
 /**
- * What a release says in each language, in reading order. Types, columns of queries, forms, versions, templates, pending
- * changes and documents are derived from this list.
+ * The text fields of a release, per language and in reading order. Types, queries, forms, versions, templates, pending
+ * changes and documents derive from this list.
  */
 export const RELEASE_TEXT = {
   title: { max: 300 },

@@ -48,7 +48,7 @@ describe('changes of a published release that add files in the making', () => {
     return () => desk.server.close();
   });
 
-  it('waits until they are, and then readers are told by who asked for it', async () => {
+  it('are shown once the files are ready, in the name of the officer who asked', async () => {
     const correction = { it: 'Una foto in più' };
     const asked = { show_held: true, show_when_ready: true, correction };
     const waiting = (await change(held, asked)).json as Row;

@@ -59,7 +59,7 @@ export function named<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
 /** The name of a statement, undefined where it has none. */
 export const nameOf = (text: string): string | undefined => names.get(text);
 
-/** A text of ours that stands in the statement itself: SQLite plans `like` anew for each run with a value. */
+/** A constant text, written into the statement: with a parameter SQLite plans `like` again for each run. */
 export const constant = (text: string): Expression<string> => sql.lit(text);
 
 /** Ids for a prepared `in`: the last one repeated up to a power of two, so that a few shapes serve any number. */
