@@ -13,22 +13,34 @@ export const OFFICE_NOUNS = [
   'brand',
   'event',
   'webhook',
+  'contact',
+  'outlet',
+  'contact_list',
+  'mailing',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
+function permissionsTo<Noun extends string, Verb extends string>(
+  noun: Noun,
+  ...verbs: readonly Verb[]
+): `${Noun}.${Verb}`[] {
+  return verbs.map((verb) => `${noun}.${verb}` as const);
+}
+
 const COMPANY_PERMISSIONS = [
-  'company.view',
-  'company.create',
-  'company.edit',
-  'company.delete',
-  'company.merge',
-  'brand.view',
-  'brand.create',
-  'brand.edit',
-  'brand.delete',
+  ...permissionsTo('company', 'view', 'create', 'edit', 'delete', 'merge'),
+  ...permissionsTo('brand', 'view', 'create', 'edit', 'delete'),
 ] as const;
 
-const IMPORT_PERMISSIONS = ['import.view', 'import.create', 'import.apply', 'import.export'] as const;
+/** Of the people that the press office writes to, and of what it sends them. */
+const REACH_PERMISSIONS = [
+  ...permissionsTo('contact', 'view', 'create', 'edit', 'delete', 'export'),
+  ...permissionsTo('outlet', 'view', 'create', 'edit', 'delete'),
+  ...permissionsTo('contact_list', 'view', 'create', 'edit', 'delete'),
+  ...permissionsTo('mailing', 'view', 'create', 'edit', 'delete', 'send'),
+] as const;
+
+const IMPORT_PERMISSIONS = permissionsTo('import', 'view', 'create', 'apply', 'export');
 
 /** Rights by name; later nouns add theirs. */
 export const PERMISSIONS = [
@@ -110,6 +122,7 @@ export const PERMISSIONS = [
   'webhook.create',
   'webhook.edit',
   'webhook.delete',
+  ...REACH_PERMISSIONS,
   ...IMPORT_PERMISSIONS,
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -187,6 +200,7 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'webhook.create',
     'webhook.edit',
     'webhook.delete',
+    ...REACH_PERMISSIONS,
     ...IMPORT_PERMISSIONS,
   ],
   administrator_associated_companies: [...COMPANY_PERMISSIONS, ...IMPORT_PERMISSIONS],

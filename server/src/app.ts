@@ -76,8 +76,9 @@ import { createLimitGuard } from './platform/http/rate-limit.ts';
 import { type Authenticator, serveResource } from './platform/http/resource.ts';
 import { createSurrogateCache } from './platform/http/surrogate-cache.ts';
 import { unroutableReason } from './platform/http/unroutable.ts';
-import { deriveKey } from './platform/process/secrets.ts';
+import { deriveKey, deriveKeys } from './platform/process/secrets.ts';
 import { createAccountLinks } from './platform/signing/account-links.ts';
+import { createAddressHashes } from './platform/signing/address-hashes.ts';
 import { createBadgeKeys } from './platform/signing/badge-keys.ts';
 import { createDownloadTickets } from './platform/signing/download-tickets.ts';
 import {
@@ -87,6 +88,7 @@ import {
 } from './platform/signing/file-links.ts';
 import { createMessageTags } from './platform/signing/message-tags.ts';
 import { createAddresses } from './platform/signing/network-hash.ts';
+import { createReaderLinks } from './platform/signing/reader-links.ts';
 import { createSecretBox } from './platform/signing/secret-box.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 import { INDEXERS } from './search-corpora.ts';
@@ -198,6 +200,7 @@ function buildContext(
 ): AppContext {
   const nextBoundary = (instant: Date): Promise<number> => findNextBoundary(database.db, instant);
   const cache = new ContentCache({ database, now, nextBoundary });
+  const keysFor = (purpose: string): [Buffer, ...Buffer[]] => deriveKeys(secret, config, purpose);
   const encode = (key: string): Uint8Array => new TextEncoder().encode(key);
   return {
     config,
@@ -207,22 +210,14 @@ function buildContext(
     now,
     log: app.log,
     links: buildLinks({ config, secret, now }),
-    secretBox: createSecretBox([
-      deriveKey(secret, 'second-factor'),
-      ...(config.SECRET_KEY_OLD ?? []).map((old) => deriveKey(old, 'second-factor')),
-    ]),
-    webhookBox: createSecretBox([
-      deriveKey(secret, 'webhook'),
-      ...(config.SECRET_KEY_OLD ?? []).map((old) => deriveKey(old, 'webhook')),
-    ]),
+    secretBox: createSecretBox(keysFor('second-factor')),
+    webhookBox: createSecretBox(keysFor('webhook')),
     passkeyHandleKey: deriveKey(secret, 'passkey-handle'),
     addresses: createAddresses(deriveKey(secret, 'address')),
-    draftKeys: [secret, ...(config.SECRET_KEY_OLD ?? [])].map((each) => deriveKey(each, 'draft')),
+    addressHashes: createAddressHashes(keysFor('suppression')),
+    draftKeys: keysFor('draft'),
     messageTags: createMessageTags(deriveKey(secret, 'message')),
-    badgeKeys: createBadgeKeys([
-      deriveKey(secret, 'badge'),
-      ...(config.SECRET_KEY_OLD ?? []).map((old) => deriveKey(old, 'badge')),
-    ]),
+    badgeKeys: createBadgeKeys(keysFor('badge')),
     limit: createLimitGuard(database.db, {
       isOn: config.RATE_LIMITS,
       now,
@@ -262,5 +257,6 @@ function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret
       publicUrl: config.PUBLIC_URL,
       now,
     }),
+    readers: createReaderLinks(deriveKeys(secret, config, 'reader link'), config.PUBLIC_URL),
   };
 }

@@ -5,11 +5,13 @@ import type { ContentCache } from '../platform/http/content-cache.ts';
 import type { LimitGuard } from '../platform/http/rate-limit.ts';
 import type { SurrogateCache } from '../platform/http/surrogate-cache.ts';
 import type { AccountLinks } from '../platform/signing/account-links.ts';
+import type { AddressHashes } from '../platform/signing/address-hashes.ts';
 import type { BadgeKeys } from '../platform/signing/badge-keys.ts';
 import type { DownloadTickets } from '../platform/signing/download-tickets.ts';
 import type { FeedFileLinks, MediaLinks, PreviewFileLinks } from '../platform/signing/file-links.ts';
 import type { MessageTags } from '../platform/signing/message-tags.ts';
 import type { Addresses } from '../platform/signing/network-hash.ts';
+import type { ReaderLinks } from '../platform/signing/reader-links.ts';
 import type { SecretBox } from '../platform/signing/secret-box.ts';
 import type { TokenSettings } from '../platform/signing/session-tokens.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
@@ -32,6 +34,8 @@ export interface Links {
   pictures: MediaLinks;
   /** That are mailed. */
   account: AccountLinks;
+  /** That are mailed to people who need no account. */
+  readers: ReaderLinks;
 }
 
 /** What features are handed; made once by `buildApp`. */
@@ -48,6 +52,8 @@ export interface AppContext {
   tokens: TokenSettings;
   links: Links;
   addresses: Addresses;
+  /** By which addresses are known that nobody writes to again. */
+  addressHashes: AddressHashes;
   /** Of what browsers keep of people's drafts, the newest first. */
   draftKeys: readonly Buffer[];
   /** Keeps the secrets of authenticator apps. */

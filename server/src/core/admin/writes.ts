@@ -24,7 +24,11 @@ export interface Versioned<One extends { version: number }> {
     | 'event'
     | 'event_accreditation'
     | 'invitation'
-    | 'webhook';
+    | 'webhook'
+    | 'contact'
+    | 'outlet'
+    | 'contact_list'
+    | 'mailing';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -79,6 +79,16 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     list: (db, ids) =>
       db.selectFrom('event').select(['id', 'name_it', 'name_en']).where('id', 'in', ids).execute(),
   },
+  contact: { permission: 'contact.view', list: listContacts },
+  outlet: {
+    permission: 'outlet.view',
+    list: (db, ids) => db.selectFrom('outlet').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
+  contact_list: {
+    permission: 'contact_list.view',
+    list: (db, ids) => db.selectFrom('contact_list').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
+  mailing: { permission: 'mailing.view', list: listMailings },
   webhook: {
     permission: 'webhook.view',
     list: (db, ids) => db.selectFrom('webhook').select(['id', 'name']).where('id', 'in', ids).execute(),
@@ -158,6 +168,27 @@ async function listAccounts(db: Db, ids: readonly number[]): Promise<Named[]> {
     .where('id', 'in', ids)
     .execute();
   return rows.map(joinNames);
+}
+
+async function listContacts(db: Db, ids: readonly number[]): Promise<Named[]> {
+  const rows = await db
+    .selectFrom('contact')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(joinNames);
+}
+
+/** By the title of its release in either language. */
+async function listMailings(db: Db, ids: readonly number[]): Promise<Named[]> {
+  const rows = await db
+    .selectFrom('mailing')
+    .innerJoin('press_release_text as text', 'text.press_release_id', 'mailing.press_release_id')
+    .select(['mailing.id', 'text.title as name'])
+    .where('mailing.id', 'in', ids)
+    .orderBy('text.language', 'desc')
+    .execute();
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 async function listInvitations(db: Db, ids: readonly number[]): Promise<Named[]> {

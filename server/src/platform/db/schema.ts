@@ -52,6 +52,7 @@ import type {
   PressKitTables,
 } from './media-tables.ts';
 import type { PressGroupHostTable } from './press-group-tables.ts';
+import type { ReachTables } from './reach-tables.ts';
 import type {
   LinkCheckTable,
   PressReleaseCommentTable,
@@ -208,7 +209,8 @@ export interface RateLimitTable {
 }
 
 export interface Schema
-  extends CompanyTables,
+  extends ReachTables,
+    CompanyTables,
     FairTables,
     ImportTables,
     PressKitTables,

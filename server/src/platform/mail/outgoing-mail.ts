@@ -10,6 +10,10 @@ export interface OutgoingMail {
   replyTo?: { name: string; address: string };
   /** Message-IDs of what a person's letter follows, oldest first; absent: no person wrote it. */
   references?: readonly string[];
+  /** Number of a recipient of a mailing, in the envelope address to which failures are reported; absent: none. */
+  recipient?: number;
+  /** Of messages that somebody can leave by one POST (RFC 8058): name of the list, and the address of that POST. */
+  list?: { name: string; unsubscribe: string };
   subject: string;
   text: string;
   html: string;

@@ -39,3 +39,13 @@ function makeSecret(path: string): void {
 /** A key for one purpose only: knowing one says nothing about another. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
+/** The current key for a purpose, and those of earlier secrets, which are still believed. */
+export const deriveKeys = (
+  secret: string,
+  { SECRET_KEY_OLD = [] }: Pick<Config, 'SECRET_KEY_OLD'>,
+  purpose: string,
+): [Buffer, ...Buffer[]] => [
+  deriveKey(secret, purpose),
+  ...SECRET_KEY_OLD.map((old) => deriveKey(old, purpose)),
+];

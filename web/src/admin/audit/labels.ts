@@ -107,6 +107,14 @@ const WORDS: Record<AuditAction, () => string> = {
   merge_away: m['office.audit.action.merge_away'],
   create_administrator: m['office.audit.action.create_administrator'],
   refused: m['office.audit.action.refused'],
+  send_mailing: m['office.audit.action.send_mailing'],
+  schedule_mailing: m['office.audit.action.schedule_mailing'],
+  recall_mailing: m['office.audit.action.recall_mailing'],
+  pause_mailing: m['office.audit.action.pause_mailing'],
+  resume_mailing: m['office.audit.action.resume_mailing'],
+  stop_mailing: m['office.audit.action.stop_mailing'],
+  undo_merge: m['office.audit.action.undo_merge'],
+  suppress: m['office.audit.action.suppress'],
 };
 
 export const isAction = (action: string): action is AuditAction => Object.hasOwn(WORDS, action);
@@ -184,6 +192,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     label: m['office.audit.subject.reusable_answer'],
     one: m['office.audit.one.reusable_answer'],
   },
+  contact: { label: m['office.audit.subject.contact'], one: m['office.audit.one.contact'] },
+  outlet: { label: m['office.audit.subject.outlet'], one: m['office.audit.one.outlet'] },
+  contact_list: { label: m['office.audit.subject.contact_list'], one: m['office.audit.one.contact_list'] },
+  mailing: { label: m['office.audit.subject.mailing'], one: m['office.audit.one.mailing'] },
   event: {
     label: m['office.audit.subject.event'],
     one: m['office.audit.one.event'],

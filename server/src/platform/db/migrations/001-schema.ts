@@ -8,6 +8,7 @@ import { createImports } from './001-imports.ts';
 import { createGallery, createMagazines, createPressKits } from './001-media.ts';
 import { createPressGroups } from './001-press-groups.ts';
 import { createPrivacy } from './001-privacy.ts';
+import { createAlerts, createContacts, createMailings } from './001-reach.ts';
 import { createReleases, createReleaseWork } from './001-releases.ts';
 import { createSearch } from './001-search.ts';
 import { createWork } from './001-work.ts';
@@ -29,6 +30,9 @@ const PARTS = [
   createPressKits,
   createEvents,
   createContact,
+  createContacts,
+  createAlerts,
+  createMailings,
   createImports,
   createWork,
   createSearch,

@@ -42,6 +42,11 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'press_kit_step',
   'private_feed',
   'passkey',
+  'contact',
+  'contact_address',
+  'contact_merge',
+  'alert',
+  'mailing_recipient',
 ];
 
 interface PostgresOptions extends PoolOptions {

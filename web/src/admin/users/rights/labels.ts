@@ -30,6 +30,10 @@ const NOUNS: Record<Noun, () => string> = {
   press_release: m['users.rights.noun.pressRelease'],
   press_release_template: m['users.rights.noun.template'],
   system: m['users.rights.noun.system'],
+  contact: m['users.rights.noun.contact'],
+  outlet: m['users.rights.noun.outlet'],
+  contact_list: m['users.rights.noun.contactList'],
+  mailing: m['users.rights.noun.mailing'],
   webhook: m['users.rights.noun.webhook'],
 };
 
@@ -54,6 +58,7 @@ const VERBS: Record<Verb, () => string> = {
   remove: m['users.rights.verb.remove'],
   retry: m['users.rights.verb.retry'],
   review: m['users.rights.verb.review'],
+  send: m['users.rights.verb.send'],
   submit: m['users.rights.verb.submit'],
   view: m['users.rights.verb.view'],
 };

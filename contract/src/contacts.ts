@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { PERSON_LANGUAGES } from './account.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
+
+/** The people that the press office writes to, and the outlets that they work for. */
+export const CONTACT_PATH = '/api/office/contact/';
+export const contactPath = (id: number): string => `${CONTACT_PATH}${id}/`;
+/** POST merges another contact into it; DELETE undoes the last merge. */
+export const contactMergePath = (id: number): string => `${contactPath(id)}merge/`;
+/** Contacts that may be one person. */
+export const CONTACT_DUPLICATE_PATH = '/api/office/contact_duplicate/';
+export const OUTLET_PATH = '/api/office/outlet/';
+export const outletPath = (id: number): string => `${OUTLET_PATH}${id}/`;
+/** Lists of contacts, picked by hand or by a filter. */
+export const CONTACT_LIST_PATH = '/api/office/contact_list/';
+export const contactListPath = (id: number): string => `${CONTACT_LIST_PATH}${id}/`;
+/** POST adds and removes members of a picked list. */
+export const contactListMemberPath = (id: number): string => `${contactListPath(id)}member/`;
+
+export const OUTLET_KINDS = [
+  'daily',
+  'weekly',
+  'magazine',
+  'trade',
+  'online',
+  'agency',
+  'radio',
+  'tv',
+  'blog',
+  'other',
+] as const;
+export type OutletKind = (typeof OUTLET_KINDS)[number];
+
+/** On what basis somebody is written to: they asked for it, or it is of legitimate interest to their work. */
+export const CONTACT_BASES = ['asked', 'legitimate_interest'] as const;
+export type ContactBasis = (typeof CONTACT_BASES)[number];
+
+/** Why nobody writes to an address or a person again. */
+export const STOP_REASONS = ['unsubscribed', 'bounced', 'complained', 'objected'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+
+export const CONTACT_ADDRESSES_MAX = 5;
+export const CONTACT_TAGS_MAX = 30;
+export const CONTACT_OUTLETS_MAX = 10;
+export const CONTACT_NOTES_MAX_LENGTH = 5000;
+export const CONTACT_SOURCE_MAX_LENGTH = 300;
+export const TAG_MAX_LENGTH = 60;
+export const CONTACT_LISTS_MAX = 500;
+
+const namedSchema = z.object({ id: z.int(), name: z.string() });
+const stopSchema = z.object({ reason: z.enum(STOP_REASONS), at: z.iso.datetime() });
+const day = z.iso.date();
+
+export const contactAddressSchema = z.object({
+  email: z.string(),
+  /** Null: it is written to. */
+  stopped: stopSchema.nullable(),
+});
+
+export const contactSchema = z.object({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  salutation: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.string(),
+  phone: z.string(),
+  language: z.enum(PERSON_LANGUAGES),
+  /** A code of `COUNTRIES`; empty: not told. */
+  country: z.string(),
+  notes: z.string(),
+  /** The first one that is not stopped is written to. */
+  addresses: z.array(contactAddressSchema),
+  outlets: z.array(namedSchema),
+  tags: z.array(z.string()),
+  basis: z.enum(CONTACT_BASES),
+  /** Where the address comes from. */
+  source: z.string(),
+  basis_at: z.iso.datetime(),
+  /** What they agreed to, where they asked. */
+  wording: z.string(),
+  /** Days of absence, both included. */
+  away_from: day.nullable(),
+  away_until: day.nullable(),
+  /** May get releases under embargo once they have accepted the terms. */
+  is_embargo_trusted: z.boolean(),
+  embargo_accepted_at: z.iso.datetime().nullable(),
+  agrees_to_figures: z.boolean(),
+  /** The person said no; null: they are written to. */
+  stopped: stopSchema.nullable(),
+  /** Their account, null: none. */
+  account: z.int().nullable(),
+  last_written_at: z.iso.datetime().nullable(),
+  /** When they last downloaded something with their account. */
+  last_taken_at: z.iso.datetime().nullable(),
+  /** A merge that can be undone. */
+  has_merged: z.boolean(),
+  updated_at: z.iso.datetime(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+export const contactRowSchema = contactSchema.pick({
+  id: true,
+  version: true,
+  first_name: true,
+  last_name: true,
+  role: true,
+  language: true,
+  country: true,
+  addresses: true,
+  outlets: true,
+  tags: true,
+  basis: true,
+  stopped: true,
+  account: true,
+  last_written_at: true,
+  updated_at: true,
+});
+export type ContactRow = z.infer<typeof contactRowSchema>;
+
+/** What a write changes; what is absent stays. A new contact needs an address, a basis and, for legitimate interest, a source. */
+export const contactFormSchema = z
+  .object({
+    salutation: z.string().max(NAME_MAX_LENGTH),
+    first_name: z.string().max(NAME_MAX_LENGTH),
+    last_name: z.string().max(NAME_MAX_LENGTH),
+    role: z.string().max(NAME_MAX_LENGTH),
+    phone: z.string().max(50),
+    language: z.enum(PERSON_LANGUAGES),
+    country: z.string().max(2),
+    notes: z.string().max(CONTACT_NOTES_MAX_LENGTH),
+    addresses: z.array(z.string().max(EMAIL_MAX_LENGTH)).min(1).max(CONTACT_ADDRESSES_MAX),
+    /** Numbers of outlets. */
+    outlets: z.array(z.int()).max(CONTACT_OUTLETS_MAX),
+    tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX),
+    basis: z.enum(CONTACT_BASES),
+    source: z.string().max(CONTACT_SOURCE_MAX_LENGTH),
+    away_from: day.nullable(),
+    away_until: day.nullable(),
+    is_embargo_trusted: z.boolean(),
+  })
+  .partial();
+
+export const outletSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  kind: z.enum(OUTLET_KINDS).or(z.literal('')),
+  country: z.string(),
+  website: z.string(),
+  notes: z.string(),
+  /** How many contacts work for it. */
+  contacts: z.int(),
+  updated_at: z.iso.datetime(),
+});
+export type Outlet = z.infer<typeof outletSchema>;
+
+export const outletFormSchema = z
+  .object({
+    name: z.string().max(NAME_MAX_LENGTH),
+    kind: outletSchema.shape.kind,
+    country: z.string().max(2),
+    website: z.string().max(500),
+    notes: z.string().max(CONTACT_NOTES_MAX_LENGTH),
+  })
+  .partial();
+
+/** Contacts with all of what is named; `{}` is every contact that may be written to. */
+export const contactFilterSchema = z.strictObject({
+  tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX).optional(),
+  countries: z.array(z.string().length(2)).max(50).optional(),
+  languages: z.array(z.enum(PERSON_LANGUAGES)).optional(),
+  outlet_kinds: z.array(z.enum(OUTLET_KINDS)).optional(),
+  /** Downloaded something in the last twelve months. */
+  has_taken: z.boolean().optional(),
+  /** Accredited for an event. */
+  event: z.int().optional(),
+});
+export type ContactFilter = z.infer<typeof contactFilterSchema>;
+
+export const contactListSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  press_group: namedSchema,
+  /** Null: its members are picked by hand. */
+  filter: contactFilterSchema.nullable(),
+  /** How many of it may be written to, and how many it has. */
+  reachable: z.int(),
+  count: z.int(),
+  updated_at: z.iso.datetime(),
+});
+export type ContactList = z.infer<typeof contactListSchema>;
+
+export const contactListFormSchema = z
+  .object({
+    name: z.string().max(NAME_MAX_LENGTH),
+    press_group: z.int(),
+    filter: contactFilterSchema.nullable(),
+  })
+  .partial();

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+import { EMAIL_MAX_LENGTH } from './limits.ts';
+import { personSchema } from './people.ts';
+
+/** Messages of the press office to many people. */
+export const MAILING_PATH = '/api/office/mailing/';
+export const mailingPath = (id: number): string => `${MAILING_PATH}${id}/`;
+export const mailingTransitionPath = (id: number): string => `${mailingPath(id)}transition/`;
+/** GET: who gets what, and why others do not. */
+export const mailingAudiencePath = (id: number): string => `${mailingPath(id)}audience/`;
+/** GET: how it looks for one of its recipients, or in one language. */
+export const mailingPreviewPath = (id: number): string => `${mailingPath(id)}preview/`;
+/** POST sends it to whoever asks. */
+export const mailingTestPath = (id: number): string => `${mailingPath(id)}test/`;
+/** GET: each recipient and what became of the message. */
+export const mailingRecipientPath = (id: number): string => `${mailingPath(id)}recipient/`;
+
+export const MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up'] as const;
+export type MailingKind = (typeof MAILING_KINDS)[number];
+
+/**
+ * `draft` is written; `scheduled` waits for an instant, `awaiting` for the publication of its release; `paused` goes on
+ * when somebody resumes it; `stopped` never does.
+ */
+export const MAILING_STATES = [
+  'draft',
+  'scheduled',
+  'awaiting',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+] as const;
+export type MailingState = (typeof MAILING_STATES)[number];
+
+export const RECIPIENT_STATES = [
+  'queued',
+  'sending',
+  'deferred',
+  'accepted',
+  'refused',
+  'bounced',
+  'left_out',
+] as const;
+export type RecipientState = (typeof RECIPIENT_STATES)[number];
+
+/** Why somebody of the audience gets nothing. */
+export const LEFT_OUT_REASONS = ['stopped', 'no_address', 'away', 'has_it', 'embargo', 'hidden'] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** Why a mailing paused by itself. */
+export const PAUSE_REASONS = ['refusals', 'deferrals', 'hidden'] as const;
+
+/** Over so many recipients the office confirms who it is. */
+export const MAILING_STEP_UP_OVER = 200;
+export const MAILING_LISTS_MAX = 50;
+export const MAILING_CONTACTS_MAX = 500;
+export const MAILING_LINKS_MAX = 20;
+export const SUBJECT_MAX_LENGTH = 200;
+export const PREHEADER_MAX_LENGTH = 200;
+export const OPENING_MAX_LENGTH = 5000;
+/** Webmail clips longer messages. */
+export const MAILING_MAX_BYTES = 100_000;
+/** A mailing pauses by itself when this share of its first messages is refused. */
+export const REFUSED_SHARE = 0.05;
+export const REFUSED_AMONG = 500;
+
+/** Who gets it. */
+export const mailingAudienceSchema = z.object({
+  /** Numbers of lists and contacts. */
+  lists: z.array(z.int()).max(MAILING_LISTS_MAX),
+  contacts: z.array(z.int()).max(MAILING_CONTACTS_MAX),
+  /** Also who got or took an earlier release of its company. */
+  has_takers: z.boolean(),
+});
+export type MailingAudience = z.infer<typeof mailingAudienceSchema>;
+
+/** Plain text; `{first_name}`, or `{first_name|colleague}` with what stands where the field is empty. */
+const wordsSchema = z.object({
+  subject: z.string().max(SUBJECT_MAX_LENGTH),
+  preheader: z.string().max(PREHEADER_MAX_LENGTH),
+  opening: z.string().max(OPENING_MAX_LENGTH),
+});
+export const mailingTextsSchema = z.object({ it: wordsSchema, en: wordsSchema });
+export type MailingTexts = z.infer<typeof mailingTextsSchema>;
+
+export const MERGE_FIELDS = ['salutation', 'first_name', 'last_name', 'outlet'] as const;
+
+/** A picture, gallery or kit that the message leads to. */
+export const mailingLinkSchema = z.object({
+  kind: z.enum(['gallery', 'press_kit', 'press_release']),
+  id: z.int(),
+});
+export type MailingLink = z.infer<typeof mailingLinkSchema>;
+
+export const mailingCountsSchema = z.object({
+  recipients: z.int(),
+  waiting: z.int(),
+  accepted: z.int(),
+  refused: z.int(),
+  bounced: z.int(),
+  /** How many unsubscribed by this message. */
+  left: z.int(),
+  visits: z.int(),
+});
+export type MailingCounts = z.infer<typeof mailingCountsSchema>;
+
+const titledSchema = z.object({ id: z.int(), title: z.string() });
+
+export const mailingSchema = z.object({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  press_group: z.object({ id: z.int(), name: z.string() }),
+  /** Null: deleted since. */
+  press_release: titledSchema.nullable(),
+  kind: z.enum(MAILING_KINDS),
+  state: z.enum(MAILING_STATES),
+  audience: mailingAudienceSchema,
+  texts: mailingTextsSchema,
+  /** What of the release the message contains. */
+  extent: z.enum(['teaser', 'full']),
+  shows_picture: z.boolean(),
+  links: z.array(mailingLinkSchema),
+  /** Messages a minute; 0: no limit. */
+  per_minute: z.int(),
+  send_at: z.iso.datetime().nullable(),
+  /** Why it paused by itself. */
+  pause_reason: z.enum(PAUSE_REASONS).nullable(),
+  counts: mailingCountsSchema,
+  created_by: personSchema.nullable(),
+  started_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+});
+export type Mailing = z.infer<typeof mailingSchema>;
+
+export const mailingRowSchema = mailingSchema.pick({
+  id: true,
+  version: true,
+  press_group: true,
+  press_release: true,
+  kind: true,
+  state: true,
+  send_at: true,
+  counts: true,
+  updated_at: true,
+});
+export type MailingRow = z.infer<typeof mailingRowSchema>;
+
+/** What a write changes; what is absent stays. A new one names its release. */
+export const mailingFormSchema = z
+  .object({
+    press_release: z.int(),
+    kind: z.enum(MAILING_KINDS),
+    audience: mailingAudienceSchema,
+    texts: mailingTextsSchema,
+    extent: z.enum(['teaser', 'full']),
+    shows_picture: z.boolean(),
+    links: z.array(mailingLinkSchema).max(MAILING_LINKS_MAX),
+    per_minute: z.int().min(0).max(100_000),
+  })
+  .partial();
+
+/** `send` at `send_at` or now; `await` sends when the release is published; `recall` makes it a draft again. */
+export const MAILING_MOVES = ['send', 'await', 'recall', 'pause', 'resume', 'stop'] as const;
+export type MailingMove = (typeof MAILING_MOVES)[number];
+export const mailingMoveSchema = z.object({
+  to: z.enum(MAILING_MOVES),
+  send_at: z.iso.datetime().nullable().optional(),
+  /** The number of recipients that was confirmed. */
+  recipients: z.int().optional(),
+});
+
+export const mailingAudienceReportSchema = z.object({
+  recipients: z.int(),
+  by_language: z.object({ it: z.int(), en: z.int() }),
+  left_out: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), count: z.int() })),
+});
+export type MailingAudienceReport = z.infer<typeof mailingAudienceReportSchema>;
+
+export const MAILING_PROBLEMS = [
+  'no_text',
+  'no_subject',
+  'missing_language',
+  'no_alt_text',
+  'dead_link',
+  'too_large',
+  'unknown_field',
+] as const;
+export const mailingPreviewSchema = z.object({
+  language: languageSchema,
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  bytes: z.int(),
+  problems: z.array(z.object({ code: z.enum(MAILING_PROBLEMS), about: z.string() })),
+});
+export type MailingPreview = z.infer<typeof mailingPreviewSchema>;
+
+export const mailingRecipientSchema = z.object({
+  id: z.int(),
+  /** Null: erased since. */
+  contact: z.object({ id: z.int(), name: z.string() }).nullable(),
+  email: z.string().max(EMAIL_MAX_LENGTH),
+  language: languageSchema,
+  state: z.enum(RECIPIENT_STATES),
+  /** What the mail server said last, or why the message was left out. */
+  answer: z.string(),
+  attempts: z.int(),
+  accepted_at: z.iso.datetime().nullable(),
+  bounced_at: z.iso.datetime().nullable(),
+  left_at: z.iso.datetime().nullable(),
+});
+export type MailingRecipient = z.infer<typeof mailingRecipientSchema>;

@@ -1,0 +1,112 @@
+import type { StopReason } from '@press-room/contract/contacts';
+import type { Db } from '../../platform/db/db.ts';
+import type { AddressHashes } from '../../platform/signing/address-hashes.ts';
+
+const AT_ONCE = 400;
+
+/** Those of some addresses that nobody writes to again. */
+export async function listSuppressed(
+  db: Db,
+  hashes: AddressHashes,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const byHash = new Map(emails.flatMap((email) => hashes.all(email).map((hash) => [hash, email] as const)));
+  const all = [...byHash.keys()];
+  const suppressed = new Set<string>();
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom('suppression')
+      .select('hash')
+      .where('hash', 'in', all.slice(at, at + AT_ONCE))
+      .execute();
+    for (const { hash } of rows) suppressed.add(byHash.get(hash) ?? '');
+  }
+  return suppressed;
+}
+
+/** Why nobody writes to an address again, null: somebody may. */
+export async function findSuppression(
+  db: Db,
+  hashes: AddressHashes,
+  email: string,
+): Promise<{ reason: StopReason; at: string } | null> {
+  const row = await db
+    .selectFrom('suppression')
+    .select(['reason', 'at'])
+    .where('hash', 'in', hashes.all(email))
+    .executeTakeFirst();
+  return row === undefined ? null : { reason: row.reason as StopReason, at: row.at };
+}
+
+interface Stop {
+  reason: StopReason;
+  now: Date;
+}
+
+/** Nobody writes to this address again; its contact's other addresses are written to. */
+export async function suppressAddress(
+  trx: Db,
+  hashes: AddressHashes,
+  email: string,
+  { reason, now }: Stop,
+): Promise<void> {
+  const at = now.toISOString();
+  await trx
+    .insertInto('suppression')
+    .values({ hash: hashes.hash(email), reason, at })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  await trx
+    .updateTable('contact_address')
+    .set({ stopped_at: at, stopped_reason: reason })
+    .where('email', '=', email)
+    .where('stopped_at', 'is', null)
+    .execute();
+}
+
+/** The person said no: nobody writes to any of their addresses again. */
+export async function stopContact(
+  trx: Db,
+  hashes: AddressHashes,
+  contactId: number,
+  { reason, now }: Stop,
+): Promise<void> {
+  await trx
+    .updateTable('contact')
+    .set((eb) => ({ stopped_at: now.toISOString(), stopped_reason: reason, version: eb('version', '+', 1) }))
+    .where('id', '=', contactId)
+    .where('stopped_at', 'is', null)
+    .execute();
+  for (const email of await listAddresses(trx, contactId))
+    await suppressAddress(trx, hashes, email, { reason, now });
+  await trx.deleteFrom('alert').where('contact_id', '=', contactId).execute();
+}
+
+/** The person came back by themselves. */
+export async function resumeContact(
+  trx: Db,
+  hashes: AddressHashes,
+  { contactId, email }: { contactId: number; email: string },
+): Promise<void> {
+  await trx.deleteFrom('suppression').where('hash', 'in', hashes.all(email)).execute();
+  await trx
+    .updateTable('contact_address')
+    .set({ stopped_at: null, stopped_reason: null, soft_bounces: 0, soft_since: null })
+    .where('email', '=', email)
+    .execute();
+  await trx
+    .updateTable('contact')
+    .set((eb) => ({ stopped_at: null, stopped_reason: null, version: eb('version', '+', 1) }))
+    .where('id', '=', contactId)
+    .where('stopped_at', 'is not', null)
+    .execute();
+}
+
+async function listAddresses(db: Db, contactId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contact_address')
+    .select('email')
+    .where('contact_id', '=', contactId)
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,234 @@
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+/** A newspaper, broadcaster or site that contacts work for. */
+export interface OutletTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  name: string;
+  /** Folded; no two outlets have the same. */
+  name_key: string;
+  /** One of `OUTLET_KINDS`, or empty. */
+  kind: Generated<string>;
+  country: Generated<string>;
+  website: Generated<string>;
+  notes: Generated<string>;
+  updated_at: Instant;
+}
+
+/** A person that the press office may write to. */
+export interface ContactTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  /** Their account; null: they have none. */
+  user_account_id: number | null;
+  salutation: Generated<string>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  /** Folded last name and first name, or address, for order and search. */
+  name_key: string;
+  role: Generated<string>;
+  phone: Generated<string>;
+  language: string;
+  country: Generated<string>;
+  notes: Generated<string>;
+  /** One of `CONTACT_BASES`. */
+  basis: string;
+  /** Where the address comes from. */
+  source: Generated<string>;
+  basis_at: Instant;
+  /** What they agreed to when they asked. */
+  wording: Generated<string>;
+  /** Days `YYYY-MM-DD`, both included. */
+  away_from: string | null;
+  away_until: string | null;
+  is_embargo_trusted: Generated<number>;
+  embargo_accepted_at: Instant | null;
+  agrees_to_figures: Generated<number>;
+  /** The person said no: nobody writes to any of their addresses. */
+  stopped_at: Instant | null;
+  stopped_reason: string | null;
+  /** When they were told where their address comes from (article 14 GDPR). */
+  told_source_at: Instant | null;
+  last_written_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ContactAddressTable {
+  id: Generated<number>;
+  contact_id: number;
+  /** The first one that is not stopped is written to. */
+  position: number;
+  /** In the spelling of `toMailAddress`. */
+  email: string;
+  /** Temporary failures since `soft_since`; a delivery sets it to 0. */
+  soft_bounces: Generated<number>;
+  soft_since: Instant | null;
+  stopped_at: Instant | null;
+  /** One of `STOP_REASONS`. */
+  stopped_reason: string | null;
+}
+
+export interface ContactOutletTable {
+  contact_id: number;
+  outlet_id: number;
+}
+
+export interface ContactTagTable {
+  contact_id: number;
+  /** Folded. */
+  tag_key: string;
+  tag: string;
+}
+
+/** A contact that was merged into another one, as it was, so that the merge can be undone. */
+export interface ContactMergeTable {
+  id: Generated<number>;
+  /** The one that stayed. */
+  contact_id: number;
+  /** JSON of the merged contact. */
+  merged: string;
+  at: Instant;
+  by: number | null;
+}
+
+/** An address that nobody writes to again; it outlives the erasure of its contact. */
+export interface SuppressionTable {
+  /** Keyed hash of the address. */
+  hash: string;
+  /** One of `STOP_REASONS`. */
+  reason: string;
+  at: Instant;
+}
+
+export interface ContactListTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  press_group_id: number;
+  name: string;
+  /** JSON of `contactFilterSchema`; null: its members are picked by hand. */
+  filter: string | null;
+  updated_at: Instant;
+}
+
+export interface ContactListMemberTable {
+  contact_list_id: number;
+  contact_id: number;
+}
+
+/** News that somebody asked for by e-mail. */
+export interface AlertTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  email: string;
+  /** Null: not confirmed yet. */
+  contact_id: number | null;
+  /** Whose site it was asked on; null: of all press groups. */
+  press_group_id: number | null;
+  language: string;
+  rhythm: string;
+  /** Local hour and weekday (1 is Monday) of digests. */
+  hour: Generated<number>;
+  weekday: Generated<number>;
+  time_zone: string;
+  /** JSON of `alertFilterSchema`. */
+  filter: string;
+  /** What was agreed to. */
+  wording: string;
+  /** Day `YYYY-MM-DD`, included. */
+  paused_until: string | null;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  /** News after this instant have not been told. */
+  told_until: Instant | null;
+  /** When the next digest is due; null: at once, or not confirmed. */
+  next_at: Instant | null;
+}
+
+/** The release that a person was told of last, by alert or mailing. */
+export interface AlertToldTable {
+  contact_id: number;
+  press_release_id: number;
+  at: Instant;
+}
+
+export interface MailingTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  press_group_id: number;
+  press_release_id: number | null;
+  /** One of `MAILING_KINDS`. */
+  kind: string;
+  /** One of `MAILING_STATES`. */
+  state: string;
+  /** JSON of `mailingAudienceSchema`. */
+  audience: string;
+  /** JSON of `mailingTextsSchema`. */
+  texts: string;
+  extent: Generated<string>;
+  shows_picture: Generated<number>;
+  /** JSON of `mailingLinkSchema`s. */
+  links: Generated<string>;
+  /** Messages a minute; 0: as fast as the mail server takes them. */
+  per_minute: Generated<number>;
+  /** When it is sent; null in a state that waits for somebody, or for the publication. */
+  send_at: Instant | null;
+  /** Why it stopped or paused by itself. */
+  stop_reason: string | null;
+  created_by: number | null;
+  started_at: Instant | null;
+  ended_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface MailingRecipientTable {
+  id: Generated<number>;
+  mailing_id: number;
+  /** Null: erased since. */
+  contact_id: number | null;
+  /** Null: erased since. */
+  email: string | null;
+  domain: string;
+  language: string;
+  /** One of `RECIPIENT_STATES`. */
+  state: string;
+  attempts: Generated<number>;
+  /** When a deferred message is tried again. */
+  next_at: Instant | null;
+  /** What the mail server said last. */
+  answer: Generated<string>;
+  accepted_at: Instant | null;
+  bounced_at: Instant | null;
+  /** When they unsubscribed by a link of this message. */
+  left_at: Instant | null;
+  /** When they followed a link, where they agreed to figures. */
+  visited_at: Instant | null;
+}
+
+/** How often a link of a mailing was followed. */
+export interface MailingLinkTable {
+  id: Generated<number>;
+  mailing_id: number;
+  /** Path on this site. */
+  target: string;
+  visits: Generated<number>;
+}
+
+export interface ReachTables {
+  outlet: OutletTable;
+  contact: ContactTable;
+  contact_address: ContactAddressTable;
+  contact_outlet: ContactOutletTable;
+  contact_tag: ContactTagTable;
+  contact_merge: ContactMergeTable;
+  suppression: SuppressionTable;
+  contact_list: ContactListTable;
+  contact_list_member: ContactListMemberTable;
+  alert: AlertTable;
+  alert_told: AlertToldTable;
+  mailing: MailingTable;
+  mailing_recipient: MailingRecipientTable;
+  mailing_link: MailingLinkTable;
+}

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+
+/** Keyed hashes of e-mail addresses: an address that nobody writes to again is known by it after its erasure. */
+export interface AddressHashes {
+  /** By the current key. */
+  hash(email: string): string;
+  /** By the current key and those before it. */
+  all(email: string): string[];
+}
+
+/** The first key is the current one. `email`: in the spelling of `toMailAddress`. */
+export function createAddressHashes(keys: readonly [Buffer, ...Buffer[]]): AddressHashes {
+  const hashWith = (key: Buffer, email: string): string =>
+    createHmac('sha256', key).update(email).digest('base64url');
+  return {
+    hash: (email) => hashWith(keys[0], email),
+    all: (email) => keys.map((key) => hashWith(key, email)),
+  };
+}

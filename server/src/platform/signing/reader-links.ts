@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** `confirm`: an alert; `mine`: what a contact gets; `leave`: a contact, by a message of a mailing or another one (0). */
+export const READER_LINK_PURPOSES = ['confirm', 'mine', 'leave'] as const;
+export type ReaderLinkPurpose = (typeof READER_LINK_PURPOSES)[number];
+
+export interface ReaderLinkSubject {
+  id: number;
+  /** Number of a recipient of a mailing; 0: none. */
+  recipient: number;
+}
+
+/** Signed links of messages to people who need no account. They work until their subject is deleted. */
+export interface ReaderLinks {
+  toUrl(purpose: ReaderLinkPurpose, subject: { id: number; recipient?: number }): string;
+  /** Null: the link is not ours. */
+  read(purpose: ReaderLinkPurpose, token: string): ReaderLinkSubject | null;
+}
+
+export const READER_LINK_ROOT = '/news';
+const TOKEN = /^(\d{1,12})-(\d{1,12})-([\w-]{27})$/;
+
+/** The first key signs; the others are still believed. */
+export function createReaderLinks(keys: readonly [Buffer, ...Buffer[]], publicUrl: string): ReaderLinks {
+  const sign = (key: Buffer, purpose: ReaderLinkPurpose, { id, recipient }: ReaderLinkSubject): string =>
+    createHmac('sha256', key).update(`${purpose} ${id} ${recipient}`).digest('base64url').slice(0, 27);
+  return {
+    toUrl: (purpose, { id, recipient = 0 }) =>
+      `${publicUrl}${READER_LINK_ROOT}/${purpose}/${id}-${recipient}-${sign(keys[0], purpose, { id, recipient })}`,
+    read: (purpose, token) => {
+      const [, id = '', recipient = '', signature = ''] = TOKEN.exec(token) ?? [];
+      const subject = { id: Number(id), recipient: Number(recipient) };
+      const isOurs = keys.some((key) => isEqual(sign(key, purpose, subject), signature));
+      return isOurs ? subject : null;
+    },
+  };
+}
+
+function isEqual(right: string, given: string): boolean {
+  const [left, other] = [Buffer.from(right), Buffer.from(given)];
+  return left.length === other.length && timingSafeEqual(left, other);
+}
