@@ -16,7 +16,7 @@ interface LeaseOptions {
 
 export interface Lease {
   /** Ends with the work. @throws before its end when it takes longer than the limit or another worker has the job */
-  during(work: (signal: AbortSignal) => Promise<void>, limitMs: number): Promise<void>;
+  during<Result>(work: (signal: AbortSignal) => Promise<Result>, limitMs: number): Promise<Result>;
   release(): void;
 }
 
@@ -47,7 +47,7 @@ export function holdLease(db: Db, job: ClaimedJob, { leaseMs, now, log }: LeaseO
         limitMs,
       );
       try {
-        await Promise.race([aborted.promise, begin(work, end.signal)]);
+        return await Promise.race([aborted.promise, begin(work, end.signal)]);
       } finally {
         clearTimeout(limit);
       }
@@ -57,5 +57,7 @@ export function holdLease(db: Db, job: ClaimedJob, { leaseMs, now, log }: LeaseO
 }
 
 /** What throws at once fails like what throws later. */
-const begin = async (work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> =>
-  work(signal);
+const begin = async <Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> => work(signal);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { anyText } from '../../../test/matchers.ts';
-import { enqueueJob, HopelessJob, type Jobs, runNextJob } from './queue.ts';
+import { enqueueJob, HopelessJob, type Jobs, RunAgain, runNextJob } from './queue.ts';
 
 describe('job queue', () => {
   let target: TestDatabase;
@@ -49,6 +49,25 @@ describe('job queue', () => {
     expect([await run(), await run(), await run()]).toEqual([true, true, false]);
     expect(ran).toEqual(['first', 'later']);
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('runs a job again at the instant that it names, with all its attempts', async () => {
+    const instants: string[] = [];
+    const again = new Date('2026-11-20T10:05:00Z');
+    const slow: Jobs = {
+      slow: async () => {
+        instants.push(now.toISOString());
+        return instants.length < 3 ? new RunAgain(again) : undefined;
+      },
+    };
+    await enqueueJob(target.database.db, 'slow', {}, now, 'slow');
+    const { database } = target;
+    const runSlow = () => runNextJob({ database, loadHandlers: async () => slow, now: () => now, log });
+    expect([await runSlow(), await runSlow()]).toEqual([true, false]);
+    expect(await rows()).toMatchObject([{ run_at: again.toISOString(), attempts: 0, leased_until: null }]);
+    now = again;
+    expect([await runSlow(), await runSlow(), await runSlow()]).toEqual([true, true, false]);
+    expect(await rows()).toEqual([]);
   });
 
   it('leases one at a time, also where the engine knows how few there are', async () => {

@@ -7,8 +7,17 @@ import { failureOf, type Tracer } from '../tracing/span.ts';
 import { holdLease } from './lease.ts';
 import { watchClock } from './mend-times.ts';
 
+/** Answered by a handler whose job is not over: it runs again at this instant, with all its attempts. */
+export class RunAgain {
+  readonly at: Date;
+
+  constructor(at: Date) {
+    this.at = at;
+  }
+}
+
 /** The signal aborts when the job takes too long, or when another worker has it: pass it on to what can stop. */
-export type JobHandler = (payload: unknown, job: ClaimedJob, signal: AbortSignal) => Promise<void>;
+export type JobHandler = (payload: unknown, job: ClaimedJob, signal: AbortSignal) => Promise<unknown>;
 
 /** A handler for which other limits hold than for most. */
 export interface LimitedJob {
@@ -193,8 +202,12 @@ async function attempt(
     // A job that ends its process each time leaves no error behind: it must not be tried for ever.
     if (job.abandoned >= MAX_ABANDONED && limits.isHarmless !== true)
       throw new HopelessJob('Its process ended too often');
-    await lease.during((signal) => run(JSON.parse(job.payload), job, signal), limits.limitMs ?? LIMIT_MS);
-    await finish(database.db, job);
+    const result = await lease.during(
+      (signal) => run(JSON.parse(job.payload), job, signal),
+      limits.limitMs ?? LIMIT_MS,
+    );
+    if (result instanceof RunAgain) await runAgain(database.db, job, { at: result.at, now: now() });
+    else await finish(database.db, job);
   } catch (error) {
     log.warn({ err: error, attempts: job.attempts }, 'job failed');
     const isDead = error instanceof HopelessJob || countFailures(job) >= maxAttempts;
@@ -213,6 +226,22 @@ const countFailures = ({ attempts, abandoned }: ClaimedJob): number => attempts 
 // Every claim counts the attempts up: a job with another count belongs to another worker.
 async function finish(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
   await db.deleteFrom('job').where('id', '=', id).where('attempts', '=', attempts).execute();
+}
+
+async function runAgain(db: Db, job: ClaimedJob, { at, now }: { at: Date; now: Date }): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({
+      leased_until: null,
+      attempts: 0,
+      abandoned: 0,
+      last_error: null,
+      run_at: at.toISOString(),
+      reckoned_at: now.toISOString(),
+    })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute();
 }
 
 async function postpone(

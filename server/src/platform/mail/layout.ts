@@ -91,11 +91,22 @@ export function renderMail(wording: Wording, values: MailValues): RenderedMail {
   };
 }
 
-interface HtmlParts {
+/** What stands around the content of every message. */
+export interface MailFrame {
   language: Language;
+  /** Name of the press group, or of the press room. */
   sender: string;
   look: MailLook;
   title: string;
+  /** What mail programs show beside the subject; may be empty. */
+  preheader?: string;
+  /** HTML. */
+  content: string;
+  /** HTML of the small print at the end. */
+  footer: string;
+}
+
+interface HtmlParts extends Omit<MailFrame, 'content' | 'footer'> {
   paragraphs: readonly string[];
   action: string;
   url: string | null;
@@ -129,27 +140,44 @@ function toButton({ action, url, isNotice, language, look }: HtmlParts): string 
 <p style="${small(look)}">${LINK_HINT[language]}<br><a href="${link}" style="color:${look.glaze};word-break:break-all">${link}</a></p>`;
 }
 
-const toParagraph = (paragraph: string): string =>
+/** Plain text as a paragraph of HTML. */
+export const toParagraph = (paragraph: string): string =>
   `<p style="margin:0 0 16px">${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`;
 
 function toHtml(parts: HtmlParts): string {
-  const { language, sender, look, title, paragraphs, note, signature } = parts;
+  const { paragraphs, note, look, signature } = parts;
+  return renderFrame({
+    ...parts,
+    content: `${paragraphs.map(toParagraph).join('\n')}
+${toButton(parts)}
+${note === '' ? '' : `<p style="${small(look)}">${escapeMarkup(note)}</p>`}`,
+    footer: escapeMarkup(signature),
+  });
+}
+
+const HIDDEN = 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:transparent';
+
+/** The one look of all messages as HTML that needs no style sheet. */
+export function renderFrame({ language, sender, look, title, preheader = '', ...parts }: MailFrame): string {
   const place = sender === PLACE[language] ? '' : PLACE[language];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;padding:0;background:${look.ground}">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
+${
+  preheader === ''
+    ? ''
+    : `<div style="${HIDDEN}">${escapeMarkup(preheader)}</div>
+`
+}<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.joint};font-family:${SANS};font-size:16px;line-height:1.5;color:${look.ink}">
 <tr><td>${toWall(look)}</td></tr>
 <tr><td style="padding:20px 32px;border-bottom:2px solid ${look.ink}"><span style="font-family:${DISPLAY};font-size:26px;line-height:1.1">${escapeMarkup(sender)}</span>${place === '' ? '' : `<br><span style="font-size:13px;color:${look.inkSoft}">${place}</span>`}</td></tr>
 <tr><td style="padding:28px 32px 20px">
 <h1 style="margin:0 0 20px;font-family:${DISPLAY};font-weight:normal;font-size:28px;line-height:1.2">${escapeMarkup(title)}</h1>
-${paragraphs.map(toParagraph).join('\n')}
-${toButton(parts)}
-${note === '' ? '' : `<p style="${small(look)}">${escapeMarkup(note)}</p>`}
+${parts.content}
 </td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid ${look.joint};font-size:13px;color:${look.inkSoft}">${escapeMarkup(signature)}</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid ${look.joint};font-size:13px;color:${look.inkSoft}">${parts.footer}</td></tr>
 </table>
 </td></tr></table>
 </body>
