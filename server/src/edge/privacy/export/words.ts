@@ -98,7 +98,7 @@ export const DEEDS: Words<AuditAction> = {
   appeal: { en: 'appealed against a decision', it: 'hai chiesto il riesame di un accredito' },
   approve: { en: 'approved an accreditation', it: 'hai approvato un accredito' },
   approve_name: { en: 'approved a company’s name', it: 'hai approvato il nome di un’azienda' },
-  archived: { en: 'archived something', it: 'hai archiviato un contenuto' },
+  archived: { en: 'withdrew a press release', it: 'hai ritirato un comunicato' },
   ask: { en: 'asked for more information', it: 'hai chiesto informazioni' },
   ask_accreditation: { en: 'asked for accreditation', it: 'hai chiesto l’accredito' },
   ask_email_change: { en: 'asked for another e-mail address', it: 'hai chiesto un altro indirizzo e-mail' },

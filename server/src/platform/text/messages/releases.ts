@@ -7,8 +7,8 @@ export const RELEASES_MESSAGES = {
     it: 'Un comunicato "{from}" non può diventare "{to}".',
   },
   only_drafts_deleted: {
-    en: 'Only drafts can be deleted; archive what was published.',
-    it: 'Si possono eliminare solo le bozze; archivia ciò che è stato pubblicato.',
+    en: 'Only drafts can be deleted; withdraw what was published.',
+    it: 'Si possono eliminare solo le bozze; ritira ciò che è stato pubblicato.',
   },
   title_missing: {
     en: 'A language can be published only with a title.',

@@ -46,7 +46,8 @@ export const buildMediaActions = <One extends Row>(permission: Permission): read
     name: 'withdraw',
     label: m['office.record.withdraw'],
     permission,
-    obstacleOf: ({ status }) => (status === 'published' ? null : m['office.releases.archive.notPublished']()),
+    obstacleOf: ({ status }) =>
+      status === 'published' ? null : m['office.releases.withdraw.notPublished'](),
     title: (count) => m['office.record.withdrawMany']({ count }),
     run: (write, row) => moveTo('draft')(write, row, row.version),
     undo: (write, row, version) => moveTo('published', { files: 'as_they_are' })(write, row, version),

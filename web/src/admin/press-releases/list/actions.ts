@@ -76,13 +76,13 @@ function wayBack(row: Row): object[] {
   ];
 }
 
-const archive: Action = {
-  name: 'archive',
-  label: m['office.releases.archive.label'],
+const withdraw: Action = {
+  name: 'withdraw',
+  label: m['office.releases.withdraw.label'],
   permission: 'press_release.publish',
-  obstacleOf: (row) => (statusNow(row) === 'published' ? null : m['office.releases.archive.notPublished']()),
-  title: (count) => m['office.releases.archive.title']({ count }),
-  text: m['office.releases.archive.text'],
+  obstacleOf: (row) => (statusNow(row) === 'published' ? null : m['office.releases.withdraw.notPublished']()),
+  title: (count) => m['office.releases.withdraw.title']({ count }),
+  text: m['office.releases.withdraw.text'],
   run: (write, row) => {
     const languages = publishedLanguages(row);
     // What appeared on time may still be called scheduled: it is called published first.
@@ -95,7 +95,7 @@ const archive: Action = {
       files: 'as_they_are',
       languages: publishedLanguages(row),
     }),
-  done: (count) => m['office.releases.archive.done']({ count }),
+  done: (count) => m['office.releases.withdraw.done']({ count }),
 };
 
 const tagActions = buildTagActions<Row>({
@@ -117,7 +117,7 @@ const tagActions = buildTagActions<Row>({
 
 export const buildActions = (groups: readonly PressGroup[]): readonly Action[] => [
   publish,
-  archive,
+  withdraw,
   ...buildMove<Row>({
     permission: 'press_release.edit',
     groups,

@@ -110,6 +110,12 @@ describe('the list of releases', () => {
     );
   });
 
+  it('calls what was withdrawn by that word, in its row and in the filter', async () => {
+    openReleases({ releases: [{ ...THIRD, readers: { state: 'archived', until: null, notes: [] } }] });
+    expect(await screen.findByRole('row', { name: /Third.*Withdrawn/ })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Withdrawn' })).toHaveValue('archived');
+  });
+
   it('keeps filters, order and words in the address', async () => {
     const { user, calls } = openReleases();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'English' }), 'outdated');
@@ -194,7 +200,7 @@ describe('many releases at once', () => {
     await user.click(head.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Publish 2 releases?' }));
-    expect(dialog.getByText(/archived: publish it from its own page/)).toBeInTheDocument();
+    expect(dialog.getByText(/withdrawn: publish it again from its own page/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/2 releases appear in ten seconds/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
