@@ -16,6 +16,24 @@ describe('an import', () => {
       await server.database.db.deleteFrom(table).execute();
   });
 
+  it('takes no rate for a VAT number', async () => {
+    const run = await desk.take('Denominazione;Iva\nAlfa;22\nBeta;10\n');
+    expect(run.mapping).toEqual(['business_name', null]);
+    expect(run.found?.columns[1]).toMatchObject({ guess: 'vat', is_confirmed: false });
+  });
+
+  it('takes a column that is called as the field is, and says which of its values are wrong', async () => {
+    const run = await desk.take('Denominazione;Partita IVA\nAlfa;22\nBeta;n.d.\nGamma;00488410010\n');
+    expect(run.mapping).toEqual(['business_name', 'vat']);
+    const compared = await desk.compare(run);
+    const errors = await desk.differences(compared, '&kind=error');
+    expect(errors.map(({ line, notes }) => [line, notes[0]?.field])).toEqual([
+      [2, 'vat'],
+      [3, 'vat'],
+    ]);
+    expect(compared.counts).toMatchObject({ add: 1, error: 2 });
+  });
+
   it('says nothing of those that a partial list does not name, and remembers what it was told', async () => {
     const stored = await desk.compare(await desk.take(file(ALFA, BETA, 'Delta;;;;;;;;;')));
     await desk.act(stored, importApplyPath(stored.id));

@@ -57,12 +57,6 @@ describe('an import of companies', () => {
     ]);
   });
 
-  it('takes no rate for a VAT number', async () => {
-    const run = await desk.take('Denominazione;Iva\nAlfa;22\nBeta;10\n');
-    expect(run.mapping).toEqual(['business_name', null]);
-    expect(run.found?.columns[1]).toMatchObject({ guess: 'vat', is_confirmed: false });
-  });
-
   it('adds, knows what it added again, changes, and is undone as a whole', async () => {
     const first = await apply(file(ALFA, BETA));
     const added = await listCompanies();

@@ -116,16 +116,21 @@ const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly stri
 /** How a column says that it holds the public variant of a field. */
 const PUBLIC = /^(?:pub|public|pubblic[oa]) (.+)$|^(.+?) (?:dato pubblico|public|pubblic[oa])$/;
 
-/** The field that bears a name. */
-function findField(name: string, target: ImportTarget): string | null {
+/** The name without the words for the public variant. */
+function toOwnName(name: string): string {
   const plain = toPlain(name);
   const [, before, after] = PUBLIC.exec(plain) ?? [];
-  const own = before ?? after ?? plain;
+  return before ?? after ?? plain;
+}
+
+/** The field that bears a name. */
+function findField(name: string, target: ImportTarget): string | null {
+  const own = toOwnName(name);
   const found = Object.entries(NAMES[target]).find(
     ([field, names]) => toPlain(field) === own || names.includes(own),
   );
   if (found === undefined) return null;
-  const field = own === plain ? found[0] : `pub_${found[0]}`;
+  const field = own === toPlain(name) ? found[0] : `pub_${found[0]}`;
   return IMPORT_FIELDS[target].some((each) => each === field) ? field : null;
 }
 
@@ -146,6 +151,12 @@ const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   },
   email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
   country: (text) => toCountry(text) !== null,
+};
+/** What our screens and exports call those fields, in both languages: such a column is taken, and what is wrong in it is reported. */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  vat: ['vat', 'vat number', 'partita iva'],
+  email: ['email', 'e mail'],
+  country: ['country', 'paese'],
 };
 const isItalian = (digits: string): boolean =>
   /^\d{8,11}$/.test(digits) && checkItalianVat(digits.padStart(11, '0')) !== 'wrong';
@@ -168,7 +179,8 @@ export function guessColumns(found: Found, target: ImportTarget): Guess[] {
   const named = found.columns.map(({ name, problem }, at): Guess => {
     const guess = findField(name, target);
     if (guess === null || problem !== null) return { guess: null, is_confirmed: false };
-    const isRight = shareOf(found, at, guess.replace(/^pub_/, '')) >= SHARE;
+    const field = guess.replace(/^pub_/, '');
+    const isRight = LABELS[field]?.includes(toOwnName(name)) || shareOf(found, at, field) >= SHARE;
     const is_confirmed = isRight && !taken.has(guess);
     if (is_confirmed) taken.add(guess);
     return { guess, is_confirmed };
