@@ -4,6 +4,7 @@ import { FieldError } from '../../../components/field-error.tsx';
 import type { FieldErrors } from '../../../lib/form.ts';
 import { region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useKeyedRows } from '../../components/use-keyed-rows.ts';
 import styles from './people.module.css';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -25,22 +26,22 @@ interface HoursFieldProps {
 
 /** From when until when on which days. */
 export function HoursField({ name, value, errors, onChange }: HoursFieldProps) {
+  const { rows, add } = useKeyedRows(value, onChange);
   return (
     <div className={styles.list}>
-      {value.map((span, at) => (
+      {rows.map(({ key, row: span, change, remove }, at) => (
         <Span
-          // biome-ignore lint/suspicious/noArrayIndexKey: what a line shows is in its value alone.
-          key={at}
+          key={key}
           id={`${name}_${at}`}
           span={span}
           error={
             ['', '_days', '_opens', '_closes'].flatMap((part) => errors[`${name}_${at}${part}`] ?? [])[0]
           }
-          onChange={(change) => onChange(value.with(at, { ...span, ...change }))}
-          onRemove={() => onChange(value.toSpliced(at, 1))}
+          onChange={(changed) => change({ ...span, ...changed })}
+          onRemove={remove}
         />
       ))}
-      <button type="button" className={buttons.quiet} onClick={() => onChange([...value, FIRST])}>
+      <button type="button" className={buttons.quiet} onClick={() => add(FIRST)}>
         {m['office.groups.addHours']()}
       </button>
     </div>

@@ -3,6 +3,7 @@ import buttons from '../../../components/button.module.css';
 import { TextField } from '../../../components/text-field.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useKeyedRows } from '../../components/use-keyed-rows.ts';
 import type { Person } from '../group-values.ts';
 import { HoursField, type NestedErrors } from './hours-field.tsx';
 import styles from './people.module.css';
@@ -27,20 +28,20 @@ interface PeopleFieldProps {
 
 /** The people of an office in their order. */
 export function PeopleField({ name, value, errors, onChange }: PeopleFieldProps) {
+  const { rows, add } = useKeyedRows(value, onChange);
   return (
     <div className={styles.list}>
-      {value.map((person, at) => (
+      {rows.map(({ key, row: person, change, remove }, at) => (
         <PersonFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: what a person's fields show is in the value alone.
-          key={at}
+          key={key}
           name={`${name}_${at}`}
           person={person}
           errors={errors}
-          onChange={(change) => onChange(value.with(at, { ...person, ...change }))}
-          onRemove={() => onChange(value.toSpliced(at, 1))}
+          onChange={(changed) => change({ ...person, ...changed })}
+          onRemove={remove}
         />
       ))}
-      <button type="button" className={buttons.quiet} onClick={() => onChange([...value, NOBODY])}>
+      <button type="button" className={buttons.quiet} onClick={() => add(NOBODY)}>
         {m['office.groups.addPerson']()}
       </button>
     </div>

@@ -6,6 +6,7 @@ import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useKeyedRows } from '../../components/use-keyed-rows.ts';
 import styles from './panels.module.css';
 
 const NOBODY: OfficeContact = { name: { it: '', en: '' }, role: { it: '', en: '' }, email: '', phone: '' };
@@ -20,32 +21,19 @@ interface ContactsFieldProps {
 
 /** Whom journalists may call, in their order. */
 export function ContactsField({ name, value: contacts, error, isReadOnly, onChange }: ContactsFieldProps) {
+  const { rows, add } = useKeyedRows(contacts, onChange);
   return (
     <>
       <ol className={styles.list}>
-        {contacts.map((contact, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a contact is its place in the list while it is being written
-          <li key={at} className={styles.card}>
-            <ContactFields
-              contact={contact}
-              isReadOnly={isReadOnly}
-              onChange={(changed) => onChange(contacts.with(at, changed))}
-            />
+        {rows.map(({ key, row: contact, change, remove, moveUp }, at) => (
+          <li key={key} className={styles.card}>
+            <ContactFields contact={contact} isReadOnly={isReadOnly} onChange={change} />
             {!isReadOnly && (
               <div className={styles.row}>
-                <button
-                  type="button"
-                  className={styles.small}
-                  disabled={at === 0}
-                  onClick={() => onChange(contacts.toSpliced(at, 1).toSpliced(at - 1, 0, contact))}
-                >
+                <button type="button" className={styles.small} aria-disabled={at === 0} onClick={moveUp}>
                   {m['office.editor.contacts.up']()}
                 </button>
-                <button
-                  type="button"
-                  className={styles.small}
-                  onClick={() => onChange(contacts.toSpliced(at, 1))}
-                >
+                <button type="button" className={styles.small} onClick={remove}>
                   {m['office.editor.files.remove']()}
                 </button>
               </div>
@@ -56,7 +44,7 @@ export function ContactsField({ name, value: contacts, error, isReadOnly, onChan
       <FieldError id={`${name}-error`} text={error} />
       {!isReadOnly && contacts.length < RELEASE_CONTACTS_MAX && (
         <div className={styles.actions}>
-          <button type="button" className={buttons.quiet} onClick={() => onChange([...contacts, NOBODY])}>
+          <button type="button" className={buttons.quiet} onClick={() => add(NOBODY)}>
             {m['office.editor.contacts.add']()}
           </button>
         </div>
