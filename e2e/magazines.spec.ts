@@ -66,7 +66,7 @@ test('A journalist chooses March 2024, reads the issue on a phone, copies the li
 
 /** The drawn page and its text are there. */
 async function expectPage(page: Page, number: number): Promise<void> {
-  const shown = readerOf(page).getByRole('group', { name: new RegExp(`^Pagina ${number} di`) });
+  const shown = readerOf(page).getByRole('article', { name: new RegExp(`^Pagina ${number} di`) });
   await expect(shown.locator('canvas')).toBeVisible();
   await expect(shown).toContainText(/\p{L}{3}/u);
   await expect(readerOf(page).getByRole('textbox', { name: 'Pagina', exact: true })).toHaveValue(

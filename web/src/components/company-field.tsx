@@ -89,19 +89,19 @@ export function CompanyField({
         hidden={!isListed}
       >
         {companies.map((each) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the keyboard
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field
-          <div
+          <button
+            type="button"
             key={each.id}
             id={`${id}-${each.id}`}
             role="option"
             aria-selected={each === marked}
+            tabIndex={-1}
             className={styles.option}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(each)}
           >
             {each.name}
-          </div>
+          </button>
         ))}
       </div>
       <p id={`${id}-hint`} className={fields.hint} aria-live="polite">

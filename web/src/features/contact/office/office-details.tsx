@@ -62,10 +62,9 @@ function Hours({ office: { hours, time_zone, note } }: { office: PressOffice }) 
       {note && (
         <p className={styles.note}>
           <bdi lang={contentLanguage()}>
-            {splitAtPhones(note).map(({ text, isPhone }, at) =>
+            {splitAtPhones(note).map(({ text, isPhone, start }) =>
               isPhone ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
-                <a key={at} href={toDialled(text)}>
+                <a key={start} href={toDialled(text)}>
                   {text}
                 </a>
               ) : (

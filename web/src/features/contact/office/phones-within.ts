@@ -1,13 +1,23 @@
 /** `+39 335 555 0111`, `0536 804585`, `335 5550111`; no year, time or date is one. */
 const PHONE = /\+\d(?:[ -]?\d){6,14}|\b0\d{1,3}[ /-]?\d{5,8}\b|\b3\d\d[ /-]?\d{3} ?\d{3,4}\b/g;
 
+interface Part {
+  text: string;
+  isPhone: boolean;
+  /** Where it begins in the whole. */
+  start: number;
+}
+
 /** A text in its order: what can be dialled, and what stands between. */
-export function splitAtPhones(text: string): { text: string; isPhone: boolean }[] {
-  const parts: { text: string; isPhone: boolean }[] = [];
+export function splitAtPhones(text: string): Part[] {
+  const parts: Part[] = [];
   let end = 0;
   for (const { 0: phone, index } of text.matchAll(PHONE)) {
-    parts.push({ text: text.slice(end, index), isPhone: false }, { text: phone, isPhone: true });
+    parts.push(
+      { text: text.slice(end, index), isPhone: false, start: end },
+      { text: phone, isPhone: true, start: index },
+    );
     end = index + phone.length;
   }
-  return [...parts, { text: text.slice(end), isPhone: false }].filter((part) => part.text !== '');
+  return [...parts, { text: text.slice(end), isPhone: false, start: end }].filter((part) => part.text !== '');
 }

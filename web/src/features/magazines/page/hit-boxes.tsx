@@ -18,9 +18,8 @@ export function HitBoxes({ hits, currentHit, runs }: HitBoxesProps) {
     const page = holder.current?.parentElement?.getBoundingClientRect();
     if (page) setBoxes(hits.flatMap((hit) => measureHit(hit, runs, page)));
   }, [hits, runs]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box of the current hit may only now be there
   useLayoutEffect(() => {
-    const current = holder.current?.querySelector('[data-current="true"]');
+    const current = holder.current?.children[boxes.findIndex(({ key }) => key === currentHit)];
     current?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }, [currentHit, boxes]);
   return (

@@ -37,9 +37,7 @@ export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble
     pages: formatNumber(pdf.numPages),
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a page is no set of form fields
-    <div
-      role="group"
+    <article
       aria-label={label}
       className={styles.page}
       style={{ '--total-scale-factor': scale } as CSSProperties}
@@ -53,6 +51,6 @@ export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble
           <PageLinks pdf={pdf} page={page} onGo={onGo} />
         </>
       )}
-    </div>
+    </article>
   );
 }

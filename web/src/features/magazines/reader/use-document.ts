@@ -17,18 +17,26 @@ const START: Opening = { state: 'loading', progress: null };
 export function useDocument(id: number): { opening: Opening; reopen: () => void } {
   const client = useQueryClient();
   const reader = useReader();
-  const [opening, setOpening] = useState<Opening>(START);
+  const [told, setTold] = useState<{ id: number; attempt: number; opening: Opening } | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const askAddress = useEffectEvent(async () => {
+  const askAddress = useEffectEvent(async (id: number) => {
     const magazine = await client.fetchQuery({ ...magazineQuery(reader, id), staleTime: 0 });
     return magazine.document.url;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another issue or attempt opens anew
-  useEffect(() => openDocument(() => askAddress(), setOpening), [id, attempt]);
+  useEffect(
+    () =>
+      openDocument(
+        () => askAddress(id),
+        (opening) => setTold({ id, attempt, opening }),
+      ),
+    [id, attempt],
+  );
 
   const reopen = useCallback(() => setAttempt((last) => last + 1), []);
-  return { opening, reopen };
+  // Of another issue or attempt nothing is shown any more.
+  const isCurrent = told !== null && told.id === id && told.attempt === attempt;
+  return { opening: isCurrent ? told.opening : START, reopen };
 }
 
 /** Tells how the opening goes until it is closed. Answers how to close it. */

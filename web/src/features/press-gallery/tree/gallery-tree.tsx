@@ -52,7 +52,7 @@ export function GalleryTree({ entries, chosen, onChoose }: GalleryTreeProps) {
     move(wanted);
   };
   return (
-    <div ref={tree} role="tree" aria-label={m['gallery.tree.label']()} onKeyDown={handleKey}>
+    <div ref={tree} role="tree" aria-label={m['gallery.tree.label']()}>
       <TreeBranch
         entries={entries}
         open={open}
@@ -60,6 +60,7 @@ export function GalleryTree({ entries, chosen, onChoose }: GalleryTreeProps) {
         chosen={chosen?.key ?? null}
         onAct={act}
         onFocus={setFocused}
+        onKey={handleKey}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -15,6 +15,7 @@ type TreeState = {
   chosen: string | null;
   onAct: (entry: TreeEntry) => void;
   onFocus: (key: string) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
 /** The entries inside a node; those of closed nodes are not drawn. */
@@ -33,7 +34,6 @@ function TreeItem({ entry, position, count, ...state }: TreeItemProps) {
   const isParent = children.length > 0;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys for all its items */}
       <div
         role="treeitem"
         data-key={key}
@@ -48,16 +48,16 @@ function TreeItem({ entry, position, count, ...state }: TreeItemProps) {
         className={styles.item}
         style={{ paddingInlineStart: 8 + (level - 1) * INDENT_PX }}
         onClick={() => state.onAct(entry)}
+        onKeyDown={state.onKey}
         onFocus={() => state.onFocus(key)}
       >
         <Sign entry={entry} isOpen={isOpen} />
         <Name id={`${id}-name`} entry={entry} />
       </div>
       {isParent && isOpen && (
-        // biome-ignore lint/a11y/useSemanticElements: the group of a tree, not of form fields
-        <div role="group" id={`${id}-group`}>
+        <fieldset id={`${id}-group`}>
           <TreeBranch entries={children} {...state} />
-        </div>
+        </fieldset>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { BRAND } from '../../../config.ts';
 import { openOverlay } from '../../../lib/overlay.ts';
+import { closingByClick } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './drawer.module.css';
 import { GroupList } from './group-list.tsx';
@@ -18,15 +19,18 @@ type DrawerProps = {
 export function Drawer({ dialog, isSignedIn }: DrawerProps) {
   const [path] = useLocation();
   // Another address may come by other ways than a link in here: back, a shortcut, another tab that locks.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is when, not what
-  useEffect(() => dialog.current?.close(), [path, dialog]);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    dialog.current?.close();
+  }, [path, dialog]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out
     <dialog
       ref={dialog}
       className={styles.drawer}
       aria-label={m['shell.menu.label']()}
-      onClick={closeWhenLeft}
+      {...closingByClick(() => dialog.current?.close())}
       onToggle={() => showPlace(dialog.current?.querySelector('[aria-current]') ?? null)}
     >
       <div className={styles.inside}>
@@ -62,10 +66,4 @@ export function Drawer({ dialog, isSignedIn }: DrawerProps) {
       </div>
     </dialog>
   );
-}
-
-/** A click on the backdrop has the dialog itself as target; a click on a link goes to another screen. */
-function closeWhenLeft({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-  const isLink = target instanceof Element && target.closest('a') !== null;
-  if (isLink || target === currentTarget) currentTarget.close();
 }

@@ -13,7 +13,6 @@ type PaletteListProps = {
   marked: Option | undefined;
   isBusy: boolean;
   onMark: (option: Option) => void;
-  onChoose: () => void;
 };
 
 export const optionId = (list: string, option: Option): string => `${list}-${option.key}`;
@@ -23,27 +22,26 @@ export function PaletteList({ id, label, groups, isBusy, ...rest }: PaletteListP
   return (
     <div id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={styles.list}>
       {groups.map(({ name, heading, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-        <div key={name} role="group" aria-labelledby={`${id}-group-${name}`} className={styles.group}>
+        <fieldset key={name} aria-labelledby={`${id}-group-${name}`} className={styles.group}>
           <div id={`${id}-group-${name}`} role="presentation" className={styles.heading}>
             {heading}
           </div>
           {options.map((option) => (
             <PaletteOption key={option.key} id={optionId(id, option)} option={option} {...rest} />
           ))}
-        </div>
+        </fieldset>
       ))}
     </div>
   );
 }
 
-type PaletteOptionProps = Pick<PaletteListProps, 'marked' | 'onMark' | 'onChoose'> & {
+type PaletteOptionProps = Pick<PaletteListProps, 'marked' | 'onMark'> & {
   id: string;
   option: Option;
 };
 
 /** A link, so that it also opens in another tab. */
-function PaletteOption({ id, option, marked, onMark, onChoose }: PaletteOptionProps) {
+function PaletteOption({ id, option, marked, onMark }: PaletteOptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isMarked = option.key === marked?.key;
   useEffect(() => {
@@ -60,7 +58,6 @@ function PaletteOption({ id, option, marked, onMark, onChoose }: PaletteOptionPr
       tabIndex={-1}
       className={styles.option}
       onPointerMove={() => isMarked || onMark(option)}
-      onClick={onChoose}
     >
       <span className={styles.sign}>
         {picture ? <Picture picture={picture} sizes="56px" isDecorative /> : <Icon name={icon} size={20} />}

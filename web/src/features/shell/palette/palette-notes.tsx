@@ -49,16 +49,13 @@ export function PaletteOutcome({ words, count, isBusy, error, onRetry }: Outcome
 }
 
 /** Where to find more, and the keys. */
-export function PaletteFoot({ onLeave }: { onLeave: () => void }) {
+export function PaletteFoot() {
   const isSignedIn = useUser() !== null;
   return (
     <div className={styles.foot}>
       {!isSignedIn && (
         <p className={styles.hint}>
-          {m['search.signIn']()}{' '}
-          <Link href={toLogin()} onClick={onLeave}>
-            {m['account.login.link']()}
-          </Link>
+          {m['search.signIn']()} <Link href={toLogin()}>{m['account.login.link']()}</Link>
         </p>
       )}
       <p className={styles.keys}>

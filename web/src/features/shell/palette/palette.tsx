@@ -2,7 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { navigate } from '../../../lib/navigation.ts';
-import { useClosing, useModal } from '../../../lib/use-modal.ts';
+import { closingByClick, useClosing, useModal } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Option } from './options.ts';
 import styles from './palette.module.css';
@@ -40,12 +40,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
     setMarkedKey(null);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out
     <dialog
       ref={dialog}
       className={styles.palette}
       aria-label={m['search.title']()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...closingByClick(onClose)}
       {...useClosing(onClose)}
     >
       <div className={styles.inside}>
@@ -88,9 +87,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           marked={marked}
           isBusy={isBusy}
           onMark={({ key }) => setMarkedKey(key)}
-          onChoose={onClose}
         />
-        <PaletteFoot onLeave={onClose} />
+        <PaletteFoot />
       </div>
     </dialog>
   );
