@@ -89,7 +89,7 @@ function toBody(language: 'it' | 'en'): string {
 async function prepare(page: Page, origin: string): Promise<number> {
   const signedIn = await page.request.post(`${origin}${TOKEN_AUTH_PATH}`, { data: OFFICER });
   const { token, user } = sessionSchema.parse(await signedIn.json());
-  const entries = JSON.stringify({ token, user: JSON.stringify(user), language: 'en', tour_offered: 'yes' });
+  const entries = JSON.stringify({ token, user: JSON.stringify(user), language: 'en' });
   await page.addInitScript(`${WATCH}; Object.assign(localStorage, ${entries});`);
   const text = {
     it: { title: 'Cinquemila parole', body: toBody('it') },

@@ -115,10 +115,6 @@ const write = (page: Page, direction: 'rtl' | 'ltr'): Promise<void> =>
 test.describe('axe finds nothing, nothing sticks out, in English Tab leads through it all, and in Arabic nothing is English', {
   tag: '@desktop',
 }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('tour_offered', 'yes'));
-  });
-
   for (const look of OFFICE_LOOKS) {
     // The longest: the others are told meanwhile.
     test(`in the press offices, ${look.language}`, async ({ page, signIn }) => {

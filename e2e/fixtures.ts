@@ -31,7 +31,6 @@ export const test = base.extend<Fixtures>({
       await page.evaluate(({ token, user }) => {
         localStorage.setItem('token', token);
         localStorage.setItem('user', JSON.stringify(user));
-        localStorage.setItem('tour_offered', 'yes');
       }, session);
       await page.goto(path);
       return account;

@@ -91,7 +91,6 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
 
     await test.step('the officer is led to an authenticator app first', async () => {
       await addFingerprintReader(page);
-      await page.addInitScript(() => localStorage.setItem('tour_offered', 'yes'));
       await page.goto(`${site}/#/account/login?redirect=/admin/users`);
       await page.getByLabel('E-mail').fill(OFFICER);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

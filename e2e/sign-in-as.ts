@@ -15,6 +15,5 @@ export async function signInAs(
   await page.evaluate(({ token, user }) => {
     localStorage.setItem('token', token);
     localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('tour_offered', 'yes');
   }, session);
 }

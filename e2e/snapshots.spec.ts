@@ -21,7 +21,6 @@ for (const { language, colorScheme, width, height } of LOOKS) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await speak(page, language);
-      await page.addInitScript(() => localStorage.setItem('tour_offered', 'yes'));
     });
 
     async function expectSame(page: Page, screens: readonly Screen[]): Promise<void> {

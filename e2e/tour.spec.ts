@@ -3,11 +3,9 @@ import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn } from './keys.ts';
 import { speak } from './reader.ts';
-import { settle } from './settled.ts';
 
 const WORDS = {
   en: {
-    offer: 'First time here?',
     start: 'Start the tour',
     help: 'Help',
     menu: 'Open menu',
@@ -16,7 +14,6 @@ const WORDS = {
     last: { stranger: 'The appearance', member: 'Your profile' },
   },
   it: {
-    offer: 'Prima volta qui?',
     start: 'Inizia la visita guidata',
     help: 'Aiuto',
     menu: 'Apri il menu',
@@ -67,31 +64,21 @@ async function startAgain(page: Page, words: Words): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: words.start }).press('Enter');
 }
 
-/** Takes the offered tour, is offered it no more, and takes it once more. Axe looks at the offer, the help and each step. */
-async function takeTwice(page: Page, language: keyof typeof WORDS): Promise<void> {
+/** Takes the tour from the help. Axe looks at the help and each step. */
+async function take(page: Page, language: keyof typeof WORDS): Promise<void> {
   const words = WORDS[language];
   await page.emulateMedia({ colorScheme: schemeOf(language) });
   await speak(page, language);
   await page.goto('/#/home');
-  await expect(page.getByText(words.offer)).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: words.start }).press('Enter');
-  await walkThrough(page, words, words.last.stranger, () => expectNoViolations(page));
-  await expect(page.getByRole('main')).toBeFocused();
-
-  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settle(page);
-  await expect(page.getByText(words.offer)).toHaveCount(0);
-
   await openHelp(page, words);
   await expectNoViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: words.start }).press('Enter');
-  await walkThrough(page, words, words.last.stranger);
+  await walkThrough(page, words, words.last.stranger, () => expectNoViolations(page));
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 }
 
-test('A stranger takes the offered tour once, starts it again from the help, leaves both, and nothing is blocked', {
+test('A stranger takes the tour from the help, leaves both, and nothing is blocked', {
   tag: '@desktop',
 }, async ({ page }) => {
   const words = WORDS.en;
@@ -99,7 +86,7 @@ test('A stranger takes the offered tour once, starts it again from the help, lea
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
   });
-  await takeTwice(page, 'en');
+  await take(page, 'en');
 
   const help = page.getByRole('dialog', { name: words.help });
   const opener = await openHelp(page, words);
@@ -126,11 +113,11 @@ test('A stranger takes the offered tour once, starts it again from the help, lea
   expect(blocked).toEqual([]);
 });
 
-test('A stranger on a phone takes the tour twice, and a journalist ends it at their profile, wherever they start', {
+test('A stranger on a phone takes the tour, and a journalist ends it at their profile, wherever they start', {
   tag: '@phone',
 }, async ({ page, signIn }) => {
   const words = WORDS.it;
-  await takeTwice(page, 'it');
+  await take(page, 'it');
 
   await signIn(page, 'user_press_room', '/#/press-kit');
   await expect(page.getByRole('heading', { level: 1, name: words.kit })).toBeVisible();

@@ -2,7 +2,6 @@ import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from './components/lazy-component.tsx';
-import { TourOffer } from './features/tour/tour-offer.tsx';
 import { closeOverlay, getOverlay, useOverlay } from './lib/overlay.ts';
 import { setReading } from './lib/readable-address.ts';
 import { PATHS } from './paths.ts';
@@ -22,7 +21,7 @@ function closeAt(path: string): void {
   if (open === 'search' || open === 'help' || path === PATHS.lockScreen) closeOverlay();
 }
 
-/** The offer of the tour, and the overlay that is open. */
+/** The overlay that is open. */
 export function Overlays() {
   const name = useOverlay();
   const [path] = useLocation();
@@ -34,7 +33,6 @@ export function Overlays() {
   }, [path]);
   return (
     <>
-      <TourOffer />
       {name === 'search' && <Palette onClose={closeOverlay} />}
       {name === 'help' && <HelpDialog onClose={closeOverlay} />}
       {name === 'proof' && <ProofDialog onClose={closeOverlay} />}

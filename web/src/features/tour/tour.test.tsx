@@ -24,6 +24,12 @@ const WORDS = {
   it: { help: 'Aiuto', start: 'Inizia la visita guidata', step: (at: number) => `Passo ${at} di 5` },
 };
 
+it('begins from the help alone', async () => {
+  renderApp('/home');
+  expect(await screen.findByRole('link', { name: 'Exports grow' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start the tour' })).toBeNull();
+});
+
 describe.each(['en', 'it'] as const)('the tour in %s', (locale) => {
   const words = WORDS[locale];
 
@@ -45,7 +51,7 @@ describe.each(['en', 'it'] as const)('the tour in %s', (locale) => {
 
 it('goes back with the arrow that points back, also from right to left', async () => {
   const { user } = renderApp('/home');
-  await user.click(await screen.findByRole('button', { name: 'Start the tour' }));
+  act(() => openOverlay('tour'));
   await screen.findByRole('dialog', { name: 'Step 1 of 5 The menu' });
   await user.keyboard('{ArrowRight}');
   document.documentElement.dir = 'rtl';
@@ -58,38 +64,10 @@ it('goes back with the arrow that points back, also from right to left', async (
 
 it('ends with the profile for who is signed in', async () => {
   const { user } = renderApp('/home', { signedIn: true });
-  await user.click(await screen.findByRole('button', { name: 'Start the tour' }));
+  act(() => openOverlay('tour'));
   await screen.findByRole('dialog');
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'Step 5 of 5 Your profile' })).toBeInTheDocument();
-});
-
-it('is not offered to who was on the way to another screen', async () => {
-  renderApp('/home?redirect=%2Fpress-kit');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByText('First time here?')).toBeNull();
-  expect(localStorage.getItem('tour_offered')).toBeNull();
-});
-
-it('is offered once, on Home', async () => {
-  const { user, unmount } = renderApp('/home');
-  await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
-  expect(screen.queryByText('First time here?')).toBeNull();
-  expect(localStorage.getItem('tour_offered')).toBe('yes');
-  unmount();
-  renderApp('/home');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(screen.queryByText('First time here?')).toBeNull();
-});
-
-it('is offered no more once it was begun from Help', async () => {
-  const { user } = renderApp('/home');
-  expect(await screen.findByText('First time here?')).toBeVisible();
-  act(() => openOverlay('tour'));
-  expect(await screen.findByRole('dialog', { name: 'Step 1 of 5 The menu' })).toBeVisible();
-  await user.keyboard('{Escape}');
-  act(() => closeOverlay());
-  expect(screen.queryByText('First time here?')).toBeNull();
 });
 
 it('lets who speaks to the computer switch the key off that opens the search', async () => {
