@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
-import { TilePattern } from './tile-pattern.tsx';
 
 type NoticeProps = { title: string; text?: string; isAlert?: boolean; level?: 1 | 2; children?: ReactNode };
 
@@ -9,9 +8,6 @@ export function Notice({ title, text, isAlert = false, level = 2, children }: No
   const Heading = `h${level}` as const;
   return (
     <div className={styles.notice} role={isAlert ? 'alert' : undefined}>
-      <div className={styles.tiles}>
-        <TilePattern seed={isAlert ? 2 : 4} tile={32} tone="quiet" />
-      </div>
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}

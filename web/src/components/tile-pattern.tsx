@@ -24,25 +24,16 @@ type TilePatternProps = {
   motif?: TileMotif;
   /** Edge of one tile in pixels. */
   tile?: number;
-  /** Columns and rows of whole tiles that fill a box of the same proportions, whatever its size. */
-  grid?: readonly [number, number];
-  tone?: 'glaze' | 'pillar' | 'quiet';
+  tone?: 'glaze' | 'pillar';
 };
 
 /** A tiled wall that fills its box: decoration, so hidden from screen readers. */
-export function TilePattern({ seed = 0, motif, tile = 60, grid, tone = 'glaze' }: TilePatternProps) {
+export function TilePattern({ seed = 0, motif, tile = 60, tone = 'glaze' }: TilePatternProps) {
   const id = useId();
   const place = motif === undefined ? seed % MOTIFS.length : NAMES.indexOf(motif);
   const { shape, turns } = MOTIFS[place] ?? MOTIFS[0];
   return (
-    <svg
-      className={`${styles.wall} ${styles[tone]}`}
-      width="100%"
-      height="100%"
-      viewBox={grid && `0 0 ${grid[0] * 60} ${grid[1] * 60}`}
-      preserveAspectRatio="xMinYMin slice"
-      aria-hidden="true"
-    >
+    <svg className={`${styles.wall} ${styles[tone]}`} width="100%" height="100%" aria-hidden="true">
       <pattern
         id={id}
         width={120}

@@ -13,7 +13,7 @@ export const APPEARANCE = {
   header: ['porcelain', 'glaze', 'wash', 'night', 'sand', 'celadon'],
   sidebar: ['glaze', 'night', 'slate', 'moss', 'wine', 'umber', 'porcelain'],
   tiles: ['quarters', 'arches', 'triangles', 'diamonds'],
-  wall: ['on', 'off'],
+  wall: ['off', 'on'],
   menu: ['auto', 'full', 'mini'],
   direction: ['auto', 'rtl'],
   box: ['off', 'on'],

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
-import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { BRAND } from '../../../config.ts';
 import { openOverlay } from '../../../lib/overlay.ts';
 import { closingByClick } from '../../../lib/use-modal.ts';
@@ -60,9 +59,6 @@ export function Drawer({ dialog, isSignedIn }: DrawerProps) {
           <Icon name="help" />
           {m['help.open']()}
         </button>
-        <div className={styles.tiles}>
-          <TilePattern seed={0} tile={70} tone="pillar" />
-        </div>
       </div>
     </dialog>
   );
