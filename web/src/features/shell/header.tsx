@@ -6,6 +6,7 @@ import { useUser } from '../../lib/auth.ts';
 import { openOverlay } from '../../lib/overlay.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, safeRedirect, toHome, toLogin } from '../../paths.ts';
+import { usePressGroup } from '../press-groups/press-group.ts';
 import { CustomizerButton } from './customizer-button.tsx';
 import { GroupLogo } from './group-logo.tsx';
 import { GroupMenu } from './group-menu.tsx';
@@ -31,7 +32,8 @@ export function Header() {
         <Icon name="menu" />
       </button>
       <Link href={toHome()} className={styles.brand} data-tour="home">
-        <bdi>{BRAND}</bdi>
+        <bdi className={styles.publisher}>{BRAND}</bdi>
+        <SiteName />
       </Link>
       <div className={styles.group}>
         <GroupLogo />
@@ -57,6 +59,12 @@ export function Header() {
       <Drawer dialog={drawer} isSignedIn={user !== null} />
     </header>
   );
+}
+
+/** On a phone, whose header has no room for the menu of the press groups. */
+function SiteName() {
+  const group = usePressGroup();
+  return group && <bdi className={styles.site}>{group.name}</bdi>;
 }
 
 function HelpButton() {

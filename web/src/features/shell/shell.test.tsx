@@ -56,13 +56,12 @@ describe('the menu', () => {
 describe('the header', () => {
   it('changes the language everywhere and remembers it', async () => {
     const { user } = renderApp('/home');
-    const [choice] = screen.getAllByRole('button', { name: 'Italiano' });
-    if (choice) await user.click(choice);
+    await user.click(screen.getByRole('button', { name: 'Italiano', hidden: true }));
     expect(await screen.findByRole('navigation', { name: 'Menu principale' })).toBeInTheDocument();
     expect(localStorage.getItem('language')).toBe('it');
     expect(document.title).toBe('Comunicati stampa — Site Alpha');
   });
-  it('lists each language with its code and its own name, here and in the foot', () => {
+  it('lists each language with its code and its own name, once', () => {
     renderApp('/home');
     for (const [language, name] of [
       ['en', 'English'],
@@ -70,13 +69,10 @@ describe('the header', () => {
       ['he', 'עברית'],
       ['ar', 'العربية'],
     ] as const) {
-      const choices = screen.getAllByRole('button', { name, hidden: true });
-      expect(choices).toHaveLength(2);
-      for (const choice of choices) {
-        expect(choice).toHaveAttribute('lang', language);
-        expect(choice).toHaveAttribute('aria-pressed', String(language === 'en'));
-        expect(choice.querySelector('[data-code]')).toHaveAttribute('data-code', language);
-      }
+      const choice = screen.getByRole('button', { name, hidden: true });
+      expect(choice).toHaveAttribute('lang', language);
+      expect(choice).toHaveAttribute('aria-pressed', String(language === 'en'));
+      expect(choice.querySelector('[data-code]')).toHaveAttribute('data-code', language);
     }
   });
   it('says who is signed in and lets them out', async () => {
