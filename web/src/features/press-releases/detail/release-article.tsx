@@ -60,10 +60,10 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
       <div dir={around}>
         <Corrections corrections={release.corrections} />
       </div>
-      {image && <ReleaseFigure picture={image} language={language} />}
       <div className={styles.columns}>
-        <div className={styles.text}>
-          <div lang={language}>
+        <div>
+          {image && <ReleaseFigure picture={image} language={language} />}
+          <div lang={language} className={styles.text}>
             {abstract && <p className={styles.abstract}>{abstract}</p>}
             <Prose className={styles.prose} html={withPictures} />
             {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}

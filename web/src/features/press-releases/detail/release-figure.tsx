@@ -3,7 +3,7 @@ import { Picture } from '../../../components/picture.tsx';
 import { m } from '../../../paraglide/messages.js';
 import styles from './release-figure.module.css';
 
-const SIZES = '(max-width: 768px) 100vw, 1344px';
+const SIZES = '(max-width: 1023px) 100vw, 60vw';
 
 export function ReleaseFigure({ picture, language }: { picture: PictureShape; language: string }) {
   const { caption, credit } = picture;
