@@ -72,7 +72,7 @@ function CompanyRelease({ release }: { release: PressReleaseRow }) {
       </h3>
       {abstract && (
         <p className={styles.abstract} lang={language} dir="auto">
-          {excerpt(abstract)}
+          {excerpt(abstract, language)}
         </p>
       )}
     </article>

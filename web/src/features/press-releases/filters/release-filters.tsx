@@ -1,10 +1,12 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { useState } from 'react';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { capitalise, languageName, monthName } from '../../../lib/format.ts';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { type ReleaseFilter, readFilter, toFiltered } from '../filter.ts';
+import { isNarrowed, type ReleaseFilter, readFilter, toFiltered } from '../filter.ts';
 import styles from './release-filters.module.css';
 import { YearFilter } from './year-filter.tsx';
 
@@ -12,7 +14,10 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 
+/** One row: the search, and what unfolds the rest below it, also without scripts. */
 export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
+  // What somebody unfolded stays: it opens by itself only for who arrives with a filter.
+  const [isOpen] = useState(isNarrowed({ ...filter, q: '' }));
   const apply = (change: Partial<ReleaseFilter> | { month?: undefined } | { language?: undefined }) =>
     navigate(toFiltered(filter, change), { keepScroll: true });
   const handleSearch = (q: string) => {
@@ -30,25 +35,29 @@ export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
         value={filter.q}
         onSearch={handleSearch}
       />
-      <SelectField
-        label={m['pressReleases.filter.month']()}
-        value={String(filter.month ?? '')}
-        onChange={(value) => apply({ month: value ? Number(value) : undefined })}
-        options={[
-          { value: '', text: m['pressReleases.filter.allMonths']() },
-          ...MONTHS.map((month) => ({ value: String(month), text: monthName(month) })),
-        ]}
-      />
-      <SelectField
-        label={m['pressReleases.filter.language']()}
-        value={filter.language ?? ''}
-        onChange={(value) => apply({ language: toLanguage(value) })}
-        options={[
-          { value: '', text: m['pressReleases.filter.allLanguages']() },
-          ...LANGUAGES.map((language) => ({ value: language, text: capitalise(languageName(language)) })),
-        ]}
-      />
-      <YearFilter group={group} filter={filter} />
+      <Disclosure className={styles.fold} summary={m['pressReleases.filter.more']()} isOpen={isOpen}>
+        <div className={styles.part}>
+          <YearFilter group={group} filter={filter} />
+          <SelectField
+            label={m['pressReleases.filter.month']()}
+            value={String(filter.month ?? '')}
+            onChange={(value) => apply({ month: value ? Number(value) : undefined })}
+            options={[
+              { value: '', text: m['pressReleases.filter.allMonths']() },
+              ...MONTHS.map((month) => ({ value: String(month), text: monthName(month) })),
+            ]}
+          />
+          <SelectField
+            label={m['pressReleases.filter.language']()}
+            value={filter.language ?? ''}
+            onChange={(value) => apply({ language: toLanguage(value) })}
+            options={[
+              { value: '', text: m['pressReleases.filter.allLanguages']() },
+              ...LANGUAGES.map((language) => ({ value: language, text: capitalise(languageName(language)) })),
+            ]}
+          />
+        </div>
+      </Disclosure>
     </search>
   );
 }

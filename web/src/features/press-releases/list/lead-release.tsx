@@ -2,7 +2,6 @@ import { LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Picture } from '../../../components/picture.tsx';
-import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { toPressRelease } from '../../../paths.ts';
@@ -13,13 +12,11 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
   const { id, title, subtitle, abstract, company, date, image, language } = release;
   return (
     <article className={styles.lead}>
-      <div className={styles.picture}>
-        {image ? (
+      {image && (
+        <div className={styles.picture}>
           <Picture picture={image} sizes={LEAD_PICTURE_SIZES} isFirst />
-        ) : (
-          <TilePattern seed={id} grid={[6, 4]} />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
@@ -30,8 +27,7 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
           <h3 className={styles.title}>
             <Link href={toPressRelease(id)}>{title}</Link>
           </h3>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          <p className={styles.abstract}>{excerpt(abstract)}</p>
+          <p className={styles.summary}>{subtitle || excerpt(abstract, language)}</p>
         </div>
       </div>
     </article>

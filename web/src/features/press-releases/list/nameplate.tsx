@@ -22,7 +22,7 @@ export function Nameplate({ group }: { group: PressGroup }) {
         </p>
       </div>
       <div className={styles.tiles}>
-        <TilePattern seed={PATTERN_SEEDS[group.theme]} tile={56} />
+        <TilePattern seed={PATTERN_SEEDS[group.theme]} tile={64} />
       </div>
     </div>
   );

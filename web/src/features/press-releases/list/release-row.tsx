@@ -2,7 +2,6 @@ import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Highlighted } from '../../../components/highlighted.tsx';
 import { Picture } from '../../../components/picture.tsx';
-import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { formatMonthOfYear } from '../../../lib/format.ts';
 import { toPressRelease } from '../../../paths.ts';
@@ -25,21 +24,22 @@ export function ReleaseRow({ release }: { release: PressReleaseRow }) {
         <h3 className={styles.title}>
           <Link href={toPressRelease(id)}>{snippet ? <Highlighted parts={snippet.title} /> : title}</Link>
         </h3>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <p className={styles.abstract}>
-          {snippet?.text.length ? <Highlighted parts={snippet.text} /> : excerpt(abstract)}
+        <p className={styles.summary}>
+          {snippet?.text.length ? (
+            <Highlighted parts={snippet.text} />
+          ) : (
+            subtitle || excerpt(abstract, language)
+          )}
         </p>
       </div>
       <p className={styles.labels}>
         <ReleaseLabels release={release} />
       </p>
-      <div className={styles.picture}>
-        {image ? (
+      {image && (
+        <div className={styles.picture}>
           <Picture picture={image} sizes={SIZES} isDecorative />
-        ) : (
-          <TilePattern seed={id} grid={[5, 3]} />
-        )}
-      </div>
+        </div>
+      )}
     </article>
   );
 }
