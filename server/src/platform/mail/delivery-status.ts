@@ -4,18 +4,31 @@
  */
 export type DeliveryFault = 'hard' | 'soft' | 'ours';
 
-/** RFC 3463. */
-const ENHANCED = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
-const FULL_MAILBOX = '2.2';
-const TOO_LARGE = '3.4';
+/** RFC 3463. A code such as 5.0.0 says no more than its first digit. */
+const ENHANCED = /\b([245])\.(?!0\.0\b)(\d{1,3}\.\d{1,3})\b/;
+/** RFC 5321. */
+const REPLY = /(?<![\w.])([245]\d\d)\b/;
 
-/** By the enhanced status code, else the reply code (RFC 5321). `status`: as the mail server or a report says it. */
+/** The address, except for those of the sender (1.7, 1.8); a mailbox that is disabled; a domain without mail. */
+const NO_MAILBOX = /^(?:1\.(?![78]$)\d+|2\.1)$/;
+/** Size, protocol, contents, policy, and the address of the sender. */
+const BY_SENDER = /^(?:1\.[78]|2\.3|3\.4|[567]\.\d+)$/;
+
+/** By the enhanced status code, else the reply code. `status`: as the mail server or a report says it. */
 export function classifyStatus(status: string): DeliveryFault {
-  const [, family, subject, detail] = ENHANCED.exec(status) ?? [];
-  if (family === undefined) return /^\s*55[013]\b/.test(status) ? 'hard' : 'soft';
+  const [, family, kind = ''] = ENHANCED.exec(status) ?? [];
+  if (family === undefined) return classifyReply(status);
   if (family !== '5') return 'soft';
-  const kind = `${subject}.${detail}`;
-  if (kind === FULL_MAILBOX) return 'soft';
-  if (subject === '1' || kind === '2.1') return 'hard';
-  return subject === '7' || kind === TOO_LARGE ? 'ours' : 'soft';
+  if (NO_MAILBOX.test(kind)) return 'hard';
+  return BY_SENDER.test(kind) ? 'ours' : 'soft';
 }
+
+function classifyReply(status: string): DeliveryFault {
+  const [, code = ''] = REPLY.exec(status) ?? [];
+  if (['550', '551', '553'].includes(code)) return 'hard';
+  // Without a word more, 552 is a full mailbox; the others name no address.
+  return code.startsWith('5') && code !== '552' ? 'ours' : 'soft';
+}
+
+/** Whether the mail server says what it is about (RFC 3463). */
+export const isExplicit = (status: string): boolean => ENHANCED.test(status);
