@@ -80,6 +80,7 @@ import { deriveKey, deriveKeys } from './platform/process/secrets.ts';
 import { createAccountLinks } from './platform/signing/account-links.ts';
 import { createAddressHashes } from './platform/signing/address-hashes.ts';
 import { createBadgeKeys } from './platform/signing/badge-keys.ts';
+import { createBounceTags } from './platform/signing/bounce-tags.ts';
 import { createDownloadTickets } from './platform/signing/download-tickets.ts';
 import {
   createFeedFileLinks,
@@ -217,6 +218,7 @@ function buildContext(
     addressHashes: createAddressHashes(keysFor('suppression')),
     draftKeys: keysFor('draft'),
     messageTags: createMessageTags(deriveKey(secret, 'message')),
+    bounceTags: createBounceTags(keysFor('bounce')),
     badgeKeys: createBadgeKeys(keysFor('badge')),
     limit: createLimitGuard(database.db, {
       isOn: config.RATE_LIMITS,

@@ -39,7 +39,7 @@ export function listJobs(context: AppContext): Jobs {
   let transport: Promise<MailTransport> | null = null;
   const openMail = async (): Promise<MailTransport> => {
     const { openTransport } = await import('./platform/mail/transport.ts');
-    transport ??= openTransport(context.config, context.now);
+    transport ??= openTransport(context);
     return transport;
   };
   return {

@@ -6,8 +6,11 @@ import { OperatorError, sayReason } from '../platform/errors/operator-error.ts';
 import { toMessage } from '../platform/mail/message.ts';
 import { outboxIn } from '../platform/mail/outbox.ts';
 import type { OutgoingMail } from '../platform/mail/outgoing-mail.ts';
+import { createSender } from '../platform/mail/sender.ts';
 import { openTransport } from '../platform/mail/transport.ts';
 import { commandLine } from '../platform/process/command-line.ts';
+import { deriveKeys, findSecret } from '../platform/process/secrets.ts';
+import { createBounceTags } from '../platform/signing/bounce-tags.ts';
 import type { Command, CommandCall } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('mail:test', '--to you@example.com')}`;
@@ -39,8 +42,11 @@ export const mailTest: Command = {
   beside: async (call) => {
     const { config, print, now } = call;
     const mail = toTestMail(readAddress(call.arguments), call);
+    // Without a secret no server was ever started here, and nothing would read a report.
+    const secret = findSecret(config) ?? randomUUID();
+    const bounceTags = createBounceTags(deriveKeys(secret, config, 'bounce'));
     if (config.SMTP_URL === undefined) {
-      await (await openTransport(config, now)).send(mail);
+      await (await openTransport({ config, now, bounceTags })).send(mail);
       print(`SMTP_URL is not set: the message was sent to nobody, it lies in ${outboxIn(config.DATA_DIR)}.`);
       return null;
     }
@@ -48,7 +54,7 @@ export const mailTest: Command = {
     const { protocol, host } = new URL(config.SMTP_URL);
     print(`Sending from ${config.MAIL_FROM} to ${mail.to.address} by ${protocol}//${host} …`);
     try {
-      const response = await sendNow(config.SMTP_URL, toMessage(mail, config.MAIL_FROM));
+      const response = await sendNow(config.SMTP_URL, toMessage(mail, createSender(config, bounceTags)));
       print(`The mail server has taken the message ${mail.id}. It said: ${response}`);
       print('Look into the mailbox, and into its folder for unwanted mail.');
     } catch (error) {

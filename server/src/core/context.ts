@@ -7,6 +7,7 @@ import type { SurrogateCache } from '../platform/http/surrogate-cache.ts';
 import type { AccountLinks } from '../platform/signing/account-links.ts';
 import type { AddressHashes } from '../platform/signing/address-hashes.ts';
 import type { BadgeKeys } from '../platform/signing/badge-keys.ts';
+import type { BounceTags } from '../platform/signing/bounce-tags.ts';
 import type { DownloadTickets } from '../platform/signing/download-tickets.ts';
 import type { FeedFileLinks, MediaLinks, PreviewFileLinks } from '../platform/signing/file-links.ts';
 import type { MessageTags } from '../platform/signing/message-tags.ts';
@@ -64,6 +65,8 @@ export interface AppContext {
   passkeyHandleKey: Buffer;
   /** Marks by which replies to messages are known. */
   messageTags: MessageTags;
+  /** Marks by which reports of failed deliveries are known. */
+  bounceTags: BounceTags;
   limit: LimitGuard;
   /** Sign badges, which doors check without a line. */
   badgeKeys: BadgeKeys;

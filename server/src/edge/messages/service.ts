@@ -9,13 +9,13 @@ import type { Db } from '../../platform/db/db.ts';
 import { invalidField, stale } from '../../platform/errors/errors.ts';
 import type { Write } from '../../platform/http/officer.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
+import { toSubaddress } from '../../platform/mail/subaddress.ts';
 import { toBareParameters } from '../contact/letters.ts';
 import { findOffice } from '../contact/queries.ts';
 import type { AnswerValues, MessageChangeValues } from './form.ts';
 import { createLetter, letterKey, listMailIds } from './letters.ts';
 import { getMessage } from './message.ts';
 import { type MessageValues, raiseVersion, updateMessage } from './queries.ts';
-import { replyAddress } from './reply-address.ts';
 
 type MessageContext = Pick<AppContext, 'config' | 'database' | 'now' | 'messageTags'>;
 
@@ -107,7 +107,10 @@ async function sendLetter(
     {
       letter: 'contact-answer',
       to: { address: email, name, language },
-      reply_to: { address: replyAddress(config.REPLY_ADDRESS, tag) ?? office.email, name: group?.name ?? '' },
+      reply_to: {
+        address: config.REPLY_ADDRESS === undefined ? office.email : toSubaddress(config.REPLY_ADDRESS, tag),
+        name: group?.name ?? '',
+      },
       parameters: { reference, subject, message: text, original: toQuote(`${current.message}\n\n${facts}`) },
       thread: { tag, references: await listMailIds(trx, id), letter },
       ...(group && { group: group.id }),

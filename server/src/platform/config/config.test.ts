@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { describeConfig, loadConfig } from './config.ts';
 
@@ -44,6 +45,10 @@ describe('loadConfig', () => {
     ['MAIL_FROM', 'Press room', 'MAIL_FROM: must be an e-mail address, or a name and one'],
     ['PUBLIC_URL', 'foo', 'PUBLIC_URL: must be an address that starts with http:// or https://'],
     ['SMTP_URL', 'smtp://', 'SMTP_URL: must name a host'],
+    ['SMTP_CONNECTIONS', '0', 'SMTP_CONNECTIONS: must be a whole number from 1 to 100'],
+    ['DKIM_KEY', '/nowhere/dkim.pem', 'DKIM_KEY: must be the path of a readable file'],
+    ['DKIM_SELECTOR', 'press 2026', 'DKIM_SELECTOR: must be a name such as press2026'],
+    ['DKIM_SELECTOR', 'press2026', 'DKIM_SELECTOR: must be set together with DKIM_KEY'],
     ['SENTRY_DSN', 'https://sentry.example', 'SENTRY_DSN: must look like https://key@host/7'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: must be an address that'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://c/?a', 'OTEL_EXPORTER_OTLP_ENDPOINT: must be an address such as'],
@@ -103,6 +108,16 @@ describe('loadConfig', () => {
   it('refuses to let a proxy send files that lie elsewhere', () => {
     const environment = { STORAGE_URL: 's3://key:secret@host/bucket', ACCEL_REDIRECT: '/internal/' };
     expect(() => loadConfig(environment)).toThrow('ACCEL_REDIRECT: works only with files in DATA_DIR');
+  });
+
+  it('takes a key of RSA for DKIM, also in one line, and no other', () => {
+    const encoding = { format: 'pem', type: 'pkcs8' } as const;
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export(encoding).toString();
+    const load = (DKIM_KEY: string) => loadConfig({ DKIM_KEY, DKIM_SELECTOR: 'press2026' });
+    expect(load(rsa.replaceAll('\n', '\\n')).DKIM_KEY).toBe(rsa);
+    expect(describeConfig(load(rsa))).toMatchObject({ DKIM_KEY: 'set' });
+    const other = generateKeyPairSync('ed25519').privateKey.export(encoding).toString();
+    expect(() => load(other)).toThrow('DKIM_KEY: must be');
   });
 
   it('names everything that is wrong at once', () => {

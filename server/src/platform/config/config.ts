@@ -18,9 +18,11 @@ import {
   recipientsSchema,
   secretSchema,
   secretsSchema,
+  selectorSchema,
   senderSchema,
   sentrySchema,
   share,
+  signingKeySchema,
   sitesSchema,
   switchSchema,
   tilesSchema,
@@ -74,10 +76,15 @@ const environmentSchema = z.object({
   STORAGE_URL: s3Schema.optional(),
   ACCEL_REDIRECT: folderSchema.optional(),
   SMTP_URL: mailServerSchema.optional(),
+  /** That are open at once, in each process. */
+  SMTP_CONNECTIONS: wholeNumber(1, 100).default(5),
   MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
-  /** A mailbox with plus addresses whose mail is piped into `mail:receive`. */
+  /** Mailboxes with plus addresses whose mail is piped into `mail:receive`: replies, and failed deliveries. */
   REPLY_ADDRESS: emailSchema.optional(),
+  BOUNCE_ADDRESS: emailSchema.optional(),
+  DKIM_KEY: signingKeySchema.optional(),
+  DKIM_SELECTOR: selectorSchema.optional(),
   SECURITY_CONTACT: contactSchema.optional(),
   PUBLIC_URL: publicAddressSchema.optional(),
   SITES: sitesSchema.optional(),
@@ -156,6 +163,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     throw new OperatorError('ACCEL_REDIRECT: works only with files in DATA_DIR, not with STORAGE_URL');
   }
   requireRoomForWorkers(config);
+  if ((config.DKIM_KEY === undefined) !== (config.DKIM_SELECTOR === undefined)) {
+    throw new OperatorError('DKIM_SELECTOR: must be set together with DKIM_KEY');
+  }
   if (config.METRICS_PORT === config.PORT) {
     throw new OperatorError('METRICS_PORT: must not be the same as PORT');
   }
@@ -193,6 +203,7 @@ const SECRETS: readonly string[] = [
   'STORAGE_URL',
   'BACKUP_TO',
   'SMTP_URL',
+  'DKIM_KEY',
   'SENTRY_DSN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];

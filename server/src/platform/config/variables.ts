@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { toMailAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
@@ -153,6 +155,35 @@ export const mailServerSchema = address('smtp:', 'smtps:').refine(
   (text) => new URL(text).hostname !== '',
   'must name a host, such as smtp://mail.example.com:587',
 );
+
+/** RFC 6376: receivers need not verify shorter ones. */
+const SIGNING_KEY_BITS = 1024;
+
+function readSigningKey(text: string): string | null {
+  try {
+    const pem = text.startsWith('-----BEGIN') ? text.replaceAll('\\n', '\n') : readFileSync(text, 'utf8');
+    const key = createPrivateKey(pem);
+    const isLong = (key.asymmetricKeyDetails?.modulusLength ?? 0) >= SIGNING_KEY_BITS;
+    return key.asymmetricKeyType === 'rsa' && isLong ? pem : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A key of RSA in PEM, where line breaks may be written as `\\n`, or the path of its file; either becomes the PEM. */
+export const signingKeySchema = z.string().transform((text, context) => {
+  const pem = readSigningKey(text);
+  const message = `must be the path of a readable file with a private RSA key in PEM of at least ${SIGNING_KEY_BITS} bits`;
+  if (pem === null) context.addIssue({ code: 'custom', message });
+  return pem ?? z.NEVER;
+});
+
+export const selectorSchema = z
+  .string()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i,
+    'must be a name such as press2026',
+  );
 
 export const sentrySchema = address('https:', 'http:').refine((text) => {
   const { username, pathname } = new URL(text);

@@ -1,35 +1,59 @@
 import { toSingleLine } from '@press-room/contract/single-line';
 import type { SendMailOptions } from 'nodemailer';
+import { toSlug } from '../text/file-names.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
+import { addressOf, type Sender } from './sender.ts';
 
-/** `press@example.com` of `Press room <press@example.com>`. */
-const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
+  const { senderName, to, replyTo, list } = mail;
+  const returnPath = sender.toReturnPath(mail);
+  return {
+    from:
+      senderName === undefined
+        ? sender.from
+        : { name: toSingleLine(senderName), address: addressOf(sender.from) },
+    to: toMailbox(to),
+    ...(replyTo && { replyTo: toMailbox(replyTo) }),
+    ...(returnPath && { envelope: { from: returnPath, to: toMailbox(to).address } }),
+    subject: toSingleLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.id,
+    date: mail.date,
+    ...toOrigin(mail),
+    ...(list && { list: toListHeaders(list) }),
+    headers: {
+      // Nobody's holiday notice shall answer what no person wrote.
+      ...(mail.references === undefined && {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      }),
+      ...(list && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(sender.dkim && { dkim: sender.dkim }),
+    // Nothing in a message comes from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
-export const toMessage = (mail: OutgoingMail, from: string): SendMailOptions => ({
-  from:
-    mail.senderName === undefined ? from : { name: toSingleLine(mail.senderName), address: addressOf(from) },
-  to: { name: toSingleLine(mail.to.name), address: toSingleLine(mail.to.address) },
-  ...(mail.replyTo && {
-    replyTo: { name: toSingleLine(mail.replyTo.name), address: toSingleLine(mail.replyTo.address) },
-  }),
-  subject: toSingleLine(mail.subject),
-  text: mail.text,
-  html: mail.html,
-  messageId: mail.id,
-  date: mail.date,
-  ...toOrigin(mail),
-  // Nothing in a message comes from a file or an address.
-  disableFileAccess: true,
-  disableUrlAccess: true,
+const toMailbox = ({ name, address }: OutgoingMail['to']) => ({
+  name: toSingleLine(name),
+  address: toSingleLine(address),
 });
 
-// Nobody's holiday notice shall answer what no person wrote.
-function toOrigin({ references }: OutgoingMail): SendMailOptions {
-  if (references === undefined) {
-    return { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } };
-  }
+function toOrigin({ references = [] }: OutgoingMail): SendMailOptions {
   const latest = references.at(-1);
   return latest === undefined
     ? {}
     : { inReplyTo: toSingleLine(latest), references: references.map(toSingleLine) };
+}
+
+/** RFC 2919 and 2369: a list is named within the domain of its address. */
+function toListHeaders({ name, unsubscribe }: NonNullable<OutgoingMail['list']>): SendMailOptions['list'] {
+  const { href, hostname } = new URL(unsubscribe);
+  return {
+    id: { url: `${toSlug(name) || 'list'}.${hostname}`, comment: toSingleLine(name) },
+    unsubscribe: href,
+  };
 }

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ignoreMissing } from '../storage/spool.ts';
 import { toMessage } from './message.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
+import type { Sender } from './sender.ts';
 
 /** `2026-11-20T10-52-03-123Z-0000000012.eml`: names sort by time, and a repeated attempt writes the same file. */
 const toFileName = ({ date, id }: OutgoingMail): string =>
@@ -13,14 +14,14 @@ const toFileName = ({ date, id }: OutgoingMail): string =>
 export const outboxIn = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
 /** For installations without a mail server: every message becomes a file. */
-export async function openOutbox(dataDirectory: string, from: string): Promise<MailTransport> {
+export async function openOutbox(dataDirectory: string, sender: Sender): Promise<MailTransport> {
   const directory = outboxIn(dataDirectory);
   // Where it lies is asked without writing any.
   const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: false, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(toMessage(mail, from));
+      const { message } = await composer.sendMail(toMessage(mail, sender));
       const bytes = Buffer.isBuffer(message) ? message : await buffer(message);
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = join(directory, toFileName(mail));

@@ -20,6 +20,6 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Resolves when the message is accepted. @throws {HopelessJob} for a message that is refused for good */
+  /** Resolves when the message is accepted. @throws {RefusedMail} for good, or what `readRefusal` reads */
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -16,7 +16,9 @@ it('a pause after a failed connection ends with a clock that is put back', async
   const words = { id: '1', subject: '', text: '', html: '', date: new Date(0) };
   const mail = { ...words, to: { name: 'Zoë', address: 'zoe@example.com' } };
   let now = new Date(3_600_000);
-  const transport = openSmtp(`smtp://127.0.0.1:${await findFreePort()}`, 'press@example.com', () => now);
+  const url = `smtp://127.0.0.1:${await findFreePort()}`;
+  const sender = { from: 'press@example.com', toReturnPath: () => undefined, dkim: undefined };
+  const transport = openSmtp({ url, connections: 1, sender, now: () => now });
   await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
   await expect(transport.send(mail)).rejects.toThrow('a moment ago');
   now = new Date(0);

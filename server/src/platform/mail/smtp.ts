@@ -1,7 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { HopelessJob } from '../jobs/queue.ts';
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
 import { toMessage } from './message.ts';
 import type { MailTransport } from './outgoing-mail.ts';
+import { RefusedMail, readFailure, readRefusal } from './refusal.ts';
+import type { Sender } from './sender.ts';
 
 const TIMEOUTS = {
   connectionTimeout: 10_000,
@@ -16,6 +18,8 @@ const TRIAL_MS = 30_000;
 const PAUSE_MS = 3000;
 /** What fails later was no failed connection. */
 const CONNECTION_MS = 30_000;
+/** A connection is kept for the next message of a series; a process that ends waits no longer for it. */
+const IDLE_MS = 2000;
 
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
@@ -23,26 +27,35 @@ const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].i
  * STARTTLS is used where it is offered, and demanded before a password goes over a network. A mail server on this machine may
  * have made its certificate itself, as Debian's does: nobody stands between us.
  */
-function openServer(url: string, socketTimeout: number) {
+function toConnection(url: string, socketTimeout: number): SMTPTransportOptions {
   const { username, hostname, protocol } = new URL(url);
   const timeouts = { ...TIMEOUTS, socketTimeout };
-  if (isLocal(hostname)) return createTransport({ url, ...timeouts, tls: { rejectUnauthorized: false } });
+  if (isLocal(hostname)) return { url, ...timeouts, tls: { rejectUnauthorized: false } };
   const requireTLS = protocol === 'smtp:' && username !== '';
-  return createTransport({ url, ...timeouts, ...(requireTLS ? { requireTLS } : {}) });
+  return { url, ...timeouts, ...(requireTLS ? { requireTLS } : {}) };
 }
 
 /** Connects and signs in as for a message, and sends none. @throws what keeps messages from being sent */
 export async function trySmtp(url: string): Promise<void> {
-  await openServer(url, TRIAL_MS).verify();
+  await createTransport(toConnection(url, TRIAL_MS)).verify();
 }
 
 /** Answers what the mail server said when it had taken the message. */
 export async function sendNow(url: string, message: SendMailOptions): Promise<string> {
-  return (await openServer(url, ANSWER_MS).sendMail(message)).response;
+  return (await createTransport(toConnection(url, ANSWER_MS)).sendMail(message)).response;
 }
 
-export function openSmtp(url: string, from: string, now: () => Date): MailTransport {
-  const transport = openServer(url, ANSWER_MS);
+interface SmtpOptions {
+  url: string;
+  /** That are open at once. */
+  connections: number;
+  sender: Sender;
+  now: () => Date;
+}
+
+export function openSmtp({ url, connections, sender, now }: SmtpOptions): MailTransport {
+  const pool = { pool: true, maxConnections: connections, idleTimeout: IDLE_MS, maxRequeues: 1 } as const;
+  const transport = createTransport({ ...toConnection(url, ANSWER_MS), ...pool });
   let failedAt = Number.NEGATIVE_INFINITY;
   return {
     send: async (mail) => {
@@ -51,26 +64,15 @@ export function openSmtp(url: string, from: string, now: () => Date): MailTransp
       if (since >= 0 && since < PAUSE_MS) throw new Error('The mail server did not answer a moment ago');
       const start = performance.now();
       try {
-        await transport.sendMail(toMessage(mail, from));
+        await transport.sendMail(toMessage(mail, sender));
       } catch (error) {
-        const code = readResponseCode(error);
-        if (code === null && performance.now() - start < CONNECTION_MS) failedAt = now().getTime();
-        if (code !== null && isForGood(error, code))
-          throw new HopelessJob(`Refused by the mail server: ${code}`);
+        const refusal = readRefusal(error);
+        const code = readFailure(error)?.responseCode ?? null;
+        if (refusal?.isPermanent === true) throw new RefusedMail(code, refusal);
+        const hasFailed = refusal === null && code === null;
+        if (hasFailed && performance.now() - start < CONNECTION_MS) failedAt = now().getTime();
         throw error;
       }
     },
   };
-}
-
-function readResponseCode(error: unknown): number | null {
-  const isAnswered =
-    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
-  return isAnswered ? Number(error.responseCode) : null;
-}
-
-// A wrong password or a missing relay right is the operator's to mend: such messages wait.
-function isForGood(error: unknown, code: number): boolean {
-  const command = error instanceof Error && 'code' in error ? error.code : '';
-  return code >= 500 && code < 600 && (command === 'EENVELOPE' || command === 'EMESSAGE');
 }

@@ -1,6 +1,5 @@
-/** `press+m42-0f…@example.com`, null where no mailbox hands what it gets to `mail:receive`. */
-export function replyAddress(mailbox: string | undefined, tag: string): string | null {
-  if (mailbox === undefined) return null;
+/** `press+m42-0f…@example.com`: an address of a mailbox that says what its mail is about. */
+export function toSubaddress(mailbox: string, tag: string): string {
   const at = mailbox.lastIndexOf('@');
   return `${mailbox.slice(0, at)}+${tag}${mailbox.slice(at)}`;
 }

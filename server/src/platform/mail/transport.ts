@@ -1,21 +1,29 @@
 import type { Config } from '../config/config.ts';
+import type { BounceTags } from '../signing/bounce-tags.ts';
 import { traced } from '../tracing/traced.ts';
 import type { MailTransport } from './outgoing-mail.ts';
+import { createSender, type SenderConfig } from './sender.ts';
 
-type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+interface Surroundings {
+  config: SenderConfig & Pick<Config, 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'>;
+  bounceTags: BounceTags;
+  now: () => Date;
+}
 
 /** The configured mail server, else files in `DATA_DIR/outbox`. */
-export async function openTransport(config: Settings, now: () => Date): Promise<MailTransport> {
-  const transport = await open(config, now);
+export async function openTransport(surroundings: Surroundings): Promise<MailTransport> {
+  const transport = await open(surroundings);
   const part = { name: 'send mail', kind: 'client', attributes: {} } as const;
   return { send: (mail) => traced(part, () => transport.send(mail)) };
 }
 
-async function open(config: Settings, now: () => Date): Promise<MailTransport> {
-  if (config.SMTP_URL !== undefined) {
+async function open({ config, bounceTags, now }: Surroundings): Promise<MailTransport> {
+  const { SMTP_URL: url, SMTP_CONNECTIONS: connections, DATA_DIR } = config;
+  const sender = createSender(config, bounceTags);
+  if (url !== undefined) {
     const { openSmtp } = await import('./smtp.ts');
-    return openSmtp(config.SMTP_URL, config.MAIL_FROM, now);
+    return openSmtp({ url, connections, sender, now });
   }
   const { openOutbox } = await import('./outbox.ts');
-  return openOutbox(config.DATA_DIR, config.MAIL_FROM);
+  return openOutbox(DATA_DIR, sender);
 }

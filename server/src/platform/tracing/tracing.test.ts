@@ -53,7 +53,7 @@ describe('a traced job', () => {
     const store = await openStore({ ...context.config, STORAGE_URL });
     const run = async (): Promise<void> => {
       await store.put(Buffer.from('tile'));
-      const transport = await openTransport(context.config, context.now);
+      const transport = await openTransport(context);
       await transport.send(LETTER);
       const call = { method: 'POST', headers: {}, body: 'secret body' } as const;
       const url = new URL('/hook/secret-path?secret-query', receiver.origin);
