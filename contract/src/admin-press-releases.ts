@@ -111,6 +111,8 @@ export const officePressReleaseSchema = z.object({
   publish_at: z.iso.datetime().nullable(),
   embargo_until: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime().nullable(),
+  /** The last day on which Home of its press group opens with it, null: it is not pinned. */
+  lead_until: z.iso.date().nullable(),
   /** From when readers may see it as things stand, null: not at all. */
   visible_from: z.iso.datetime().nullable(),
   /** What readers get of it now. */
@@ -205,6 +207,8 @@ const contentFormSchema = z
 export const officePressReleaseFormSchema = contentFormSchema.extend({
   /** Id of an officer. */
   assignee: z.int().nullable().optional(),
+  /** Pins it to the top of Home until this day; null: no longer. Another one of its press group gives way. */
+  lead_until: z.iso.date().nullable().optional(),
   /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
   correction: readerNoteSchema.optional(),
   /** Only of what was withdrawn: what readers are told of that. */

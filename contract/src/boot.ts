@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { datatablesSchema } from './datatables.ts';
 import { type Language, languageSchema } from './languages.ts';
 import { pressGroupSchema } from './press-groups.ts';
-import { type PressReleaseRow, pressReleaseRowSchema, pressReleaseYearSchema } from './press-releases.ts';
+import {
+  type PressReleaseList,
+  type PressReleaseRow,
+  pressReleaseListSchema,
+  pressReleaseYearSchema,
+} from './press-releases.ts';
 
 /** Id of the `<script type="application/json">` element of the index page that carries the boot document. */
 export const BOOT_ELEMENT_ID = 'boot';
@@ -12,9 +17,11 @@ export const LEAD_PICTURE_SIZES = '(min-width: 1024px) 60vw, 100vw';
 /** Releases on a page of Home. */
 export const HOME_PAGE_LENGTH = 12;
 
-/** The story that Home opens with: the newest in the reader's language, else the newest. */
-export const findLead = (rows: readonly PressReleaseRow[], language: Language): PressReleaseRow | undefined =>
-  rows.find((row) => row.language === language) ?? rows[0];
+/** The story that Home opens with: the pinned one, else the newest in the reader's language, else the newest. */
+export const findLead = (
+  { lead, data }: Pick<PressReleaseList, 'lead' | 'data'>,
+  language: Language,
+): PressReleaseRow | undefined => lead ?? data.find((row) => row.language === language) ?? data[0];
 
 /** Calls that an installation may close, each with a screen of its own. */
 const DOORS = ['registration', 'password_reset'] as const;
@@ -50,7 +57,7 @@ export const bootSchema = z.object({
   /** Of the index page. */
   home: z
     .object({
-      releases: datatablesSchema(pressReleaseRowSchema),
+      releases: pressReleaseListSchema,
       years: datatablesSchema(pressReleaseYearSchema),
     })
     .nullable(),

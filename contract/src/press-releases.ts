@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema, pictureSchema } from './assets.ts';
-import { cappedSchema } from './datatables.ts';
+import { cappedSchema, datatablesSchema } from './datatables.ts';
 import { languageSchema } from './languages.ts';
 import { galleryPictureSchema } from './press-gallery.ts';
 
@@ -43,6 +43,12 @@ export const pressReleaseRowSchema = z.object({
   snippet: z.object({ title: z.array(snippetPartSchema), text: z.array(snippetPartSchema) }).optional(),
 });
 export type PressReleaseRow = z.infer<typeof pressReleaseRowSchema>;
+
+export const pressReleaseListSchema = datatablesSchema(pressReleaseRowSchema).extend({
+  /** The story that the press office has pinned to the top of Home, where it is asked for; null: none. */
+  lead: pressReleaseRowSchema.nullable().optional(),
+});
+export type PressReleaseList = z.infer<typeof pressReleaseListSchema>;
 
 export const releaseContactSchema = z.object({
   name: z.string(),

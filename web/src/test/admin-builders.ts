@@ -44,6 +44,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
     publish_at: null,
     embargo_until: null,
     expires_at: null,
+    lead_until: null,
     visible_from: null,
     readers: buildReaders(changes.status),
     sectors: [],

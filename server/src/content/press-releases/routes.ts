@@ -11,6 +11,7 @@ import {
   type PressReleaseSuggestion,
   type PressReleaseYear,
   pressReleaseGroupSchema,
+  pressReleaseListSchema,
   pressReleaseRowSchema,
   pressReleaseSchema,
   pressReleaseSuggestionSchema,
@@ -27,10 +28,11 @@ import { idParameter, LIST_QUERY, monthParameter, yearParameter } from '../../pl
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { answerList, type ListSource } from '../../platform/http/list.ts';
 import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
-import { readSearchText, requireId } from '../../platform/http/query.ts';
+import { queryOf, readSearchText, requireId } from '../../platform/http/query.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
 import { findReleaseYears } from './base-set.ts';
 import { findRelease } from './detail.ts';
+import { findPinnedLead } from './lead.ts';
 import { readReleaseFilter, releaseSource } from './listing.ts';
 import { findWithdrawal } from './publication/withdrawal.ts';
 import { findReleaseGroups, suggestReleaseQueries } from './search/search.ts';
@@ -42,6 +44,12 @@ const RELEASE_QUERY = LIST_QUERY.extend({
   company: idParameter.optional().describe('Whose news it is'),
   language: languageSchema.optional().describe('Only releases published in this language'),
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),
+});
+const RELEASE_LIST_QUERY = RELEASE_QUERY.extend({
+  lead: z
+    .literal('1')
+    .optional()
+    .describe('Also the story that the press office has pinned to the top of the group'),
 });
 
 export function pressReleaseResources(context: AppContext): Resource[] {
@@ -59,9 +67,9 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           summary: 'Press releases, newest first, or by relevance to `q`',
-          querystring: RELEASE_QUERY,
+          querystring: RELEASE_LIST_QUERY,
           response: {
-            200: z.union([datatablesSchema(pressReleaseRowSchema), pagedSchema(pressReleaseRowSchema)]),
+            200: z.union([pressReleaseListSchema, pagedSchema(pressReleaseRowSchema)]),
           },
         },
         handler: (request, reply) =>
@@ -69,12 +77,12 @@ export function pressReleaseResources(context: AppContext): Resource[] {
             request,
             reply,
             context,
-            () => {
-              const source = releaseSource(context, readReleaseFilter(request, now()), {
-                language: languageOf(request),
-                text: readSearchText(request),
-              });
-              return answerList(request, source, { ...options, isPaged: true });
+            async () => {
+              const [filter, language] = [readReleaseFilter(request, now()), languageOf(request)];
+              const source = releaseSource(context, filter, { language, text: readSearchText(request) });
+              const list = await answerList(request, source, { ...options, isPaged: true });
+              if (queryOf(request).lead !== '1') return list;
+              return { ...list, lead: await findPinnedLead(context, filter, language) };
             },
             watchSearch(context, request),
           ),

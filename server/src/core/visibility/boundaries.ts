@@ -31,17 +31,20 @@ export async function findNextBoundary(db: Db, now: Date): Promise<number> {
         .where(column, '>', instant)
         .executeTakeFirst(),
     ),
-    findEndOfEvent(db, now),
+    findEndOfDays(db, now, { table: 'event', day: 'ends_on' }),
+    findEndOfDays(db, now, { table: 'press_release', day: 'lead_until' }),
   ]);
   return Math.min(...next.map((row) => (row?.at ? Date.parse(row.at) : Number.POSITIVE_INFINITY)));
 }
 
-/** When the next event is over that is not over yet. */
-async function findEndOfEvent(db: Db, now: Date): Promise<{ at: string | null }> {
+type LastDay = { table: 'event'; day: 'ends_on' } | { table: 'press_release'; day: 'lead_until' };
+
+/** When the first of some last days is over that is not over yet. */
+async function findEndOfDays(db: Db, now: Date, { table, day }: LastDay): Promise<{ at: string | null }> {
   const row = await db
-    .selectFrom('event')
-    .select((eb) => eb.fn.min('ends_on').as('ends_on'))
-    .where('ends_on', '>=', toOfficeDay(now))
+    .selectFrom(table)
+    .select((eb) => eb.fn.min<string | null>(day).as('last'))
+    .where(day, '>=', toOfficeDay(now))
     .executeTakeFirst();
-  return { at: row?.ends_on ? toEnd({ ends_on: row.ends_on }).toISOString() : null };
+  return { at: row?.last ? toEnd({ ends_on: row.last }).toISOString() : null };
 }

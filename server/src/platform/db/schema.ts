@@ -104,6 +104,8 @@ export interface PressReleaseTable {
   publish_at: Instant | null;
   embargo_until: Instant | null;
   expires_at: Instant | null;
+  /** `YYYY-MM-DD`, the last day on which Home of its press group opens with it; null: the newest opens it. */
+  lead_until: Generated<string | null>;
   /** Published languages in the order of `LANGUAGES`, comma separated; empty: nothing to read. */
   languages: string;
   /** Computed by the database: when readers may see it, null: not as things stand. */

@@ -48,6 +48,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   event: m['office.audit.field.event'],
   events: m['office.audit.field.events'],
   expires_at: m['office.audit.field.expires_at'],
+  lead_until: m['office.audit.field.lead_until'],
   fax: m['office.audit.field.fax'],
   file: m['office.audit.field.file'],
   files: m['office.audit.field.files'],

@@ -1,14 +1,10 @@
 import { type Boot, HOME_PAGE_LENGTH } from '@press-room/contract/boot';
 import type { Datatables } from '@press-room/contract/datatables';
 import {
-  PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
-  PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
   type PressRelease,
-  type PressReleaseGroup,
-  type PressReleaseRow,
-  type PressReleaseSuggestion,
+  type PressReleaseList,
   type PressReleaseYear,
   pressReleasePath,
 } from '@press-room/contract/press-releases';
@@ -16,11 +12,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import type { Age } from '../../lib/carried-answers.ts';
-import { type ReleaseFilter, readFilter, toStart } from './filter.ts';
+import { isNarrowed, type ReleaseFilter, readFilter, toStart } from './filter.ts';
 
 /** Whose eyes and which language of the content: answers differ by both. */
 export type Reader = { id: number | null; language: string };
-type ReleaseList = Datatables<PressReleaseRow>;
 
 /** What is shown stays until the next has come, as long as the same reader looks at it. For keys that name the reader first. */
 export const keepOwn =
@@ -28,7 +23,7 @@ export const keepOwn =
   <Shown>(shown: Shown | undefined, before?: { queryKey: readonly unknown[] }): Shown | undefined =>
     (before?.queryKey[1] as Reader | undefined)?.id === id ? shown : undefined;
 
-const FORMAT = { format: 'datatables' };
+export const FORMAT = { format: 'datatables' };
 
 export function releaseListQuery(reader: Reader, group: number, filter: ReleaseFilter) {
   return queryOptions({
@@ -43,12 +38,13 @@ async function getReleasePage(
   group: number,
   filter: ReleaseFilter,
   signal: AbortSignal,
-): Promise<ReleaseList> {
+): Promise<PressReleaseList> {
   const { page, q, ...narrowing } = filter;
+  const lead = page === 1 && !isNarrowed(filter) ? 1 : undefined;
   const ask = (start: number) =>
-    getJson<ReleaseList>(
+    getJson<PressReleaseList>(
       PRESS_RELEASE_PATH,
-      { ...FORMAT, start, length: HOME_PAGE_LENGTH, group, ...narrowing, q: q || undefined },
+      { ...FORMAT, start, length: HOME_PAGE_LENGTH, group, ...narrowing, q: q || undefined, lead },
       signal,
     );
   try {
@@ -64,35 +60,6 @@ export function releaseYearsQuery(reader: Reader, group: number) {
     queryKey: ['press-release-years', reader, group],
     queryFn: ({ signal }) =>
       getJson<Datatables<PressReleaseYear>>(PRESS_RELEASE_YEARS_PATH, { ...FORMAT, group }, signal),
-  });
-}
-
-/** How many releases of each press group pass a filter, whatever the group that is read. */
-export function releaseGroupsQuery(
-  reader: Reader,
-  { q, year, month, language }: Omit<ReleaseFilter, 'page'>,
-) {
-  return queryOptions({
-    queryKey: ['press-release-groups', reader, q, year, month, language],
-    queryFn: ({ signal }) =>
-      getJson<Datatables<PressReleaseGroup>>(
-        PRESS_RELEASE_GROUPS_PATH,
-        { ...FORMAT, year, month, language, q: q || undefined },
-        signal,
-      ),
-    gcTime: 0,
-  });
-}
-
-export function releaseSuggestionsQuery(reader: Reader, group: number, q: string) {
-  return queryOptions({
-    queryKey: ['press-release-suggestions', reader, group, q],
-    queryFn: ({ signal }) =>
-      getJson<Datatables<PressReleaseSuggestion>>(
-        PRESS_RELEASE_SUGGESTIONS_PATH,
-        { ...FORMAT, group, q },
-        signal,
-      ),
   });
 }
 

@@ -2,7 +2,7 @@ import type { PressReleaseGroup } from '@press-room/contract/press-releases';
 import { useQuery } from '@tanstack/react-query';
 import { usePressGroup, usePressGroups } from '../press-groups/press-group.ts';
 import { isNarrowed, type ReleaseFilter } from './filter.ts';
-import { releaseGroupsQuery } from './queries.ts';
+import { releaseGroupsQuery } from './notes/queries.ts';
 import { useReader } from './use-reader.ts';
 
 /** What a filter finds in the other press groups of the house; nothing until that is known. */

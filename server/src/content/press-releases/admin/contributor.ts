@@ -52,8 +52,9 @@ async function findBrandId(db: Db, wanted: Sent['brand'], company: number | null
 /** What only the association's press office decides. @throws 400 */
 export function requireOwnFields(form: ReleaseForm, scope: Scope): void {
   if (scope === null) return;
-  const { assignee, template, correction, held, show_held } = form;
-  for (const [name, value] of Object.entries({ assignee, template, correction, held, show_held }))
+  const { assignee, lead_until, template, correction, held, show_held } = form;
+  const ofOffice = { assignee, lead_until, template, correction, held, show_held };
+  for (const [name, value] of Object.entries(ofOffice))
     if (value !== undefined) throw invalidField(name, 'press_office_only');
 }
 

@@ -29,6 +29,7 @@ import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
 import { optionalBilingual } from '../../../platform/http/bilingual-field.ts';
 import {
+  clearableDate,
   clearableId,
   clearableIdOrName,
   clearableInstant,
@@ -154,6 +155,7 @@ export const releaseForm = z
       company: clearableIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
       brand: clearableIdOrName({ max: BRAND_NAME_MAX_LENGTH }),
       assignee: clearableId(),
+      lead_until: clearableDate(),
       correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
       withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
       template: optionalId(),

@@ -24,6 +24,7 @@ import { isOnlyHeld, toWritten } from '../held/changes.ts';
 import { dropHeld } from '../held/queries.ts';
 import { holdBack } from '../held/service.ts';
 import { mustWait, showWhenReady } from '../held/when-ready.ts';
+import { unpinOthers } from '../lead.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { statusAt } from '../publication/due.ts';
@@ -107,7 +108,7 @@ export async function createDraft(
       const [id = 0] = await createReleases(searchOf(database), trx, [draft], now());
       await trx
         .updateTable('press_release')
-        .set({ created_by: officer.id, assignee_id: assignee })
+        .set({ created_by: officer.id, assignee_id: assignee, lead_until: sent.lead_until })
         .where('id', '=', id)
         .execute();
       await replacePictures(trx, id, pictures, { bodies });
@@ -177,7 +178,7 @@ async function writeContent(
   const isHung = pictures.join() === current.pictures.join();
   const files = { ...form.release, ...(isHung ? {} : { pictures }) };
   await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
-  const { press_group, assignee, correction } = form;
+  const { press_group, assignee, correction, lead_until } = form;
   await requireAssignee(trx, assignee);
   const { company_id, brand_id } = await settleContributor(trx, form, current, scope);
   const changes = {
@@ -188,12 +189,14 @@ async function writeContent(
     ...(row.date === undefined ? {} : toDay(row.date)),
     hero_asset_id: form.release.hero,
     assignee_id: assignee,
+    lead_until,
     sectors: sectors === undefined ? undefined : JSON.stringify(sectors),
     contacts: contacts === undefined ? undefined : JSON.stringify(contacts),
   };
   const writeRow = async (): Promise<void> => {
     if (Object.values(changes).some((value) => value !== undefined))
       await trx.updateTable('press_release').set(changes).where('id', '=', write.id).execute();
+    if (lead_until) await unpinOthers(trx, write.id);
   };
   if (isHung && keepsFiles(current, form, bodies)) await writeRow();
   else {

@@ -57,6 +57,7 @@ export async function transitRelease(
         status: form.to,
         publish_at,
         ...toWithdrawal(current, form, now()),
+        ...(form.to === 'archived' && { lead_until: null }),
       })
       .where('id', '=', write.id)
       .execute();

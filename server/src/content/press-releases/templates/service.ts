@@ -130,6 +130,7 @@ export async function duplicateRelease(
     company: company?.id,
     brand: brand?.id,
     assignee: undefined,
+    lead_until: undefined,
     correction: undefined,
     withdrawal_note: undefined,
     template: undefined,

@@ -2,6 +2,7 @@ import { findLead, HOME_PAGE_LENGTH } from '@press-room/contract/boot';
 import { homePage } from '@press-room/contract/pages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { listBaseSetIds } from '../../../content/press-releases/base-set.ts';
+import { findPinnedLead } from '../../../content/press-releases/lead.ts';
 import { listReleaseRows } from '../../../content/press-releases/presentation.ts';
 import { ANONYMOUS } from '../../../platform/http/authentication.ts';
 import { toValue } from '../../../platform/http/json-text.ts';
@@ -32,5 +33,6 @@ export async function findLeadOf({
   const filter = { reader: ANONYMOUS, now: context.now(), ...(group && { group: group.id }) };
   const ids = await listBaseSetIds(context, filter, { offset: 0, limit: HOME_PAGE_LENGTH });
   const rows = await listReleaseRows(context, ANONYMOUS, language, ids);
-  return findLead(rows.map(toValue), language);
+  const lead = await findPinnedLead(context, filter, language);
+  return findLead({ lead, data: rows.map(toValue) }, language);
 }

@@ -2,6 +2,7 @@ import { SCREEN_TYPES } from '@press-room/contract/assets';
 import { type Boot, findLead, HOME_PAGE_LENGTH, LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { findReleaseYears } from '../../../content/press-releases/base-set.ts';
+import { findPinnedLead } from '../../../content/press-releases/lead.ts';
 import { releaseSource } from '../../../content/press-releases/listing.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { ANONYMOUS } from '../../../platform/http/authentication.ts';
@@ -37,7 +38,7 @@ export async function buildIndexPage(
   const { language } = page;
   const ground = await buildGround(context, page);
   const home = await buildHome(context, ground);
-  const lead = findLead(home.releases.data, language);
+  const lead = findLead(home.releases, language);
   const siteName = nameOfSite(ground);
   const told = tellHome({ context, language, group: ground.group, siteName }, lead);
   const boot: Boot = { ...ground, home, answers: [] };
@@ -79,6 +80,7 @@ async function buildHome(
       recordsTotal: count,
       recordsFiltered: count,
       data: (await read({ offset: 0, limit: HOME_PAGE_LENGTH })).map(toValue),
+      lead: await findPinnedLead(context, filter, language),
     },
     years: { draw: 1, recordsTotal: years.length, recordsFiltered: years.length, data: years },
   };

@@ -41,6 +41,7 @@ export async function createReleases({
     .addColumn('publish_at', text)
     .addColumn('embargo_until', text)
     .addColumn('expires_at', text)
+    .addColumn('lead_until', text)
     .addColumn('languages', text, required)
     .addColumn('visible_from', text, (column) => column.generatedAlwaysAs(VISIBLE_FROM).stored())
     .addColumn('hero_asset_id', 'integer', refersTo('asset'))
@@ -63,6 +64,7 @@ export async function createReleases({
     by_date: ['date', 'id', ...VISIBILITY],
     by_visible_from: ['visible_from'],
     by_expires_at: ['expires_at'],
+    by_lead_until: ['lead_until'],
     by_hero: ['hero_asset_id'],
     by_created_by: ['created_by'],
     by_assignee_id: ['assignee_id'],

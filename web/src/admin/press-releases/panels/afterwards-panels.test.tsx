@@ -1,11 +1,12 @@
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listToasts } from '../../../lib/toasts.ts';
 import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { ADA, AT, button, openPanel, PATH, writesOf } from '../../../test/workflow-panel.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { HeldNote } from '../page/held-note.tsx';
+import { LeadPanel } from '../publication/lead-panel.tsx';
 import { ReusePanel } from '../reuse/reuse-panel.tsx';
 
 const PUBLISHED = () => {
@@ -15,6 +16,22 @@ const PUBLISHED = () => {
 };
 
 describe('after publication', () => {
+  it('a release is pinned to the top of Home until a day, and unpinned', async () => {
+    const release = PUBLISHED();
+    const pinned = { ...release, version: release.version + 1, lead_until: '2026-12-24' };
+    const { user, calls } = openPanel(LeadPanel, release, { [`PATCH ${PATH}`]: pinned });
+    fireEvent.change(screen.getByLabelText('Last day at the top'), { target: { value: '2026-12-24' } });
+    await user.click(await button('Pin to the top'));
+    expect(await screen.findByText(/Last day: 24 December 2026\./)).toBeInTheDocument();
+    await user.click(await button('Unpin'));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([
+        ['PATCH', '', { lead_until: '2026-12-24' }],
+        ['PATCH', '', { lead_until: null }],
+      ]),
+    );
+  });
+
   it('a change waits for the word how readers are told, and reaches them with its note', async () => {
     const release = PUBLISHED();
     const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };

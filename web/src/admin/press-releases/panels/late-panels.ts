@@ -7,6 +7,9 @@ export const LateReviewPanel = lazyComponent<object>(
 export const LateLinksPanel = lazyComponent<object>(
   async () => (await import('../links/links-panel.tsx')).LinksPanel,
 );
+export const LateLeadPanel = lazyComponent<object>(
+  async () => (await import('../publication/lead-panel.tsx')).LeadPanel,
+);
 export const LateReusePanel = lazyComponent<object>(
   async () => (await import('../reuse/reuse-panel.tsx')).ReusePanel,
 );

@@ -10,6 +10,7 @@ import { FactsPanel } from './facts-panel.tsx';
 import {
   LateAfterwardsPanel,
   LateContributorPanel,
+  LateLeadPanel,
   LateLinksPanel,
   LateReusePanel,
   LateReviewPanel,
@@ -47,6 +48,12 @@ export const PANELS: readonly EditorPanel[] = [
     isOpen: always,
   },
   { id: 'when', title: m['office.editor.when.title'], Component: WhenPanel },
+  {
+    id: 'lead',
+    title: m['office.editor.lead.title'],
+    Component: LateLeadPanel,
+    permission: 'press_release.publish',
+  },
   { id: 'pictures', title: m['office.editor.pictures.title'], Component: PicturesPanel },
   { id: 'attachments', title: m['office.editor.attachments.title'], Component: AttachmentsPanel },
   { id: 'contacts', title: m['office.editor.contacts.title'], Component: ContactsPanel },

@@ -36,7 +36,17 @@ describe('Home', () => {
       start: '0',
       length: '12',
       group: String(GROUP.id),
+      lead: '1',
     });
+  });
+
+  it('opens with the story that the office pinned, wherever it stands', async () => {
+    const pinned = buildRow({ id: 90, title: 'Ten years of the school' });
+    fakeApi({ ...YEARS, [LIST]: { ...rows([buildRow(), pinned]), lead: pinned } });
+    renderApp('/home');
+    await screen.findByRole('link', { name: 'Exports grow' });
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Ten years of the school', 'Exports grow']);
   });
 
   it('is a friendly empty room before the first press group was made', async () => {

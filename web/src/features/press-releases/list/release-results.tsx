@@ -2,6 +2,7 @@ import { findLead } from '@press-room/contract/boot';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../components/failure.tsx';
 import { FeedLinks } from '../../../components/feed-links.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
@@ -11,12 +12,13 @@ import { countReleases } from '../count-releases.ts';
 import { countPages, isNarrowed, type ReleaseFilter, toFeedChoice, toFiltered } from '../filter.ts';
 import { releaseListQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
-import { Elsewhere } from './elsewhere.tsx';
 import { LeadRelease } from './lead-release.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { NoReleases } from './no-releases.tsx';
 import styles from './release-results.module.css';
 import { ReleaseRow } from './release-row.tsx';
+
+// Neither is on the first screen that anybody opens.
+const ResultNotes = lazyComponent(async () => (await import('../notes/result-notes.tsx')).ResultNotes);
 
 export function ReleaseResults({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const language = useContentLanguage();
@@ -27,17 +29,18 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   // A page that is gone was answered with the first one.
   const page = filter.page > pages ? 1 : filter.page;
   const isFront = page === 1 && !isNarrowed(filter);
-  const lead = isFront ? findLead(data.data, language) : undefined;
-  const others = data.data.filter((release) => release !== lead);
+  const isEmpty = data.data.length === 0;
+  const lead = isFront ? findLead(data, language) : undefined;
+  const others = data.data.filter(({ id }) => id !== lead?.id);
   return (
     <Reloadable isBusy={isPlaceholderData}>
       <section aria-labelledby="results" data-tour="releases">
         <div role="status">
-          <h2 id="results" className={isFront || data.data.length === 0 ? 'visually-hidden' : styles.count}>
+          <h2 id="results" className={isFront || isEmpty ? 'visually-hidden' : styles.count}>
             {countReleases(data.recordsFiltered, data.is_capped)}
           </h2>
         </div>
-        {isNarrowed(filter) && <Elsewhere filter={filter} />}
+        {(isEmpty || isNarrowed(filter)) && <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />}
         {lead && <LeadRelease release={lead} />}
         {others.length > 0 && (
           <ul className={styles.rows}>
@@ -48,7 +51,6 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
             ))}
           </ul>
         )}
-        {data.data.length === 0 && <NoReleases group={group} filter={filter} />}
         <Pager
           page={page}
           pages={pages}

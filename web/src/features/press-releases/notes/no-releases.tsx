@@ -5,8 +5,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
 import { isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
-import { releaseSuggestionsQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
+import { releaseSuggestionsQuery } from './queries.ts';
 
 export function NoReleases({ group, filter }: { group: number; filter: ReleaseFilter }) {
   if (!isNarrowed(filter)) return <Notice level={2} title={m['pressReleases.list.none']()} />;
