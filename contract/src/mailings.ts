@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH } from './limits.ts';
 import { personSchema } from './people.ts';
@@ -50,7 +51,8 @@ export const LEFT_OUT_REASONS = ['stopped', 'no_address', 'away', 'has_it', 'emb
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** Why a mailing paused by itself. */
-export const PAUSE_REASONS = ['refusals', 'deferrals', 'hidden'] as const;
+export const PAUSE_REASONS = ['refusals', 'hidden'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** Over so many recipients the office confirms who it is. */
 export const MAILING_STEP_UP_OVER = 200;
@@ -62,9 +64,12 @@ export const PREHEADER_MAX_LENGTH = 200;
 export const OPENING_MAX_LENGTH = 5000;
 /** Webmail clips longer messages. */
 export const MAILING_MAX_BYTES = 100_000;
+export const MAILING_PER_MINUTE_MAX = 100_000;
 /** A mailing pauses by itself when this share of its first messages is refused. */
 export const REFUSED_SHARE = 0.05;
 export const REFUSED_AMONG = 500;
+/** Fewer refusals never pause it. */
+export const REFUSED_MIN = 10;
 
 /** Who gets it. */
 export const mailingAudienceSchema = z.object({
@@ -77,12 +82,11 @@ export const mailingAudienceSchema = z.object({
 export type MailingAudience = z.infer<typeof mailingAudienceSchema>;
 
 /** Plain text; `{first_name}`, or `{first_name|colleague}` with what stands where the field is empty. */
-const wordsSchema = z.object({
-  subject: z.string().max(SUBJECT_MAX_LENGTH),
-  preheader: z.string().max(PREHEADER_MAX_LENGTH),
-  opening: z.string().max(OPENING_MAX_LENGTH),
+export const mailingTextsSchema = z.object({
+  subject: officeTextPairSchema,
+  preheader: officeTextPairSchema,
+  opening: officeTextPairSchema,
 });
-export const mailingTextsSchema = z.object({ it: wordsSchema, en: wordsSchema });
 export type MailingTexts = z.infer<typeof mailingTextsSchema>;
 
 export const MERGE_FIELDS = ['salutation', 'first_name', 'last_name', 'outlet'] as const;
@@ -118,7 +122,7 @@ export const mailingSchema = z.object({
   kind: z.enum(MAILING_KINDS),
   state: z.enum(MAILING_STATES),
   audience: mailingAudienceSchema,
-  texts: mailingTextsSchema,
+  ...mailingTextsSchema.shape,
   /** What of the release the message contains. */
   extent: z.enum(['teaser', 'full']),
   shows_picture: z.boolean(),
@@ -155,11 +159,13 @@ export const mailingFormSchema = z
     press_release: z.int(),
     kind: z.enum(MAILING_KINDS),
     audience: mailingAudienceSchema,
-    texts: mailingTextsSchema,
+    subject: officeTextPairFormSchema,
+    preheader: officeTextPairFormSchema,
+    opening: officeTextPairFormSchema,
     extent: z.enum(['teaser', 'full']),
     shows_picture: z.boolean(),
     links: z.array(mailingLinkSchema).max(MAILING_LINKS_MAX),
-    per_minute: z.int().min(0).max(100_000),
+    per_minute: z.int().min(0).max(MAILING_PER_MINUTE_MAX),
   })
   .partial();
 

@@ -45,6 +45,8 @@ import { serveFeeds } from './edge/feeds/routes.ts';
 import { importResources } from './edge/imports/routes.ts';
 import { invitationResources } from './edge/invitations/routes.ts';
 import { jobResources } from './edge/jobs/routes.ts';
+import { serveMailingLinks } from './edge/mailings/clicks.ts';
+import { mailingResources } from './edge/mailings/routes.ts';
 import { messageResources } from './edge/messages/routes.ts';
 import { servePages } from './edge/pages/routes.ts';
 import { previewResources } from './edge/previews/routes.ts';
@@ -154,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...privacyResources(context),
     ...contactResources(context),
     ...messageResources(context),
+    ...mailingResources(context),
     ...userResources(context),
     ...rightsResources(context),
     ...invitationResources(context),
@@ -185,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveReleaseFormats(app, context);
   serveSitemaps(app, context);
   serveEmbeds(app, context);
+  serveMailingLinks(app, context);
   const sendMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
   app.setNotFoundHandler(async (request, reply) => {

@@ -12,6 +12,7 @@ import { DELIVERY_ATTEMPTS } from './edge/deliveries/attempt.ts';
 import { DELIVERY_JOB } from './edge/deliveries/queue.ts';
 import { ERROR_REPORT_JOB } from './edge/error-reports/service.ts';
 import { IMPORT_ATTEMPTS, IMPORT_JOB } from './edge/imports/apply/queue.ts';
+import { MAILING_JOB, MAILING_TEST_JOB } from './edge/mailings/sending/queue.ts';
 import { RETENTION_JOB } from './edge/privacy/jobs.ts';
 import type { Jobs } from './platform/jobs/queue.ts';
 import type { MailTransport } from './platform/mail/outgoing-mail.ts';
@@ -24,7 +25,12 @@ const PATIENT = { maxAttempts: 440 };
 const HARMLESS = { ...PATIENT, isHarmless: true };
 
 /** What talks to the mail server. */
-export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB];
+export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB];
+/** Each mailing opens connections of its own, and no single letter waits for it. */
+export const MAILING_KINDS = [MAILING_JOB];
+export const MAILINGS_AT_ONCE = 2;
+/** A mailing whose process was killed goes on soon. */
+export const MAILING_LEASE_MS = 10_000;
 /** A slow letter holds up no other; many mail servers refuse a client more connections at once. */
 export const LETTERS_AT_ONCE = 5;
 /** What calls other systems: a slow one keeps nothing else waiting. */
@@ -57,6 +63,20 @@ export function listJobs(context: AppContext): Jobs {
         const { deliverMail } = await import('./edge/outgoing-mail/deliver-mail.ts');
         const transport = await openMail();
         await tellNews(context, payload, (mail) => deliverMail(context, transport, mail, job));
+      },
+    },
+    [MAILING_JOB]: {
+      ...HARMLESS,
+      run: async (payload, _job, signal, stopping) => {
+        const { workOnMailing } = await import('./edge/mailings/sending/job.ts');
+        return workOnMailing(context, payload, { transport: await openMail(), signals: [signal, stopping] });
+      },
+    },
+    [MAILING_TEST_JOB]: {
+      ...HARMLESS,
+      run: async (payload, job) => {
+        const { sendTestMessage } = await import('./edge/mailings/test-message.ts');
+        await sendTestMessage(context, await openMail(), payload, job);
       },
     },
     [PUBLICATION_JOB]: {

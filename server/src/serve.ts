@@ -22,6 +22,9 @@ import {
   LETTERS_AT_ONCE,
   listJobs,
   MAIL_KINDS,
+  MAILING_KINDS,
+  MAILING_LEASE_MS,
+  MAILINGS_AT_ONCE,
 } from './job-list.ts';
 import { openInstallation } from './open-installation.ts';
 import { type Config, describeConfig } from './platform/config/config.ts';
@@ -114,7 +117,13 @@ export async function serve(config: Config): Promise<void> {
     ...Array.from({ length: LETTERS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: MAIL_KINDS } })),
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
     ...Array.from({ length: CALLS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: CALL_KINDS } })),
-    startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
+    ...Array.from({ length: MAILINGS_AT_ONCE }, () =>
+      startWorker({ ...work, kinds: { only: MAILING_KINDS }, leaseMs: MAILING_LEASE_MS }),
+    ),
+    startWorker({
+      ...work,
+      kinds: { except: [...MAIL_KINDS, ...MAILING_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] },
+    }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database, INDEXERS).then(

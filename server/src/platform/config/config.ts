@@ -78,6 +78,8 @@ const environmentSchema = z.object({
   SMTP_URL: mailServerSchema.optional(),
   /** That are open at once, in each process. */
   SMTP_CONNECTIONS: wholeNumber(1, 100).default(5),
+  /** Messages of a mailing in a minute to each receiving domain; 0: no limit. */
+  MAIL_PER_DOMAIN: wholeNumber(0, 1_000_000).default(0),
   MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
   /** Mailboxes with plus addresses whose mail is piped into `mail:receive`: replies, and failed deliveries. */

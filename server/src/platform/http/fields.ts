@@ -221,13 +221,18 @@ export const optionalObjects = <Item>(schema: z.ZodType<Item>, most: number) =>
     return parsed.success ? parsed.data : refuse('not_of_this_shape');
   });
 
-/** An object of one shape; null takes it back. */
+function readObject<Item>(value: unknown, schema: z.ZodType<Item>): Item {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : refuse('not_of_this_shape');
+}
+
+/** An object of one shape. */
+export const optionalObject = <Item>(schema: z.ZodType<Item>) =>
+  whenPresent((value) => readObject(value, schema));
+
+/** The same; null takes it back. */
 export const clearableObject = <Item>(schema: z.ZodType<Item>) =>
-  whenPresent((value) => {
-    if (value === null) return null;
-    const parsed = schema.safeParse(value);
-    return parsed.success ? parsed.data : refuse('not_of_this_shape');
-  });
+  whenPresent((value) => (value === null ? null : readObject(value, schema)));
 
 /** Things that are looked into one by one. */
 export const requiredList = (most: number) =>
@@ -280,15 +285,12 @@ const dateSchema = z.iso.date();
 
 /** A day as `YYYY-MM-DD`; null and empty text take it back. */
 export const clearableDate = () =>
-  whenPresent((value) => {
-    if (value === null || value === '') return null;
-    const parsed = dateSchema.safeParse(value);
-    return parsed.success ? parsed.data : refuse('not_a_date');
-  });
+  whenPresent((value) => (value === null || value === '' ? null : readDate(value)));
 
 /** A day as `YYYY-MM-DD`. */
-export const optionalDate = () =>
-  whenPresent((value) => {
-    const parsed = dateSchema.safeParse(value);
-    return parsed.success ? parsed.data : refuse('not_a_date');
-  });
+export const optionalDate = () => whenPresent(readDate);
+
+function readDate(value: unknown): string {
+  const parsed = dateSchema.safeParse(value);
+  return parsed.success ? parsed.data : refuse('not_a_date');
+}

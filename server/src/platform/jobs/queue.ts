@@ -16,8 +16,16 @@ export class RunAgain {
   }
 }
 
-/** The signal aborts when the job takes too long, or when another worker has it: pass it on to what can stop. */
-export type JobHandler = (payload: unknown, job: ClaimedJob, signal: AbortSignal) => Promise<unknown>;
+/**
+ * `signal` aborts when the job takes too long, or when another worker has it: pass it on to what can stop. `stopping` aborts
+ * when the worker is told to stop: a job that takes long answers `RunAgain` soon.
+ */
+export type JobHandler = (
+  payload: unknown,
+  job: ClaimedJob,
+  signal: AbortSignal,
+  stopping: AbortSignal,
+) => Promise<unknown>;
 
 /** A handler for which other limits hold than for most. */
 export interface LimitedJob {
@@ -108,6 +116,8 @@ export interface WorkerOptions {
   /** Told of each attempt when it has ended. */
   onEnd?: OnJobEnd;
   tracer?: Tracer;
+  /** Aborts when the worker is told to stop. */
+  stopping?: AbortSignal;
 }
 
 export interface Worker {
@@ -125,7 +135,7 @@ export type OnJobEnd = (attempt: { kind: string; outcome: JobOutcome; seconds: n
  * and if the process dies, it runs out and another worker takes the job. After the last attempt it stays in the table as dead, with its error.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  let isStopping = false;
+  const stopping = new AbortController();
   let isWoken = false;
   let wake: () => void = () => undefined;
 
@@ -140,15 +150,15 @@ export function startWorker(options: WorkerOptions): Worker {
 
   const mendTimes = watchClock({ leaseMs: LEASE_MS, ...options });
   const work = async (): Promise<void> => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       isWoken = false;
       const hasWorked = await mendTimes()
-        .then(() => runNextJob(options))
+        .then(() => runNextJob({ ...options, stopping: stopping.signal }))
         .catch((error: unknown) => {
           options.log.warn({ err: error }, 'jobs cannot be claimed or recorded');
           return false;
         });
-      if (!(hasWorked || isWoken || isStopping)) await rest();
+      if (!(hasWorked || isWoken || stopping.signal.aborted)) await rest();
     }
   };
 
@@ -160,12 +170,14 @@ export function startWorker(options: WorkerOptions): Worker {
   return {
     wake: wakeUp,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       wakeUp();
       await working;
     },
   };
 }
+
+const NEVER = new AbortController().signal;
 
 /** Runs one due job; false where none is due. */
 export async function runNextJob(options: WorkerOptions): Promise<boolean> {
@@ -188,7 +200,7 @@ export async function runNextJob(options: WorkerOptions): Promise<boolean> {
 
 async function attempt(
   job: ClaimedJob,
-  { database, loadHandlers, leaseMs = LEASE_MS, now, log, onEnd }: WorkerOptions,
+  { database, loadHandlers, leaseMs = LEASE_MS, now, log, onEnd, stopping = NEVER }: WorkerOptions,
 ): Promise<JobOutcome> {
   let maxAttempts = MAX_ATTEMPTS;
   let outcome: JobOutcome = 'done';
@@ -203,7 +215,7 @@ async function attempt(
     if (job.abandoned >= MAX_ABANDONED && limits.isHarmless !== true)
       throw new HopelessJob('Its process ended too often');
     const result = await lease.during(
-      (signal) => run(JSON.parse(job.payload), job, signal),
+      (signal) => run(JSON.parse(job.payload), job, signal, stopping),
       limits.limitMs ?? LIMIT_MS,
     );
     if (result instanceof RunAgain) await runAgain(database.db, job, { at: result.at, now: now() });

@@ -7,8 +7,10 @@ import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import type { Sender } from './sender.ts';
 
 /** `2026-11-20T10-52-03-123Z-0000000012.eml`: names sort by time, and a repeated attempt writes the same file. */
-const toFileName = ({ date, id }: OutgoingMail): string =>
-  `${date.toISOString().replace(/[:.]/g, '-')}-${(/^<(\d+)\./.exec(id)?.[1] ?? '').padStart(10, '0')}.eml`;
+function toFileName({ date, id }: OutgoingMail): string {
+  const [, number = '', words = ''] = /^<(\d+)((?:\.[a-z]+)*)/.exec(id) ?? [];
+  return `${date.toISOString().replace(/[:.]/g, '-')}-${number.padStart(10, '0')}${words}.eml`;
+}
 
 /** Where the messages lie. */
 export const outboxIn = (dataDirectory: string): string => join(dataDirectory, 'outbox');

@@ -9,6 +9,7 @@ import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
 import { IMPORTS_MESSAGES } from './messages/imports.ts';
+import { REACH_MESSAGES } from './messages/reach.ts';
 import { RELEASES_MESSAGES } from './messages/releases.ts';
 import { REQUESTS_MESSAGES } from './messages/requests.ts';
 import { SITE_MESSAGES } from './messages/site.ts';
@@ -24,6 +25,7 @@ export const MESSAGES = {
   ...FILES_MESSAGES,
   ...IMPORTS_MESSAGES,
   ...OFFICE_MESSAGES,
+  ...REACH_MESSAGES,
   ...RELEASES_MESSAGES,
   ...REQUESTS_MESSAGES,
   ...SITE_MESSAGES,

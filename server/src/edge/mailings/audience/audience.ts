@@ -1,0 +1,124 @@
+import type { Language } from '@press-room/contract/languages';
+import type { LeftOutReason, Mailing, MailingAudienceReport } from '@press-room/contract/mailings';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import { listSuppressed } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { findMailedState, type MailedState, readableBy } from '../message/mailed-release.ts';
+import {
+  type Candidate,
+  listCandidates,
+  listDownloaders,
+  listMembers,
+  listRelatedReleases,
+  listTold,
+  listUnvisited,
+} from './queries.ts';
+
+type Context = Pick<AppContext, 'now' | 'addressHashes'>;
+
+export interface Recipient {
+  contact_id: number;
+  email: string;
+  language: Language;
+}
+
+/** Who gets a mailing, and whom of its audience it leaves out. */
+export interface ResolvedAudience {
+  recipients: Recipient[];
+  leftOut: { contact_id: number; email: string | null; language: Language; reason: LeftOutReason }[];
+}
+
+/** As things are at this moment; asked for a report, and again when the mailing starts. */
+export async function resolveAudience(context: Context, db: Db, mailing: Mailing): Promise<ResolvedAudience> {
+  const { now, addressHashes } = context;
+  const release = mailing.press_release?.id ?? null;
+  const state = release === null ? null : await findMailedState(db, release);
+  const [ids, having] = await Promise.all([
+    listAudience(db, mailing),
+    release === null || mailing.kind !== 'release' ? [] : listTold(db, [release]),
+  ]);
+  const candidates = await listCandidates(db, ids);
+  const emails = candidates.flatMap(({ email }) => email ?? []);
+  const decide = decideBy({
+    mailing,
+    state,
+    now: now(),
+    having: new Set(having),
+    suppressed: await listSuppressed(db, addressHashes, emails),
+  });
+  const resolved: ResolvedAudience = { recipients: [], leftOut: [] };
+  for (const candidate of candidates) {
+    const { id, email } = candidate;
+    const reason = decide(candidate);
+    const language = languageFor(candidate, state);
+    if (reason !== null) resolved.leftOut.push({ contact_id: id, email, language, reason });
+    else if (email !== null) resolved.recipients.push({ contact_id: id, email, language });
+  }
+  return resolved;
+}
+
+async function listAudience(db: Db, { kind, audience, press_release }: Mailing): Promise<number[]> {
+  const { lists, contacts, has_takers } = audience;
+  const takers = has_takers && press_release !== null ? await listTakers(db, kind, press_release.id) : [];
+  const members = await listMembers(db, lists);
+  return [...new Set([...members, ...contacts, ...takers])].toSorted((one, other) => one - other);
+}
+
+/** A release goes to who took earlier ones, and what follows it to who has it; a follow-up to who has not looked. */
+async function listTakers(db: Db, kind: Mailing['kind'], release: number): Promise<number[]> {
+  if (kind === 'follow_up') return listUnvisited(db, release);
+  const releases = kind === 'release' ? await listRelatedReleases(db, release) : [release];
+  return [...(await listTold(db, releases)), ...(await listDownloaders(db, releases))];
+}
+
+interface Circumstances {
+  mailing: Mailing;
+  state: MailedState | null;
+  now: Date;
+  having: ReadonlySet<number>;
+  suppressed: ReadonlySet<string>;
+}
+
+/** Why somebody gets nothing, null: they get it. */
+function decideBy({ mailing, state, now, having, suppressed }: Circumstances) {
+  const today = toOfficeDay(now);
+  return (candidate: Candidate): LeftOutReason | null => {
+    const { id, email, stopped_at, away_from, away_until, isAdmitted } = candidate;
+    if (stopped_at !== null) return 'stopped';
+    if (email === null) return 'no_address';
+    if (suppressed.has(email)) return 'stopped';
+    if (away_from !== null && away_from <= today && (away_until === null || away_until >= today))
+      return 'away';
+    if (having.has(id)) return 'has_it';
+    // Its withdrawal is told to everybody who has it.
+    if (mailing.kind === 'withdrawal') return null;
+    // What nobody can read yet waits as a whole.
+    const readable = state === null ? 'hidden' : readableBy(state, { isAdmitted }, now);
+    if (readable === 'press') return 'hidden';
+    if (
+      readable === 'embargo' &&
+      (candidate.is_embargo_trusted === 0 || candidate.embargo_accepted_at === null)
+    )
+      return 'embargo';
+    return null;
+  };
+}
+
+/** Their language where the release is published in it, else the one that is. */
+function languageFor({ language }: Candidate, state: MailedState | null): Language {
+  const own: Language = language === 'it' ? 'it' : 'en';
+  const published = state?.languages ?? [];
+  return published.length === 0 || published.includes(own) ? own : (published[0] ?? own);
+}
+
+export function toReport({ recipients, leftOut }: ResolvedAudience): MailingAudienceReport {
+  const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
+  const count = (language: Language): number =>
+    recipients.filter((recipient) => recipient.language === language).length;
+  return {
+    recipients: recipients.length,
+    by_language: { it: count('it'), en: count('en') },
+    left_out: [...byReason].map(([reason, some]) => ({ reason, count: some.length })),
+  };
+}

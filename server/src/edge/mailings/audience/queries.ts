@@ -1,0 +1,188 @@
+import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
+import type { Db } from '../../../platform/db/db.ts';
+
+const AT_ONCE = 500;
+
+/** What is read of many rows at once. */
+async function inBatches<Row>(
+  ids: readonly number[],
+  read: (some: readonly number[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) rows.push(...(await read(ids.slice(at, at + AT_ONCE))));
+  return rows;
+}
+
+/** A contact as far as it decides whether and how somebody is written to. */
+export interface Candidate {
+  id: number;
+  language: string;
+  away_from: string | null;
+  away_until: string | null;
+  stopped_at: string | null;
+  embargo_accepted_at: string | null;
+  is_embargo_trusted: number;
+  /** The first address that is not stopped, null: none. */
+  email: string | null;
+  /** Their account may read what is for the press. */
+  isAdmitted: boolean;
+}
+
+export async function listCandidates(db: Db, ids: readonly number[]): Promise<Candidate[]> {
+  const addresses = new Map<number, string>();
+  const admitted = new Set((await listAdmitted(db, ids)).map(({ id }) => id));
+  const rows = await inBatches(ids, (some) =>
+    db
+      .selectFrom('contact')
+      .select([
+        'id',
+        'language',
+        'away_from',
+        'away_until',
+        'stopped_at',
+        'embargo_accepted_at',
+        'is_embargo_trusted',
+      ])
+      .where('id', 'in', some)
+      .orderBy('id')
+      .execute(),
+  );
+  const found = await inBatches(ids, (some) =>
+    db
+      .selectFrom('contact_address')
+      .select(['contact_id', 'email'])
+      .where('contact_id', 'in', some)
+      .where('stopped_at', 'is', null)
+      .orderBy('position')
+      .execute(),
+  );
+  for (const { contact_id, email } of found) if (!addresses.has(contact_id)) addresses.set(contact_id, email);
+  return rows.map((row) => ({
+    ...row,
+    email: addresses.get(row.id) ?? null,
+    isAdmitted: admitted.has(row.id),
+  }));
+}
+
+const listAdmitted = (db: Db, ids: readonly number[]) =>
+  inBatches(ids, (some) =>
+    db
+      .selectFrom('contact')
+      .innerJoin('user_account as account', 'account.id', 'contact.user_account_id')
+      .innerJoin('user_account_group as member', 'member.user_account_id', 'account.id')
+      .innerJoin('user_group', 'user_group.id', 'member.user_group_id')
+      .select('contact.id')
+      .where('contact.id', 'in', some)
+      .where('account.disabled_at', 'is', null)
+      .where('user_group.name', 'in', ADMITTING_GROUPS)
+      .execute(),
+  );
+
+/** Members of lists that were picked by hand. */
+export async function listMembers(db: Db, lists: readonly number[]): Promise<number[]> {
+  if (lists.length === 0) return [];
+  const rows = await db
+    .selectFrom('contact_list_member')
+    .select('contact_id')
+    .distinct()
+    .where('contact_list_id', 'in', lists)
+    .execute();
+  return rows.map(({ contact_id }) => contact_id);
+}
+
+/** Contacts who were sent one of these releases, by a mailing or an alert. */
+export async function listTold(db: Db, releases: readonly number[]): Promise<number[]> {
+  const told = await inBatches(releases, (some) =>
+    db.selectFrom('alert_told').select('contact_id').where('press_release_id', 'in', some).execute(),
+  );
+  const sent = await inBatches(releases, (some) =>
+    db
+      .selectFrom('mailing_recipient as recipient')
+      .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+      .select('recipient.contact_id')
+      .where('mailing.press_release_id', 'in', some)
+      .where('recipient.state', '=', 'accepted')
+      .execute(),
+  );
+  return [...new Set([...told, ...sent].flatMap(({ contact_id }) => contact_id ?? []))];
+}
+
+/** Contacts who were sent a release by a mailing and followed none of its links. */
+export async function listUnvisited(db: Db, release: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mailing_recipient as recipient')
+    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+    .select('recipient.contact_id')
+    .where('mailing.press_release_id', '=', release)
+    .where('recipient.state', '=', 'accepted')
+    .groupBy('recipient.contact_id')
+    .having((eb) => eb(eb.fn.count('recipient.visited_at'), '=', 0))
+    .execute();
+  return rows.flatMap(({ contact_id }) => contact_id ?? []);
+}
+
+/** Contacts whose account saved a release, or a file of it. */
+export async function listDownloaders(db: Db, releases: readonly number[]): Promise<number[]> {
+  const assets = await listFiles(db, releases);
+  const requests = [
+    ...releases.map((id) => JSON.stringify({ press_release: id })),
+    ...assets.map((id) => JSON.stringify({ asset: id })),
+  ];
+  const saved = new Set<number>();
+  for (let at = 0; at < requests.length; at += AT_ONCE) {
+    const some = requests.slice(at, at + AT_ONCE);
+    const rows = await db
+      .selectFrom('download')
+      .innerJoin('contact', 'contact.user_account_id', 'download.user_account_id')
+      .select('contact.id')
+      .distinct()
+      .where('download.started_at', 'is not', null)
+      .where('download.request', 'in', some)
+      .execute();
+    for (const { id } of rows) saved.add(id);
+  }
+  return [...saved];
+}
+
+async function listFiles(db: Db, releases: readonly number[]): Promise<number[]> {
+  const pictures = await inBatches(releases, (some) =>
+    db.selectFrom('press_release_picture').select('asset_id').where('press_release_id', 'in', some).execute(),
+  );
+  const attachments = await inBatches(releases, (some) =>
+    db
+      .selectFrom('press_release_attachment')
+      .select('asset_id')
+      .where('press_release_id', 'in', some)
+      .execute(),
+  );
+  const heroes = await inBatches(releases, (some) =>
+    db.selectFrom('press_release').select('hero_asset_id as asset_id').where('id', 'in', some).execute(),
+  );
+  return [...new Set([...pictures, ...attachments, ...heroes].flatMap(({ asset_id }) => asset_id ?? []))];
+}
+
+/** Other releases of its company, or of its press group where it is no company's; the latest first. */
+export async function listRelatedReleases(db: Db, id: number): Promise<number[]> {
+  const release = await db
+    .selectFrom('press_release')
+    .select(['company_id', 'press_group_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (release === undefined) return [];
+  const { company_id, press_group_id } = release;
+  const rows = await db
+    .selectFrom('press_release')
+    .select('id')
+    .where('id', '!=', id)
+    .$if(company_id !== null, (query) => query.where('company_id', '=', company_id))
+    .$if(company_id === null, (query) =>
+      query.where('company_id', 'is', null).where('press_group_id', '=', press_group_id),
+    )
+    .orderBy('date', 'desc')
+    .limit(RELATED_MAX)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** So many releases of before say who takes news of a company. */
+const RELATED_MAX = 200;

@@ -1,0 +1,48 @@
+import {
+  MAILING_KINDS,
+  MAILING_LINKS_MAX,
+  MAILING_MOVES,
+  MAILING_PER_MINUTE_MAX,
+  mailingAudienceSchema,
+  mailingLinkSchema,
+  OPENING_MAX_LENGTH,
+  PREHEADER_MAX_LENGTH,
+  SUBJECT_MAX_LENGTH,
+} from '@press-room/contract/mailings';
+import { z } from 'zod';
+import { officeForm } from '../../core/admin/forms.ts';
+import {
+  clearableInstant,
+  optionalBoolean,
+  optionalChoice,
+  optionalId,
+  optionalNumber,
+  optionalObject,
+  optionalObjects,
+  requiredChoice,
+} from '../../platform/http/fields.ts';
+
+export const mailingForm = officeForm(
+  {
+    press_release: optionalId(),
+    kind: optionalChoice(MAILING_KINDS),
+    audience: optionalObject(mailingAudienceSchema),
+    extent: optionalChoice(['teaser', 'full'] as const),
+    shows_picture: optionalBoolean(),
+    links: optionalObjects(mailingLinkSchema, MAILING_LINKS_MAX),
+    per_minute: optionalNumber({ min: 0, max: MAILING_PER_MINUTE_MAX }),
+  },
+  {
+    subject: { max: SUBJECT_MAX_LENGTH },
+    preheader: { max: PREHEADER_MAX_LENGTH },
+    opening: { max: OPENING_MAX_LENGTH, hasLines: true },
+  },
+);
+export type MailingForm = z.infer<typeof mailingForm>;
+
+export const mailingMoveForm = z.object({
+  to: requiredChoice(MAILING_MOVES),
+  send_at: clearableInstant(),
+  recipients: optionalNumber({ min: 0, max: 10_000_000 }),
+});
+export type MailingMoveForm = z.infer<typeof mailingMoveForm>;

@@ -1,0 +1,157 @@
+import { withDateline } from '@press-room/contract/dateline';
+import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
+import { toSingleLine } from '@press-room/contract/single-line';
+import { renderFrame, toParagraph } from '../../../platform/mail/layout.ts';
+import { lookOf } from '../../../platform/mail/looks.ts';
+import { escapeMarkup } from '../../../platform/text/markup.ts';
+import { toPlainText } from '../../../platform/text/rich-text.ts';
+import { type MergeValues, mergeFields } from './merge-fields.ts';
+import type { Prepared } from './prepare.ts';
+import { MAILING_WORDS } from './words.ts';
+
+/** What one person's message says beside what all messages say. */
+export interface Addressed {
+  fields: MergeValues;
+  /** Whole address of a target behind the origin. */
+  toUrl: (target: string) => string;
+  /** Why they get it. */
+  reason: string;
+  /** Their first message tells where their address comes from. */
+  isFirst: boolean;
+  mineUrl: string;
+  leaveUrl: string;
+  privacyUrl: string;
+}
+
+export interface Composed {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One person's message: its plain part has the same words as its HTML. */
+export function composeMessage(prepared: Prepared, addressed: Addressed): Composed {
+  const { language, house, title } = prepared;
+  const merge = (text: string): string => mergeFields(text, addressed.fields);
+  const subject = toSingleLine(merge(prepared.subject));
+  const opening = merge(prepared.opening)
+    .split(/\n{2,}/)
+    .filter(Boolean);
+  const parts = { ...prepared, opening };
+  return {
+    subject,
+    text: toText(parts, addressed),
+    html: renderFrame({
+      language,
+      sender: house.name,
+      look: lookOf(house),
+      title,
+      preheader: merge(prepared.preheader),
+      content: toContent(parts, addressed),
+      footer: toFooter(prepared, addressed),
+    }),
+  };
+}
+
+type Parts = Omit<Prepared, 'opening'> & { opening: readonly string[] };
+
+const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
+
+/** The body as the page has it, without its pictures. */
+const bodyOf = ({ body, dateline }: PressRelease): string => withDateline(body.replace(FIGURE, ''), dateline);
+
+/** What of the release stands in the message, as sanitised HTML. */
+function toExcerpt({ release, mailing }: Parts): string {
+  if (release === null) return '';
+  if (mailing.extent === 'full') return `${bodyOf(release)}\n${release.boilerplate}`;
+  return release.abstract === '' ? firstParagraph(bodyOf(release)) : toParagraph(release.abstract);
+}
+
+const firstParagraph = (html: string): string => /<p\b[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
+
+const toLink = (url: string, words: string, colour: string): string =>
+  `<a href="${escapeMarkup(url)}" style="color:${colour}">${escapeMarkup(words)}</a>`;
+
+function toContent(parts: Parts, { toUrl }: Addressed): string {
+  const { language, house, notices, opening, picture, release, target, material } = parts;
+  const words = MAILING_WORDS[language];
+  const { glaze } = lookOf(house);
+  const url = target === null ? null : toUrl(target);
+  const read = parts.mailing.kind === 'correction' ? words.readCorrected : words.read;
+  return [
+    ...notices.map((notice) => `<p style="margin:0 0 16px;font-weight:bold">${escapeMarkup(notice)}</p>`),
+    ...opening.map(toParagraph),
+    picture === null
+      ? ''
+      : `<p style="margin:0 0 16px"><img src="${escapeMarkup(picture.url)}" alt="${escapeMarkup(picture.alt)}" width="496" style="width:100%;max-width:496px;height:auto;border:0"></p>`,
+    release === null || release.subtitle === ''
+      ? ''
+      : `<p style="margin:0 0 16px;font-size:18px">${escapeMarkup(release.subtitle)}</p>`,
+    toExcerpt(parts),
+    url === null
+      ? ''
+      : `<p style="margin:8px 0 24px"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 24px;background:${glaze};color:#ffffff;font-weight:bold;text-decoration:none">${escapeMarkup(read)}</a></p>`,
+    material.length === 0
+      ? ''
+      : `<p style="margin:0 0 16px"><strong>${words.material}</strong><br>${material
+          .map(({ title, target: at }) => toLink(toUrl(at), title, glaze))
+          .join('<br>')}</p>`,
+    release === null || release.contacts.length === 0
+      ? ''
+      : `<p style="margin:0 0 16px"><strong>${words.contacts}</strong><br>${release.contacts.map(toContactHtml).join('<br>')}</p>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const describeContact = ({ name, role }: ReleaseContact): string => [name, role].filter(Boolean).join(', ');
+
+function toContactHtml(contact: ReleaseContact): string {
+  const { email, phone } = contact;
+  const address = email === '' ? '' : `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>`;
+  return [escapeMarkup(describeContact(contact)), address, escapeMarkup(phone)].filter(Boolean).join(' · ');
+}
+
+function toFooter({ language, house }: Prepared, addressed: Addressed): string {
+  const words = MAILING_WORDS[language];
+  const { inkSoft } = lookOf(house);
+  const { reason, isFirst, mineUrl, leaveUrl, privacyUrl } = addressed;
+  const links = [
+    toLink(mineUrl, words.mine, inkSoft),
+    toLink(leaveUrl, words.leave, inkSoft),
+    toLink(privacyUrl, words.privacy, inkSoft),
+  ];
+  return [escapeMarkup(reason), ...(isFirst ? [escapeMarkup(words.notice)] : []), links.join(' · ')].join(
+    '<br>',
+  );
+}
+
+function toText(parts: Parts, addressed: Addressed): string {
+  const { language, house, notices, opening, release, target, material, title } = parts;
+  const words = MAILING_WORDS[language];
+  const { toUrl, reason, isFirst, mineUrl, leaveUrl, privacyUrl } = addressed;
+  const read = parts.mailing.kind === 'correction' ? words.readCorrected : words.read;
+  const excerpt = toPlainText(toExcerpt(parts)).trim();
+  return `${[
+    title,
+    ...notices,
+    ...opening,
+    release?.subtitle ?? '',
+    excerpt,
+    target === null ? '' : `${read}:\n${toUrl(target)}`,
+    material.length === 0
+      ? ''
+      : `${words.material}:\n${material.map((each) => `${each.title}: ${toUrl(each.target)}`).join('\n')}`,
+    release === null || release.contacts.length === 0
+      ? ''
+      : `${words.contacts}:\n${release.contacts.map(toContactText).join('\n')}`,
+    `-- \n${house.name}`,
+    [reason, ...(isFirst ? [words.notice] : [])].join(' '),
+    `${words.mine}: ${mineUrl}\n${words.leave}: ${leaveUrl}\n${words.privacy}: ${privacyUrl}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}
+
+const toContactText = (contact: ReleaseContact): string =>
+  [describeContact(contact), contact.email, contact.phone].filter(Boolean).join(' · ');

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { MailingKind } from '@press-room/contract/mailings';
+import type { PressRelease, ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
+import { findRelease } from '../../../content/press-releases/detail.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { PRESS } from '../../../core/visibility/visibility.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** When and by whom a release can be read. */
+export interface MailedState {
+  version: number;
+  status: ReleaseStatus;
+  access: ReleaseAccess;
+  publish_at: string | null;
+  visible_from: string | null;
+  embargo_until: string | null;
+  expires_at: string | null;
+  /** In which it is published. */
+  languages: Language[];
+}
+
+export async function findMailedState(db: Db, id: number): Promise<MailedState | null> {
+  const row = await db
+    .selectFrom('press_release')
+    .select([
+      'version',
+      'status',
+      'access',
+      'publish_at',
+      'visible_from',
+      'embargo_until',
+      'expires_at',
+      'languages',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { ...row, languages: LANGUAGES.filter((language) => row.languages.split(',').includes(language)) };
+}
+
+/** `open`: at this moment; `press`: only by the press; `embargo`: published, and hidden until its embargo ends. */
+export type Readability = 'open' | 'press' | 'embargo' | 'hidden';
+
+/** The rule of visibility (`visibleTo`), and what an embargo hides from it. */
+export function readableBy(
+  { status, access, publish_at, visible_from, embargo_until, expires_at }: MailedState,
+  reader: { isAdmitted: boolean },
+  now: Date,
+): Readability {
+  const instant = now.toISOString();
+  if (visible_from === null || (expires_at !== null && expires_at <= instant)) return 'hidden';
+  const isOpen = visible_from <= instant;
+  const isDue = publish_at === null || publish_at <= instant;
+  const isHeld = status === 'published' && isDue && embargo_until !== null && embargo_until > instant;
+  if (!isOpen && !isHeld) return 'hidden';
+  if (access === 'press' && !reader.isAdmitted) return 'press';
+  return isOpen ? 'open' : 'embargo';
+}
+
+/** Whether there is something to tell: the press at least may have the release, or its withdrawal is what is told. */
+export function isThere(kind: MailingKind, state: MailedState | null, now: Date): boolean {
+  if (state === null) return false;
+  if (kind === 'withdrawal') return state.status === 'archived';
+  return readableBy(state, PRESS, now) !== 'hidden';
+}
+
+export interface MailedRelease {
+  release: PressRelease;
+  /** Until then it must not be printed; null: there is no embargo. */
+  embargo_until: string | null;
+}
+
+/** A release as somebody gets it by mail, null where they may not. */
+export async function findMailedRelease(
+  context: AppContext,
+  id: number,
+  { language, isAdmitted }: { language: Language; isAdmitted: boolean },
+): Promise<MailedRelease | null> {
+  const state = await findMailedState(context.database.db, id);
+  if (state === null) return null;
+  const readable = readableBy(state, { isAdmitted }, context.now());
+  if (readable !== 'open' && readable !== 'embargo') return null;
+  const embargo_until = readable === 'embargo' ? state.visible_from : null;
+  // Under embargo it is read as everybody will at its end.
+  const at = embargo_until === null ? context : { ...context, now: () => new Date(embargo_until) };
+  const release = await findRelease(at, { isAdmitted }, language, id);
+  return release === null ? null : { release, embargo_until };
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@press-room/contract/languages';
+import type { Mailing } from '@press-room/contract/mailings';
+import type { PressRelease } from '@press-room/contract/press-releases';
+import { chooseNote } from '../../../content/press-releases/publication/corrections.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { toReleaseUrl } from '../../../core/sites/addresses.ts';
+import { findPressGroup } from '../../../core/sites/press-groups.ts';
+import type { House } from '../../../platform/mail/layout.ts';
+import { onRome } from '../../../platform/text/bilingual.ts';
+import { findMailedRelease } from './mailed-release.ts';
+import { listMaterial, type Material } from './material.ts';
+import { MAILING_WORDS } from './words.ts';
+
+/** What all messages of a mailing to one class of readers in one language have in common. */
+export interface Prepared {
+  mailing: Mailing;
+  language: Language;
+  house: House;
+  title: string;
+  subject: string;
+  preheader: string;
+  opening: string;
+  /** Plain sentences before the release: embargo, correction or withdrawal. */
+  notices: string[];
+  /** Null: a withdrawal says nothing more of it. */
+  release: PressRelease | null;
+  /** Address of the release behind the origin, null: it cannot be opened. */
+  target: string | null;
+  /** Absolute address of the picture above the text, null: none. */
+  picture: { url: string; alt: string } | null;
+  material: Material[];
+}
+
+interface Class {
+  language: Language;
+  isAdmitted: boolean;
+}
+
+/** Null where this class of readers may not see the release. */
+export async function prepareMessage(
+  context: AppContext,
+  mailing: Mailing,
+  reading: Class,
+): Promise<Prepared | null> {
+  const { database, config } = context;
+  const { language } = reading;
+  const house = await findPressGroup(database.db, mailing.press_group.id);
+  if (house === null || mailing.press_release === null) return null;
+  if (mailing.kind === 'withdrawal') return prepareWithdrawal(context, mailing, { language, house });
+  const found = await findMailedRelease(context, mailing.press_release.id, reading);
+  if (found === null) return null;
+  const { release, embargo_until } = found;
+  const words = MAILING_WORDS[language];
+  const isEmbargoed = embargo_until !== null;
+  const isPublic = release.access === 'public' && !isEmbargoed;
+  const correction = mailing.kind === 'correction' ? release.corrections[0] : undefined;
+  const image = mailing.shows_picture && isPublic ? (release.image?.jpeg ?? null) : null;
+  return {
+    mailing,
+    language,
+    house,
+    title: release.title,
+    subject: (isEmbargoed ? words.embargoSubject : '') + (mailing.subject[language] || release.title),
+    preheader: mailing.preheader[language] || release.abstract || release.subtitle,
+    opening: mailing.opening[language],
+    notices: [
+      ...(isEmbargoed ? [words.embargo(onRome(embargo_until, language))] : []),
+      ...(correction === undefined ? [] : [`${words.correction}: ${correction.note}`]),
+    ],
+    release,
+    // Under embargo there is no page yet.
+    target: isEmbargoed ? null : toTarget(config, release),
+    picture: image === null ? null : { url: config.PUBLIC_URL + image.url, alt: release.image?.alt ?? '' },
+    material: await listMaterial(context, mailing.links, reading),
+  };
+}
+
+/** What the press has a page of only for who is signed in leads into the app. */
+function toTarget({ PUBLIC_URL }: AppContext['config'], release: PressRelease): string {
+  if (release.access !== 'public') return `/#/press-release/${release.id}`;
+  return toReleaseUrl({ PUBLIC_URL }, release).slice(PUBLIC_URL.length);
+}
+
+async function prepareWithdrawal(
+  { database }: AppContext,
+  mailing: Mailing,
+  { language, house }: { language: Language; house: House },
+): Promise<Prepared | null> {
+  const row = await database.db
+    .selectFrom('press_release')
+    .select(['date', 'withdrawn_at', 'withdrawal_it as it', 'withdrawal_en as en'])
+    .where('id', '=', mailing.press_release?.id ?? 0)
+    .executeTakeFirst();
+  if (row === undefined || row.withdrawn_at === null) return null;
+  const words = MAILING_WORDS[language];
+  const title = mailing.press_release?.title ?? '';
+  const { note } = chooseNote(row, language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(row.date),
+  );
+  return {
+    mailing,
+    language,
+    house,
+    title,
+    subject: mailing.subject[language] || title,
+    preheader: mailing.preheader[language],
+    opening: mailing.opening[language],
+    notices: [words.withdrawn(title, day), ...(note === '' ? [] : [words.reason(note)])],
+    release: null,
+    target: null,
+    picture: null,
+    material: [],
+  };
+}

@@ -1,0 +1,99 @@
+import type { AuditAction } from '@press-room/contract/audit';
+import {
+  MAILING_STEP_UP_OVER,
+  type Mailing,
+  type MailingMove,
+  type MailingState,
+} from '@press-room/contract/mailings';
+import { changeRow } from '../../core/admin/writes.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { conflict, invalidField } from '../../platform/errors/errors.ts';
+import { type Reader, requireRecentProof } from '../../platform/http/authentication.ts';
+import type { Write } from '../../platform/http/officer.ts';
+import { dropJob, enqueueJob, moveJob } from '../../platform/jobs/queue.ts';
+import { resolveAudience } from './audience/audience.ts';
+import type { MailingMoveForm } from './form.ts';
+import { findMailedState, isThere } from './message/mailed-release.ts';
+import { MAILING_JOB, mailingKey } from './sending/queue.ts';
+import { MAILINGS } from './service.ts';
+
+interface Move {
+  from: readonly MailingState[];
+  to: MailingState;
+  action: AuditAction;
+}
+
+const MOVES: Record<MailingMove, Move> = {
+  send: { from: ['draft'], to: 'scheduled', action: 'send_mailing' },
+  await: { from: ['draft'], to: 'awaiting', action: 'schedule_mailing' },
+  recall: { from: ['scheduled', 'awaiting'], to: 'draft', action: 'recall_mailing' },
+  pause: { from: ['sending'], to: 'paused', action: 'pause_mailing' },
+  resume: { from: ['paused'], to: 'sending', action: 'resume_mailing' },
+  stop: { from: ['sending', 'paused'], to: 'stopped', action: 'stop_mailing' },
+};
+
+/** Takes a mailing to another state. @throws 400, 403 without a recent proof for many recipients, 404, 409, 412 */
+export async function moveMailing(
+  context: AppContext,
+  write: Write & { reader: Reader },
+  form: MailingMoveForm,
+): Promise<Mailing> {
+  const { now } = context;
+  const { from, to, action } = MOVES[form.to];
+  return changeRow(context, MAILINGS, { ...write, isSeen: false }, async (trx, mailing) => {
+    if (!from.includes(mailing.state)) throw conflict('no_such_mailing_move');
+    const isStart = form.to === 'send' || form.to === 'await';
+    if (isStart) await requireConfirmed(context, trx, mailing, { form, reader: write.reader });
+    const send_at = form.to === 'send' ? toSendAt(form, now()) : null;
+    await trx
+      .updateTable('mailing')
+      .set({
+        state: to,
+        send_at,
+        stop_reason: null,
+        ...(to === 'stopped' ? { ended_at: now().toISOString() } : {}),
+      })
+      .where('id', '=', write.id)
+      .execute();
+    const key = mailingKey(write.id);
+    if (form.to === 'recall') await dropJob(trx, key);
+    else if (to !== 'paused' && to !== 'stopped') {
+      const when = send_at === null || send_at <= now().toISOString() ? now() : { chosen: new Date(send_at) };
+      // One that was left by a pause is due again.
+      await enqueueJob(trx, MAILING_JOB, { mailing: write.id }, when, key);
+      await moveJob(trx, key, when);
+    }
+    const isLater = form.to === 'send' && send_at !== null && send_at > now().toISOString();
+    return { action: isLater ? 'schedule_mailing' : action, fields: [] };
+  });
+}
+
+/** @throws 400 */
+function toSendAt({ send_at }: MailingMoveForm, now: Date): string {
+  const instant = now.toISOString();
+  if (send_at === undefined || send_at === null) return instant;
+  if (send_at <= instant) throw invalidField('send_at', 'instant_in_the_past');
+  return send_at;
+}
+
+/** Who sends has seen how many get it; many ask for a proof of who that is. @throws 403, 409 */
+async function requireConfirmed(
+  context: AppContext,
+  trx: Db,
+  mailing: Mailing,
+  { form, reader }: { form: MailingMoveForm; reader: Reader },
+): Promise<void> {
+  const { recipients } = await resolveAudience(context, trx, mailing);
+  const count = recipients.length;
+  const isNow = form.to === 'send' && !form.send_at;
+  if (isNow && !(await canBeRead(trx, mailing, context.now()))) throw conflict('mailing_release_hidden');
+  if (count === 0 && form.to === 'send') throw conflict('mailing_without_recipients');
+  if (form.recipients !== count) throw conflict('mailing_recipients_changed', { n: count });
+  if (count > MAILING_STEP_UP_OVER) requireRecentProof(reader);
+}
+
+async function canBeRead(db: Db, { kind, press_release }: Mailing, now: Date): Promise<boolean> {
+  const state = press_release === null ? null : await findMailedState(db, press_release.id);
+  return isThere(kind, state, now);
+}

@@ -1,0 +1,155 @@
+import {
+  type Mailing,
+  type MailingCounts,
+  type MailingRow,
+  mailingAudienceSchema,
+  mailingLinkSchema,
+  mailingRowSchema,
+  mailingSchema,
+  mailingTextsSchema,
+  RECIPIENT_STATES,
+} from '@press-room/contract/mailings';
+import { expressionBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/db.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import type { FieldMap } from '../../platform/http/datatables.ts';
+
+const eb = expressionBuilder<Schema, 'mailing'>();
+
+export const MAILING_FIELDS: FieldMap = {
+  id: eb.ref('mailing.id'),
+  state: eb.ref('mailing.state'),
+  kind: eb.ref('mailing.kind'),
+  send_at: eb.ref('mailing.send_at'),
+  updated_at: eb.ref('mailing.updated_at'),
+};
+
+/** The latest first. */
+export const MAILING_ORDER = [{ by: eb.ref('mailing.id'), direction: 'desc' as const }];
+
+export interface MailingFilter {
+  /** Those of a press release. */
+  press_release?: number | undefined;
+}
+
+export function selectMailings(db: Db, { press_release }: MailingFilter) {
+  const query = db.selectFrom('mailing').select('mailing.id');
+  return press_release === undefined ? query : query.where('mailing.press_release_id', '=', press_release);
+}
+
+const linksSchema = z.array(mailingLinkSchema);
+
+/** In the order of the ids. */
+export async function listMailings(db: Db, ids: readonly number[]): Promise<Mailing[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('mailing')
+    .innerJoin('press_group as group', 'group.id', 'mailing.press_group_id')
+    .leftJoin('user_account as account', 'account.id', 'mailing.created_by')
+    .selectAll('mailing')
+    .select(['group.name as group_name', 'account.first_name', 'account.last_name'])
+    .where('mailing.id', 'in', ids)
+    .execute();
+  const titles = await listTitles(
+    db,
+    rows.flatMap(({ press_release_id }) => press_release_id ?? []),
+  );
+  const counts = await listCounts(db, ids);
+  const found = new Map(
+    rows.map(({ group_name, first_name, last_name, created_by, ...row }) => [
+      row.id,
+      mailingSchema.parse({
+        ...row,
+        press_group: { id: row.press_group_id, name: group_name },
+        press_release:
+          row.press_release_id === null
+            ? null
+            : { id: row.press_release_id, title: titles.get(row.press_release_id) ?? '' },
+        audience: mailingAudienceSchema.parse(JSON.parse(row.audience)),
+        ...mailingTextsSchema.parse(JSON.parse(row.texts)),
+        links: linksSchema.parse(JSON.parse(row.links)),
+        shows_picture: row.shows_picture === 1,
+        pause_reason: row.stop_reason,
+        counts: counts.get(row.id) ?? NO_COUNTS,
+        created_by: created_by === null ? null : { id: created_by, first_name, last_name },
+      }),
+    ]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export const listMailingRows = async (db: Db, ids: readonly number[]): Promise<MailingRow[]> =>
+  (await listMailings(db, ids)).map((row) => mailingRowSchema.parse(row));
+
+/** @throws 404 */
+export async function getMailing(db: Db, id: number): Promise<Mailing> {
+  const [mailing] = await listMailings(db, [id]);
+  if (mailing === undefined) throw notFound();
+  return mailing;
+}
+
+/** Of releases in any state, Italian before English. */
+async function listTitles(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('press_release_text')
+    .select(['press_release_id', 'title'])
+    .where('press_release_id', 'in', ids)
+    .where('title', '!=', '')
+    .orderBy('language')
+    .execute();
+  return new Map(rows.map(({ press_release_id, title }) => [press_release_id, title]));
+}
+
+const NO_COUNTS: MailingCounts = {
+  recipients: 0,
+  waiting: 0,
+  accepted: 0,
+  refused: 0,
+  bounced: 0,
+  left: 0,
+  visits: 0,
+};
+
+const stateSchema = z.enum(RECIPIENT_STATES);
+
+async function listCounts(db: Db, ids: readonly number[]): Promise<Map<number, MailingCounts>> {
+  const states = await db
+    .selectFrom('mailing_recipient')
+    .select((each) => [
+      'mailing_id',
+      'state',
+      each.fn.countAll<number>().as('count'),
+      each.fn.count<number>('left_at').as('left'),
+    ])
+    .where('mailing_id', 'in', ids)
+    .groupBy(['mailing_id', 'state'])
+    .execute();
+  const visits = await db
+    .selectFrom('mailing_link')
+    .select((each) => ['mailing_id', each.fn.sum<number>('visits').as('visits')])
+    .where('mailing_id', 'in', ids)
+    .groupBy('mailing_id')
+    .execute();
+  const byId = Map.groupBy(states, ({ mailing_id }) => mailing_id);
+  const visitsOf = new Map(visits.map((row) => [row.mailing_id, Number(row.visits)]));
+  return new Map(ids.map((id) => [id, toCounts(byId.get(id) ?? [], visitsOf.get(id) ?? 0)]));
+}
+
+function toCounts(
+  rows: readonly { state: string; count: number; left: number }[],
+  visits: number,
+): MailingCounts {
+  const counts = { ...NO_COUNTS, visits };
+  for (const row of rows) {
+    const [state, count] = [stateSchema.parse(row.state), Number(row.count)];
+    counts.left += Number(row.left);
+    if (state === 'left_out') continue;
+    counts.recipients += count;
+    if (state === 'accepted' || state === 'refused' || state === 'bounced') counts[state] += count;
+    else counts.waiting += count;
+  }
+  return counts;
+}

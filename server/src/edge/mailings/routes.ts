@@ -1,0 +1,196 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { languageSchema } from '@press-room/contract/languages';
+import {
+  MAILING_PATH,
+  mailingAudienceReportSchema,
+  mailingFormSchema,
+  mailingMoveSchema,
+  mailingPreviewSchema,
+  mailingRecipientSchema,
+  mailingRowSchema,
+  mailingSchema,
+} from '@press-room/contract/mailings';
+import { z } from 'zod';
+import { officeSource } from '../../core/admin/listing.ts';
+import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
+import type { AppContext } from '../../core/context.ts';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { requiredChoice } from '../../platform/http/fields.ts';
+import { answerList } from '../../platform/http/list.ts';
+import { officerOf, writeOf } from '../../platform/http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { resolveAudience, toReport } from './audience/audience.ts';
+import { mailingForm, mailingMoveForm } from './form.ts';
+import { moveMailing } from './moves.ts';
+import { previewMailing } from './preview.ts';
+import { getMailing, listMailingRows, MAILING_FIELDS, MAILING_ORDER, selectMailings } from './queries.ts';
+import {
+  listRecipients,
+  RECIPIENT_FIELDS,
+  RECIPIENT_ORDER,
+  recipientStateSchema,
+  selectRecipients,
+} from './recipients.ts';
+import { changeMailing, createMailing, deleteMailing } from './service.ts';
+import { queueTestMessage } from './test-message.ts';
+
+export function mailingResources(context: AppContext): Resource[] {
+  const { database } = context;
+  return [
+    ...officeResources(context, {
+      noun: 'mailing',
+      path: MAILING_PATH,
+      summaries: {
+        list: 'Mailings, the latest first; those of a `press_release`',
+        one: 'One mailing with what became of it',
+        create: 'A draft about a press release; its subject is the title',
+        change: 'Changes a draft',
+        remove: 'Deletes a draft',
+      },
+      query: { press_release: idParameter.optional() },
+      schemas: { row: mailingRowSchema, one: mailingSchema, form: mailingFormSchema },
+      form: mailingForm,
+      isPaged: true,
+      list: (request) => {
+        const filter = { press_release: integerParameter(queryOf(request), 'press_release') };
+        return officeSource({
+          database,
+          fields: MAILING_FIELDS,
+          from: (db) => selectMailings(db, filter),
+          order: MAILING_ORDER,
+          read: listMailingRows,
+        });
+      },
+      get: (id) => getMailing(database.db, id),
+      create: (officer, form) => createMailing(context, officer, form),
+      change: (write, form) => changeMailing(context, write, form),
+      remove: (write) => deleteMailing(context, write),
+    }),
+    transitionOf(context),
+    ...readingsOf(context),
+    testOf(context),
+    recipientsOf(context),
+  ];
+}
+
+const transitionOf = (context: AppContext): Resource => ({
+  path: `${MAILING_PATH}:id/transition/`,
+  ...accessTo('mailing'),
+  POST: {
+    isVersioned: true,
+    permission: 'mailing.send',
+    schema: {
+      summary:
+        'Sends, waits, pauses, resumes or stops; wants If-Match, and a recent proof for many recipients',
+      body: mailingMoveSchema,
+      response: { 200: mailingSchema },
+    },
+    handler: async (request, reply) => {
+      const write = { ...writeOf(request), reader: request.reader };
+      return sendVersioned(
+        request,
+        reply,
+        await moveMailing(context, write, parseBody(request, mailingMoveForm)),
+      );
+    },
+  },
+});
+
+const readingsOf = (context: AppContext): Resource[] => [
+  {
+    path: `${MAILING_PATH}:id/audience/`,
+    ...accessTo('mailing'),
+    GET: {
+      schema: {
+        summary: 'How many get it at this moment, in which language, and why others do not',
+        response: { 200: mailingAudienceReportSchema },
+      },
+      handler: async (request, reply) => {
+        const { db } = context.database;
+        const mailing = await getMailing(db, requireId(request));
+        return sendPrivate(request, reply, toReport(await resolveAudience(context, db, mailing)));
+      },
+    },
+  },
+  {
+    path: `${MAILING_PATH}:id/preview/`,
+    ...accessTo('mailing'),
+    GET: {
+      schema: {
+        summary:
+          'The message in a language, for a `contact` or nobody in particular, with what should be mended',
+        querystring: z.object({ language: languageSchema.optional(), contact: idParameter.optional() }),
+        response: { 200: mailingPreviewSchema },
+      },
+      handler: async (request, reply) => {
+        const query = queryOf(request);
+        const mailing = await getMailing(context.database.db, requireId(request));
+        const language = choiceParameter(query, 'language', languageSchema) ?? 'it';
+        const contact = integerParameter(query, 'contact') ?? null;
+        return sendPrivate(request, reply, await previewMailing(context, mailing, { language, contact }));
+      },
+    },
+  },
+];
+
+const testForm = z.object({ language: requiredChoice(languageSchema.options) });
+
+const testOf = (context: AppContext): Resource => ({
+  path: `${MAILING_PATH}:id/test/`,
+  ...accessTo('mailing'),
+  POST: {
+    permission: 'mailing.edit',
+    schema: {
+      summary: 'Sends it to the officer who asks, and to nobody else',
+      body: z.object({ language: languageSchema }),
+      response: { 202: z.object({}) },
+    },
+    handler: async (request, reply) => {
+      const { language } = parseBody(request, testForm);
+      await queueTestMessage(context, officerOf(request), { mailing: requireId(request), language });
+      return sendBody(request, reply.code(202), {});
+    },
+  },
+});
+
+function recipientsOf(context: AppContext): Resource {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  return {
+    path: `${MAILING_PATH}:id/recipient/`,
+    ...accessTo('mailing'),
+    GET: {
+      schema: {
+        summary: 'Each recipient with what became of the message',
+        querystring: LIST_QUERY.extend({ state: recipientStateSchema.optional() }),
+        response: {
+          200: z.union([datatablesSchema(mailingRecipientSchema), pagedSchema(mailingRecipientSchema)]),
+        },
+      },
+      handler: async (request, reply) => {
+        const { id } = await getMailing(database.db, requireId(request));
+        const filter = {
+          mailing: id,
+          state: choiceParameter(queryOf(request), 'state', recipientStateSchema),
+        };
+        const source = officeSource({
+          database,
+          fields: RECIPIENT_FIELDS,
+          from: (db) => selectRecipients(db, filter),
+          order: RECIPIENT_ORDER,
+          read: listRecipients,
+        });
+        return sendPrivate(request, reply, await answerList(request, source, options));
+      },
+    },
+  };
+}

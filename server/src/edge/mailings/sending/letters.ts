@@ -1,0 +1,110 @@
+import type { Mailing } from '@press-room/contract/mailings';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
+import { listCandidates } from '../audience/queries.ts';
+import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
+import { composeMessage } from '../message/compose.ts';
+import { type Prepared, prepareMessage } from '../message/prepare.ts';
+import type { Claimed } from './recipients.ts';
+
+/** Writes the messages of one mailing; what they have in common is made once for each class of readers. */
+export class Letters {
+  readonly #context: AppContext;
+  readonly #mailing: Mailing;
+  readonly #prepared = new Map<string, { message: Prepared; links: ReadonlyMap<string, number> } | null>();
+
+  constructor(context: AppContext, mailing: Mailing) {
+    this.#context = context;
+    this.#mailing = mailing;
+  }
+
+  /** In the order of the recipients; null: this person may not read the release at this moment. */
+  async write(recipients: readonly Claimed[]): Promise<(OutgoingMail | null)[]> {
+    const { db } = this.#context.database;
+    const ids = recipients.map(({ contact_id }) => contact_id);
+    const contacts = new Map((await listAddressedContacts(db, ids)).map((each) => [each.id, each]));
+    const candidates = new Map((await listCandidates(db, ids)).map((each) => [each.id, each]));
+    return Promise.all(
+      recipients.map(async (recipient) => {
+        const { contact_id, language } = recipient;
+        const contact = contacts.get(contact_id);
+        const isAdmitted = candidates.get(contact_id)?.isAdmitted ?? false;
+        const prepared = await this.#prepare(language, isAdmitted);
+        if (contact === undefined || prepared === null) return null;
+        const { message, links } = prepared;
+        const addressed = toAddressed(this.#context, contact, { language, recipient: recipient.id, links });
+        return this.#toMail(recipient, {
+          ...composeMessage(message, addressed),
+          house: message.house.name,
+          name: [contact.first_name, contact.last_name].filter(Boolean).join(' '),
+          leaveUrl: addressed.leaveUrl,
+        });
+      }),
+    );
+  }
+
+  /** Forgets what was made of a release that has changed since. */
+  refresh(): void {
+    this.#prepared.clear();
+  }
+
+  async #prepare(language: Claimed['language'], isAdmitted: boolean) {
+    const key = `${language} ${isAdmitted}`;
+    const known = this.#prepared.get(key);
+    if (known !== undefined) return known;
+    const message = await prepareMessage(this.#context, this.#mailing, { language, isAdmitted });
+    const targets =
+      message === null ? [] : [message.target ?? [], message.material.map(({ target }) => target)].flat();
+    const links = await ensureLinks(this.#context.database.db, this.#mailing.id, targets);
+    const made = message === null ? null : { message, links };
+    this.#prepared.set(key, made);
+    return made;
+  }
+
+  #toMail(
+    { id, email }: Claimed,
+    {
+      house,
+      name,
+      leaveUrl,
+      ...words
+    }: Pick<OutgoingMail, 'subject' | 'text' | 'html'> & {
+      house: string;
+      name: string;
+      leaveUrl: string;
+    },
+  ): OutgoingMail {
+    const { config } = this.#context;
+    return {
+      ...words,
+      // The same at every attempt.
+      id: `<${id}.mailing@${new URL(config.PUBLIC_URL).hostname}>`,
+      date: new Date(this.#mailing.started_at ?? this.#context.now()),
+      to: { name, address: email },
+      senderName: house,
+      recipient: id,
+      list: { name: house, unsubscribe: leaveUrl },
+    };
+  }
+}
+
+/** Numbers of the counted links of a mailing, by target. */
+async function ensureLinks(
+  db: Db,
+  mailing: number,
+  targets: readonly string[],
+): Promise<Map<string, number>> {
+  if (targets.length === 0) return new Map();
+  await db
+    .insertInto('mailing_link')
+    .values([...new Set(targets)].map((target) => ({ mailing_id: mailing, target })))
+    .onConflict((conflict) => conflict.columns(['mailing_id', 'target']).doNothing())
+    .execute();
+  const rows = await db
+    .selectFrom('mailing_link')
+    .select(['id', 'target'])
+    .where('mailing_id', '=', mailing)
+    .execute();
+  return new Map(rows.map(({ id, target }) => [target, id]));
+}

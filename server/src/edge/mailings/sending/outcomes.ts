@@ -1,0 +1,105 @@
+import { REFUSED_AMONG, REFUSED_MIN, REFUSED_SHARE } from '@press-room/contract/mailings';
+import { suppressAddress } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Refusal } from '../../../platform/mail/refusal.ts';
+import type { Claimed } from './recipients.ts';
+
+/** What became of a message. `untried`: the mail server could not be reached; `hidden`: they may not read it. */
+export type Outcome = { recipient: Claimed } & (
+  | { kind: 'accepted' }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'untried' }
+  | { kind: 'hidden' }
+);
+
+const MINUTE_MS = 60_000;
+const PAUSE_MAX_MS = 4 * 60 * MINUTE_MS;
+/** With the longest pause between most of them, five days. */
+const ATTEMPTS_MAX = 36;
+
+/** Temporary refusals are tried again after growing pauses. */
+export const pauseAfter = (attempts: number): number => Math.min(5 * MINUTE_MS * 2 ** attempts, PAUSE_MAX_MS);
+
+/** Writes down what became of some messages. */
+export async function recordOutcomes(
+  { addressHashes, now }: Pick<AppContext, 'addressHashes' | 'now'>,
+  trx: Db,
+  { release, outcomes }: { release: number | null; outcomes: readonly Outcome[] },
+): Promise<void> {
+  const accepted = outcomes.filter(({ kind }) => kind === 'accepted').map(({ recipient }) => recipient);
+  if (accepted.length > 0) await recordAccepted(trx, release, accepted, now());
+  for (const outcome of outcomes) {
+    const { id, email, attempts } = outcome.recipient;
+    const set = (values: { state: string; answer?: string; next_at: string | null; attempts?: number }) =>
+      trx.updateTable('mailing_recipient').set(values).where('id', '=', id).execute();
+    if (outcome.kind === 'untried') await set({ state: 'queued', next_at: null, attempts });
+    if (outcome.kind === 'hidden') await set({ state: 'left_out', answer: 'hidden', next_at: null });
+    if (outcome.kind !== 'refused') continue;
+    const { answer, fault, isPermanent } = outcome.refusal;
+    if (isPermanent || attempts >= ATTEMPTS_MAX) {
+      await set({ state: 'refused', answer, next_at: null });
+      if (fault === 'hard')
+        await suppressAddress(trx, addressHashes, email, { reason: 'bounced', now: now() });
+    } else {
+      const next_at = new Date(now().getTime() + pauseAfter(attempts)).toISOString();
+      await set({ state: 'deferred', answer, next_at });
+    }
+  }
+}
+
+async function recordAccepted(
+  trx: Db,
+  release: number | null,
+  accepted: readonly Claimed[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const contacts = accepted.map(({ contact_id }) => contact_id);
+  await trx
+    .updateTable('mailing_recipient')
+    .set({ state: 'accepted', accepted_at: at, answer: '', next_at: null })
+    .where(
+      'id',
+      'in',
+      accepted.map(({ id }) => id),
+    )
+    .execute();
+  await trx
+    .updateTable('contact')
+    .set((eb) => ({ last_written_at: at, told_source_at: eb.fn.coalesce('told_source_at', eb.val(at)) }))
+    .where('id', 'in', contacts)
+    .execute();
+  await trx
+    .updateTable('contact_address')
+    .set({ soft_bounces: 0, soft_since: null })
+    .where(
+      'email',
+      'in',
+      accepted.map(({ email }) => email),
+    )
+    .where('soft_bounces', '>', 0)
+    .execute();
+  if (release === null) return;
+  await trx
+    .insertInto('alert_told')
+    .values(contacts.map((contact_id) => ({ contact_id, press_release_id: release, at })))
+    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doUpdateSet({ at }))
+    .execute();
+}
+
+/** Whether so many of the first messages were refused that going on would harm the sender. */
+export async function isRefusedTooOften(db: Db, mailing: number): Promise<boolean> {
+  const { tried, refused, all } = await db
+    .selectFrom('mailing_recipient')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.sum<number>(eb.case().when('attempts', '>', 0).then(1).else(0).end()).as('tried'),
+      eb.fn.sum<number>(eb.case().when('state', '=', 'refused').then(1).else(0).end()).as('refused'),
+    ])
+    .where('mailing_id', '=', mailing)
+    .where('state', '!=', 'left_out')
+    .executeTakeFirstOrThrow();
+  const among = Math.min(REFUSED_AMONG, Number(all));
+  return Number(tried) <= among && Number(refused) > Math.max(REFUSED_MIN, REFUSED_SHARE * among);
+}

@@ -1,0 +1,132 @@
+import { languageSchema } from '@press-room/contract/languages';
+import type { Db } from '../../../platform/db/db.ts';
+import type { ResolvedAudience } from '../audience/audience.ts';
+
+const AT_ONCE = 500;
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+
+/** One row for each person of the audience: those who get it, and those who are left out, with the reason. */
+export async function createRecipients(
+  trx: Db,
+  mailing: number,
+  { recipients, leftOut }: ResolvedAudience,
+): Promise<void> {
+  const rows = [
+    ...recipients.map((each) => ({ ...each, state: 'queued', answer: '', domain: domainOf(each.email) })),
+    ...leftOut.map(({ reason, ...each }) => ({
+      ...each,
+      state: 'left_out',
+      answer: reason,
+      domain: domainOf(each.email ?? ''),
+    })),
+  ].map((row) => ({
+    ...row,
+    mailing_id: mailing,
+    next_at: null,
+    accepted_at: null,
+    bounced_at: null,
+    left_at: null,
+    visited_at: null,
+  }));
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    await trx
+      .insertInto('mailing_recipient')
+      .values(rows.slice(at, at + AT_ONCE))
+      .onConflict((conflict) => conflict.columns(['mailing_id', 'email']).doNothing())
+      .execute();
+}
+
+/** Messages that a process was sending when it ended: nobody knows whether they were taken, so they come last. */
+export async function recoverSending(db: Db, mailing: number, now: Date): Promise<void> {
+  await db
+    .updateTable('mailing_recipient')
+    .set({ state: 'deferred', next_at: now.toISOString() })
+    .where('mailing_id', '=', mailing)
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+/** A recipient whose turn it is. */
+export interface Claimed {
+  id: number;
+  contact_id: number;
+  email: string;
+  domain: string;
+  language: 'it' | 'en';
+  attempts: number;
+}
+
+interface Claim {
+  mailing: number;
+  limit: number;
+  /** Domains that wait. */
+  except: readonly string[];
+  now: Date;
+}
+
+/** Takes the next recipients; those who said no meanwhile are left out. */
+export async function claimRecipients(trx: Db, { mailing, limit, except, now }: Claim): Promise<Claimed[]> {
+  const due = await trx
+    .selectFrom('mailing_recipient as recipient')
+    .leftJoin('contact', 'contact.id', 'recipient.contact_id')
+    .leftJoin('contact_address as address', 'address.email', 'recipient.email')
+    .select([
+      'recipient.id',
+      'recipient.contact_id',
+      'recipient.email',
+      'recipient.domain',
+      'recipient.language',
+      'recipient.attempts',
+    ])
+    .select((eb) => eb.fn.coalesce('contact.stopped_at', 'address.stopped_at').as('stopped_at'))
+    .where('recipient.mailing_id', '=', mailing)
+    .where((eb) =>
+      eb.or([
+        eb('recipient.state', '=', 'queued'),
+        eb.and([eb('recipient.state', '=', 'deferred'), eb('recipient.next_at', '<=', now.toISOString())]),
+      ]),
+    )
+    .$if(except.length > 0, (query) => query.where('recipient.domain', 'not in', except))
+    .orderBy('recipient.state', 'desc')
+    .orderBy('recipient.id')
+    .limit(limit)
+    .execute();
+  const [taken, stopped]: [Claimed[], number[]] = [[], []];
+  for (const { stopped_at, contact_id, email, language, ...row } of due) {
+    if (contact_id === null || email === null || stopped_at !== null) stopped.push(row.id);
+    else taken.push({ ...row, contact_id, email, language: languageSchema.parse(language) });
+  }
+  if (stopped.length > 0)
+    await trx
+      .updateTable('mailing_recipient')
+      .set({ state: 'left_out', answer: 'stopped', next_at: null })
+      .where('id', 'in', stopped)
+      .execute();
+  if (taken.length > 0)
+    await trx
+      .updateTable('mailing_recipient')
+      .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), next_at: null }))
+      .where(
+        'id',
+        'in',
+        taken.map(({ id }) => id),
+      )
+      .execute();
+  return taken;
+}
+
+/** When the next message is due: a deferred one at its instant, one that the pace holds back now; null: none waits. */
+export async function findNextTurn(db: Db, mailing: number, now: Date): Promise<Date | null> {
+  const { at, queued } = await db
+    .selectFrom('mailing_recipient')
+    .select((eb) => [
+      eb.fn.min('next_at').as('at'),
+      eb.fn.sum<number>(eb.case().when('state', '=', 'queued').then(1).else(0).end()).as('queued'),
+    ])
+    .where('mailing_id', '=', mailing)
+    .where('state', 'in', ['queued', 'deferred'])
+    .executeTakeFirstOrThrow();
+  if (Number(queued) > 0) return now;
+  return at === null ? null : new Date(at);
+}

@@ -1,0 +1,197 @@
+/** @module-tag engine */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addContactList } from '../../../../test/contacts.ts';
+import { type Mailings, startMailings } from '../../../../test/mailings.ts';
+import { anyText, textLike, textWith } from '../../../../test/matchers.ts';
+import { stopContact, suppressAddress } from '../../../core/contacts/suppression.ts';
+
+let desk: Mailings['desk'];
+let contact: Mailings['contact'];
+let create: Mailings['create'];
+let later: Mailings['later'];
+let latest: Mailings['latest'];
+let mails: Mailings['mails'];
+let move: Mailings['move'];
+let published: Mailings['published'];
+let read: Mailings['read'];
+let recipients: Mailings['recipients'];
+let report: Mailings['report'];
+let send: Mailings['send'];
+beforeEach(async () => {
+  ({ desk, contact, create, later, latest, mails, move, published, read, recipients, report, send } =
+    await startMailings());
+  return () => desk.server.close();
+});
+
+describe('a mailing', () => {
+  it('tells each recipient once, in their language, with a link to leave', async () => {
+    const release = await published({
+      text: { it: { title: 'Forni', abstract: 'In breve' }, en: { title: 'Kilns' } },
+    });
+    const ids = [await contact('ada@paper.example'), await contact('bob@paper.example', { language: 'en' })];
+    const list = await addContactList(desk.server.context, 1, ids);
+    const draft = await create(release, {
+      audience: { lists: [list], contacts: ids, has_takers: false },
+      opening: { it: 'Gentile {first_name|collega},', en: 'Dear {first_name|colleague},' },
+    });
+    expect(draft).toMatchObject({ state: 'draft', subject: { it: 'Forni', en: 'Kilns' } });
+    await send(draft);
+    const received = await mails();
+    expect(received.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@paper.example', 'Forni'],
+      ['bob@paper.example', 'Kilns'],
+    ]);
+    const [italian, english] = received;
+    for (const part of [italian?.text, italian?.html]) {
+      for (const words of [
+        'Gentile Ada,',
+        'In breve',
+        'Provenienza dell’indirizzo: Ceramic World',
+        'primo messaggio',
+      ])
+        expect(part).toContain(words);
+    }
+    expect(english?.text).toContain('Unsubscribe: http');
+    expect(italian?.headers).toMatchObject({
+      'list-unsubscribe': textLike(/^<http.*\/news\/leave\/[\w-]+>$/),
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(await read(draft)).toMatchObject({
+      state: 'sent',
+      counts: { recipients: 2, accepted: 2, waiting: 0 },
+      ended_at: anyText,
+    });
+  });
+
+  it('leaves out who said no, has no address, is away or has it, and says so', async () => {
+    const release = await published();
+    const { context } = desk.server;
+    const { db } = context.database;
+    const [ada, said, bounced, away, had] = [
+      await contact('ada@paper.example'),
+      await contact('said@paper.example'),
+      await contact('bounced@paper.example'),
+      await contact('away@paper.example', { away_from: '2026-11-20', away_until: '2026-11-20' }),
+      await contact('had@paper.example'),
+    ];
+    await stopContact(db, context.addressHashes, said, { reason: 'unsubscribed', now: context.now() });
+    await suppressAddress(db, context.addressHashes, 'bounced@paper.example', {
+      reason: 'bounced',
+      now: context.now(),
+    });
+    await send(await create(release, { audience: { lists: [], contacts: [had], has_takers: false } }));
+    await desk.server.mails();
+    const contacts = [ada, said, bounced, away, had];
+    const mailing = await create(release, { audience: { lists: [], contacts, has_takers: false } });
+    const { recipients: count, left_out } = await report(mailing);
+    expect(count).toBe(1);
+    expect(new Set(left_out.map((each) => `${each.reason} ${each.count}`))).toEqual(
+      new Set(['stopped 1', 'no_address 1', 'away 1', 'has_it 1']),
+    );
+    await send(mailing);
+    expect((await mails()).map(({ to }) => to)).toEqual(['had@paper.example', 'ada@paper.example']);
+    expect((await recipients(mailing)).map(({ state, answer }) => `${state} ${answer}`.trim())).toEqual([
+      'accepted',
+      'left_out stopped',
+      'left_out no_address',
+      'left_out away',
+      'left_out has_it',
+    ]);
+  });
+
+  it('asks whoever can read it at the moment of sending', async () => {
+    const press = await published({ access: 'press' });
+    const { id } = await desk.server.database.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'reader@example.com')
+      .executeTakeFirstOrThrow();
+    const contacts = [
+      await contact('ada@paper.example'),
+      await contact('member@paper.example', { user_account_id: id }),
+    ];
+    const mailing = await create(press, { audience: { lists: [], contacts, has_takers: false } });
+    expect(await report(mailing)).toMatchObject({
+      recipients: 1,
+      left_out: [{ reason: 'hidden', count: 1 }],
+    });
+    await send(mailing);
+    const [mail] = await mails();
+    expect(mail?.to).toBe('member@paper.example');
+    expect(mail?.text).not.toContain('/it/comunicati/');
+  });
+
+  it('waits for its publication, and pauses where the release was withdrawn meanwhile', async () => {
+    const draft = await desk.draft();
+    const ada = await contact('ada@paper.example');
+    const audience = { lists: [], contacts: [ada], has_takers: false };
+    const waiting = await create(draft, { audience });
+    expect((await move(waiting, { to: 'send', recipients: 1 })).status).toBe(409);
+    expect((await move(waiting, { to: 'await', recipients: 1 })).status).toBe(200);
+    expect(await mails()).toEqual([]);
+    const release = await desk.moved(draft, { to: 'published' });
+    later(60_000);
+    expect(await mails()).toHaveLength(1);
+    const scheduled = await create(release, {
+      audience: { ...audience, contacts: [await contact('bob@paper.example')] },
+    });
+    const sent = await send(scheduled, { send_at: '2026-11-20T10:20:00Z' });
+    expect(sent.state).toBe('scheduled');
+    await desk.moved(await latest(release), { to: 'archived', withdrawal_note: { it: 'Errore' } });
+    later(20 * 60_000);
+    expect(await mails()).toHaveLength(1);
+    expect(await read(sent)).toMatchObject({ state: 'paused', pause_reason: 'hidden' });
+    const kill = await create(release, { kind: 'withdrawal' });
+    expect(kill.subject.it).toContain('Ritirato');
+    expect(await report(kill)).toMatchObject({ recipients: 1 });
+    await send(kill);
+    const last = (await mails()).at(-1);
+    expect([last?.to, last?.text]).toEqual(['ada@paper.example', textWith('Motivo: Errore')]);
+  });
+
+  it('goes under embargo only to trusted contacts who accepted its terms, and says so first', async () => {
+    const release = await published({ embargo_until: '2026-11-21T09:00:00Z' });
+    const contacts = [
+      await contact('ada@paper.example'),
+      await contact('trusted@paper.example', { is_embargo_trusted: 1 }),
+      await contact('agreed@paper.example', {
+        is_embargo_trusted: 1,
+        embargo_accepted_at: '2026-11-01T09:00:00.000Z',
+      }),
+    ];
+    const mailing = await create(release, {
+      extent: 'full',
+      audience: { lists: [], contacts, has_takers: false },
+    });
+    expect(await report(mailing)).toMatchObject({
+      recipients: 1,
+      left_out: [{ reason: 'embargo', count: 2 }],
+    });
+    await send(mailing);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'agreed@paper.example', subject: 'EMBARGO: Titolo' });
+    expect(mail?.text).toMatch(/^Titolo\n\nSotto embargo\. Da non pubblicare prima di: il 21 novembre 2026/);
+    expect(mail?.text).toContain('Corpo');
+    expect(mail?.text).not.toContain('/it/comunicati/');
+  });
+
+  it('tells a correction to who has the release', async () => {
+    const release = await published();
+    const [ada] = [await contact('ada@paper.example'), await contact('bob@paper.example')];
+    await send(await create(release, { audience: { lists: [], contacts: [ada], has_takers: false } }));
+    await desk.server.mails();
+    const correction = { it: 'I metri sono 12', en: 'There are 12 metres' };
+    const changed = await desk.change(await latest(release), {
+      text: { it: { title: 'Titolo nuovo' } },
+      correction,
+    });
+    expect([changed.status, changed.json]).toEqual([200, expect.anything()]);
+    const mailing = await create(release, { kind: 'correction' });
+    expect(await report(mailing)).toMatchObject({ recipients: 1, left_out: [] });
+    await send(mailing);
+    const last = (await mails()).at(-1);
+    expect([last?.to, last?.subject]).toEqual(['ada@paper.example', 'Correzione: Titolo nuovo']);
+    expect(last?.text).toContain('I metri sono 12');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Mailing, PauseReason } from '@press-room/contract/mailings';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { findMailedState, isThere } from '../message/mailed-release.ts';
+import { isRefusedTooOften, type Outcome, recordOutcomes } from './outcomes.ts';
+import { type Claimed, claimRecipients, findNextTurn } from './recipients.ts';
+
+interface Turn {
+  outcomes: readonly Outcome[];
+  /** Recipients at most. */
+  limit: number;
+  /** Domains that wait. */
+  except: readonly string[];
+}
+
+export interface Taken {
+  claimed: Claimed[];
+  /** Version of the release, null: it is gone. */
+  release: number | null;
+  /** Somebody paused or stopped it, or it did so itself. */
+  isOver: boolean;
+}
+
+/** Writes down what is done and claims what is next, in one transaction. */
+export async function takeTurn(
+  context: AppContext,
+  { id, kind, press_release }: Mailing,
+  { outcomes, limit, except }: Turn,
+): Promise<Taken> {
+  const { database, now } = context;
+  const release = press_release?.id ?? null;
+  return database.db.transaction().execute(async (trx) => {
+    await recordOutcomes(context, trx, { release, outcomes });
+    const { state } = await trx
+      .selectFrom('mailing')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const mailed = release === null ? null : await findMailedState(trx, release);
+    const version = mailed?.version ?? null;
+    if (state !== 'sending') return { claimed: [], release: version, isOver: true };
+    const hasRefusals = outcomes.some((outcome) => outcome.kind === 'refused');
+    const reason = !isThere(kind, mailed, now())
+      ? 'hidden'
+      : hasRefusals && (await isRefusedTooOften(trx, id))
+        ? 'refusals'
+        : null;
+    if (reason !== null) await pauseByItself(trx, id, reason, now());
+    const isOver = reason !== null;
+    const claim = { mailing: id, limit, except, now: now() };
+    return {
+      claimed: isOver || limit <= 0 ? [] : await claimRecipients(trx, claim),
+      release: version,
+      isOver,
+    };
+  });
+}
+
+async function pauseByItself(trx: Db, id: number, reason: PauseReason, now: Date): Promise<void> {
+  await trx
+    .updateTable('mailing')
+    .set((eb) => ({
+      state: 'paused',
+      stop_reason: reason,
+      updated_at: now.toISOString(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When the next message is due; null: there is none, and the mailing was sent. */
+export async function finishOrWait({ database, now }: AppContext, id: number): Promise<Date | null> {
+  const next = await findNextTurn(database.db, id, now());
+  if (next !== null) return next;
+  const at = now().toISOString();
+  await database.db
+    .updateTable('mailing')
+    .set((eb) => ({ state: 'sent', ended_at: at, updated_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute();
+  return null;
+}

@@ -1,0 +1,116 @@
+import type { Mailing, MailingKind } from '@press-room/contract/mailings';
+import { NO_TEXT } from '../../core/admin/forms.ts';
+import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../core/admin/writes.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { conflict, invalidField } from '../../platform/errors/errors.ts';
+import type { Officer, Write } from '../../platform/http/officer.ts';
+import type { Bilingual } from '../../platform/text/bilingual.ts';
+import type { MailingForm } from './form.ts';
+import { getMailing } from './queries.ts';
+
+type Context = Pick<AppContext, 'database' | 'now'>;
+
+export const MAILINGS: Versioned<Mailing> = { table: 'mailing', noun: 'mailing', get: getMailing };
+
+/** What subjects of each kind begin with. */
+const PREFIXES: Record<MailingKind, Bilingual> = {
+  release: NO_TEXT,
+  follow_up: NO_TEXT,
+  correction: { en: 'Correction: ', it: 'Correzione: ' },
+  withdrawal: { en: 'Withdrawn, please do not use: ', it: 'Ritirato, non utilizzare: ' },
+};
+
+/** A draft with the title of its release as subject. @throws 400 */
+export function createMailing(context: Context, officer: Officer, form: MailingForm): Promise<Mailing> {
+  const { press_release, kind = 'release' } = form;
+  if (press_release === undefined) throw invalidField('press_release', 'required');
+  return createRow(context, MAILINGS, { officer, fields: namesOf(form), isSeen: false }, async (trx) => {
+    const { press_group_id, titles } = await requireRelease(trx, press_release);
+    const at = context.now().toISOString();
+    const subject = {
+      en: titles.en === '' ? '' : PREFIXES[kind].en + titles.en,
+      it: titles.it === '' ? '' : PREFIXES[kind].it + titles.it,
+    };
+    const { id } = await trx
+      .insertInto('mailing')
+      .values({
+        press_group_id,
+        press_release_id: press_release,
+        kind,
+        state: 'draft',
+        audience: JSON.stringify(
+          form.audience ?? { lists: [], contacts: [], has_takers: kind !== 'release' },
+        ),
+        texts: JSON.stringify({
+          subject: { ...subject, ...form.subject },
+          preheader: { ...NO_TEXT, ...form.preheader },
+          opening: { ...NO_TEXT, ...form.opening },
+        }),
+        ...toColumns(form),
+        send_at: null,
+        stop_reason: null,
+        created_by: officer.id,
+        started_at: null,
+        ended_at: null,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+/** @throws 400 */
+async function requireRelease(db: Db, id: number): Promise<{ press_group_id: number; titles: Bilingual }> {
+  const rows = await db
+    .selectFrom('press_release as release')
+    .leftJoin('press_release_text as text', 'text.press_release_id', 'release.id')
+    .select(['release.press_group_id', 'text.language', 'text.title'])
+    .where('release.id', '=', id)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) throw invalidField('press_release', 'unknown_release');
+  const titles = { ...NO_TEXT };
+  for (const { language, title } of rows) if (language !== null) titles[language] = title ?? '';
+  return { press_group_id: first.press_group_id, titles };
+}
+
+const toColumns = ({ extent, shows_picture, links, per_minute }: MailingForm) => ({
+  ...(extent === undefined ? {} : { extent }),
+  ...(shows_picture === undefined ? {} : { shows_picture: Number(shows_picture) }),
+  ...(links === undefined ? {} : { links: JSON.stringify(links) }),
+  ...(per_minute === undefined ? {} : { per_minute }),
+});
+
+/** @throws 400, 404, 409 for one that is no draft, 412 */
+export const changeMailing = (context: Context, write: Write, form: MailingForm): Promise<Mailing> =>
+  changeRow(context, MAILINGS, { ...write, isSeen: false }, async (trx, mailing) => {
+    requireDraft(mailing);
+    const { subject, preheader, opening } = mailing;
+    const columns = {
+      ...toColumns(form),
+      ...(form.audience === undefined ? {} : { audience: JSON.stringify(form.audience) }),
+      ...((form.subject ?? form.preheader ?? form.opening)
+        ? {
+            texts: JSON.stringify({
+              subject: { ...subject, ...form.subject },
+              preheader: { ...preheader, ...form.preheader },
+              opening: { ...opening, ...form.opening },
+            }),
+          }
+        : {}),
+    };
+    if (Object.keys(columns).length > 0)
+      await trx.updateTable('mailing').set(columns).where('id', '=', write.id).execute();
+    return { action: 'edit', fields: namesOf(form) };
+  });
+
+/** A draft; what was sent stays. @throws 404, 409, 412 */
+export const deleteMailing = (context: Context, write: Write): Promise<void> =>
+  deleteRow(context, MAILINGS, { ...write, isSeen: false }, async (_trx, mailing) => requireDraft(mailing));
+
+function requireDraft({ state }: Mailing): void {
+  if (state !== 'draft') throw conflict('mailing_is_no_draft');
+}

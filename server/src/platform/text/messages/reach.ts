@@ -1,0 +1,25 @@
+import type { Texts } from './texts.ts';
+
+/** Mailings, and the people that the press office writes to. */
+export const REACH_MESSAGES = {
+  mailing_is_no_draft: {
+    en: 'This mailing is no draft: it can no longer be changed or deleted.',
+    it: 'Questo invio non è più una bozza: non si può modificare né eliminare.',
+  },
+  no_such_mailing_move: {
+    en: 'That is not possible in the present state of the mailing. Reload the page.',
+    it: 'Non è possibile nello stato attuale dell’invio. Ricarica la pagina.',
+  },
+  mailing_release_hidden: {
+    en: 'Nobody can read this press release yet: send it when it is published.',
+    it: 'Questo comunicato non è ancora leggibile: invialo quando è pubblicato.',
+  },
+  mailing_without_recipients: {
+    en: 'Nobody would get this mailing: choose lists or contacts.',
+    it: 'Nessuno riceverebbe questo invio: scegli liste o contatti.',
+  },
+  mailing_recipients_changed: {
+    en: 'The number of recipients has changed: it is {n}. Check it and confirm again.',
+    it: 'Il numero dei destinatari è cambiato: ora sono {n}. Controlla e conferma di nuovo.',
+  },
+} as const satisfies Texts;
