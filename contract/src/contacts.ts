@@ -7,8 +7,16 @@ export const CONTACT_PATH = '/api/office/contact/';
 export const contactPath = (id: number): string => `${CONTACT_PATH}${id}/`;
 /** POST merges another contact into it; DELETE undoes the last merge. */
 export const contactMergePath = (id: number): string => `${contactPath(id)}merge/`;
+/** POST: nobody writes to them again; only they can come back. */
+export const contactStopPath = (id: number): string => `${contactPath(id)}stop/`;
 /** Contacts that may be one person. */
 export const CONTACT_DUPLICATE_PATH = '/api/office/contact_duplicate/';
+/** The contacts of a list's address as a file: `?type=`. */
+export const CONTACT_EXPORT_PATH = '/api/office/contact_export/';
+/** Tags in use. */
+export const CONTACT_TAG_PATH = '/api/office/contact_tag/';
+/** How many contacts a filter finds: `?filter=` with JSON of `contactFilterSchema`. */
+export const CONTACT_COUNT_PATH = '/api/office/contact_count/';
 export const OUTLET_PATH = '/api/office/outlet/';
 export const outletPath = (id: number): string => `${OUTLET_PATH}${id}/`;
 /** Lists of contacts, picked by hand or by a filter. */
@@ -46,6 +54,28 @@ export const CONTACT_NOTES_MAX_LENGTH = 5000;
 export const CONTACT_SOURCE_MAX_LENGTH = 300;
 export const TAG_MAX_LENGTH = 60;
 export const CONTACT_LISTS_MAX = 500;
+/** That are added to a list, or removed, at once. */
+export const MEMBERS_AT_ONCE_MAX = 1000;
+/** After so long without a letter a contact is proposed for removal. */
+export const CONTACT_IDLE_MONTHS = 24;
+/** `has_taken`: downloaded something within these months. */
+export const CONTACT_TAKEN_MONTHS = 12;
+/** Columns of a table of contacts, by which it is written and read. */
+export const CONTACT_TABLE_FIELDS = [
+  'email',
+  'salutation',
+  'first_name',
+  'last_name',
+  'role',
+  'outlet',
+  'phone',
+  'language',
+  'country',
+  'tags',
+  'notes',
+] as const;
+export const CONTACT_FILE_TYPES = ['csv', 'xlsx', 'vcf'] as const;
+export type ContactFileType = (typeof CONTACT_FILE_TYPES)[number];
 
 const namedSchema = z.object({ id: z.int(), name: z.string() });
 const stopSchema = z.object({ reason: z.enum(STOP_REASONS), at: z.iso.datetime() });
@@ -100,6 +130,11 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+export const contactMergeFormSchema = z.object({ merged: z.int(), merged_version: z.int() });
+
+/** Why contacts may be one person: they have one name, or nearly one name and one outlet. */
+export const DUPLICATE_REASONS = ['name', 'outlet'] as const;
+
 export const contactRowSchema = contactSchema.pick({
   id: true,
   version: true,
@@ -118,6 +153,15 @@ export const contactRowSchema = contactSchema.pick({
   updated_at: true,
 });
 export type ContactRow = z.infer<typeof contactRowSchema>;
+
+export const contactDuplicateSchema = z.object({
+  reason: z.enum(DUPLICATE_REASONS),
+  contacts: z.array(contactRowSchema),
+});
+export type ContactDuplicate = z.infer<typeof contactDuplicateSchema>;
+
+export const contactTagSchema = z.object({ tag: z.string(), contacts: z.int() });
+export type ContactTag = z.infer<typeof contactTagSchema>;
 
 /** What a write changes; what is absent stays. A new contact needs an address, a basis and, for legitimate interest, a source. */
 export const contactFormSchema = z
@@ -141,6 +185,7 @@ export const contactFormSchema = z
     is_embargo_trusted: z.boolean(),
   })
   .partial();
+export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const outletSchema = z.object({
   id: z.int(),
@@ -166,7 +211,7 @@ export const outletFormSchema = z
   })
   .partial();
 
-/** Contacts with all of what is named; `{}` is every contact that may be written to. */
+/** Contacts that fit all that is named, and of several values one; `{}` is everybody. */
 export const contactFilterSchema = z.strictObject({
   tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX).optional(),
   countries: z.array(z.string().length(2)).max(50).optional(),
@@ -179,6 +224,10 @@ export const contactFilterSchema = z.strictObject({
 });
 export type ContactFilter = z.infer<typeof contactFilterSchema>;
 
+/** How many contacts there are, and to how many of them somebody may write. */
+export const contactCountSchema = z.object({ count: z.int(), reachable: z.int() });
+export type ContactCount = z.infer<typeof contactCountSchema>;
+
 export const contactListSchema = z.object({
   id: z.int(),
   version: z.int(),
@@ -186,9 +235,7 @@ export const contactListSchema = z.object({
   press_group: namedSchema,
   /** Null: its members are picked by hand. */
   filter: contactFilterSchema.nullable(),
-  /** How many of it may be written to, and how many it has. */
-  reachable: z.int(),
-  count: z.int(),
+  ...contactCountSchema.shape,
   updated_at: z.iso.datetime(),
 });
 export type ContactList = z.infer<typeof contactListSchema>;
@@ -198,5 +245,13 @@ export const contactListFormSchema = z
     name: z.string().max(NAME_MAX_LENGTH),
     press_group: z.int(),
     filter: contactFilterSchema.nullable(),
+  })
+  .partial();
+
+/** Members that are added and removed; of a list that is picked by hand. */
+export const contactListMemberFormSchema = z
+  .object({
+    add: z.array(z.int()).max(MEMBERS_AT_ONCE_MAX),
+    remove: z.array(z.int()).max(MEMBERS_AT_ONCE_MAX),
   })
   .partial();

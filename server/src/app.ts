@@ -34,6 +34,7 @@ import { checkInResources } from './edge/accreditations/check-in/routes.ts';
 import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
+import { officeContactResources } from './edge/contacts/routes.ts';
 import { dashboardResource } from './edge/dashboard/routes.ts';
 import { downloadResources, serveDownloads } from './edge/downloads/routes.ts';
 import { serveEmbeds } from './edge/embeds/routes.ts';
@@ -155,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...downloadResources(context),
     ...privacyResources(context),
     ...contactResources(context),
+    ...officeContactResources(context),
     ...messageResources(context),
     ...mailingResources(context),
     ...userResources(context),

@@ -131,6 +131,8 @@ export function listJobs(context: AppContext): Jobs {
       (await import('./edge/error-reports/sentry.ts')).tellSentry(context, payload),
     [RETENTION_JOB]: async () => {
       await (await import('./edge/privacy/jobs.ts')).retain(context);
+      const { ensureReaderContacts } = await import('./core/contacts/readers.ts');
+      await ensureReaderContacts(context);
       const { forgetDeliveries } = await import('./edge/deliveries/log.ts');
       await forgetDeliveries(context.database.db, context.now());
       const { resealSecrets } = await import('./core/second-factor/totp/reseal.ts');

@@ -3,23 +3,35 @@ import { isAdmitted } from '@press-room/contract/account-groups';
 import { ACCREDITATION_USUAL_HOURS } from '@press-room/contract/limits';
 import type { Db } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
+import { ensureReaderContact } from '../contacts/readers.ts';
 import type { AppContext } from '../context.ts';
 import { createAccreditationRequest, listLatestDecisions } from './accreditation-queries.ts';
 import { type Account, joinGroup } from './queries.ts';
 
-export const READER_GROUP = 'user_press_room';
+const READER_GROUP = 'user_press_room';
 
 type AccreditationContext = Pick<AppContext, 'config' | 'now'>;
+type AdmissionContext = Pick<AppContext, 'addressHashes' | 'now'>;
+
+/** Makes a reader of an account, and a contact of its person. */
+export async function admit(
+  trx: Db,
+  context: AdmissionContext,
+  account: { id: number; email: string; language: string },
+): Promise<void> {
+  await joinGroup(trx, account.id, READER_GROUP);
+  await ensureReaderContact(trx, context, account);
+}
 
 /** A verified account becomes a reader, at once or when the press office agrees; who has a group keeps it. */
 export async function admitOrReview(
   trx: Db,
-  { config, now }: AccreditationContext,
+  context: AccreditationContext & AdmissionContext,
   account: Account,
 ): Promise<void> {
   if (account.groups.length > 0) return;
-  if (config.ACCREDITATION === 'automatic') return joinGroup(trx, account.id, READER_GROUP);
-  await askForAccreditation(trx, { config, now }, account);
+  if (context.config.ACCREDITATION === 'automatic') return admit(trx, context, account);
+  await askForAccreditation(trx, context, account);
 }
 
 /** Puts the account before the press office and says so to both sides. */

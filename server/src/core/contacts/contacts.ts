@@ -1,8 +1,8 @@
-import type { ContactBasis } from '@press-room/contract/contacts';
+import type { ContactBasis, StopReason } from '@press-room/contract/contacts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AddressHashes } from '../../platform/signing/address-hashes.ts';
-import { toKey } from '../../platform/text/keys.ts';
-import { findSuppression } from './suppression.ts';
+import { refreshContactKeys } from './contact-keys.ts';
+import { findSuppression, suppressAddress } from './suppression.ts';
 
 export async function findContactByEmail(db: Db, email: string): Promise<number | null> {
   const row = await db
@@ -12,17 +12,6 @@ export async function findContactByEmail(db: Db, email: string): Promise<number 
     .executeTakeFirst();
   return row?.contact_id ?? null;
 }
-
-/** What contacts are ordered and found by. */
-export const toContactKey = ({
-  first_name,
-  last_name,
-  email,
-}: {
-  first_name: string;
-  last_name: string;
-  email: string;
-}): string => toKey([last_name, first_name].filter(Boolean).join(' ') || email);
 
 export interface NewContact {
   email: string;
@@ -43,30 +32,34 @@ export async function ensureContact(
   now: Date,
 ): Promise<number> {
   const known = await findContactByEmail(trx, email);
-  if (known !== null) return known;
+  if (known !== null) {
+    await linkAccount(trx, known, [email]);
+    return known;
+  }
   const at = now.toISOString();
-  const account = await findFreeAccount(trx, email);
-  const names = { first_name: account?.first_name ?? '', last_name: account?.last_name ?? '' };
+  const account = await findFreeAccount(trx, [email]);
   const { id } = await trx
     .insertInto('contact')
     .values({
       ...contact,
-      ...names,
+      first_name: account?.first_name ?? '',
+      last_name: account?.last_name ?? '',
       user_account_id: account?.id ?? null,
-      name_key: toContactKey({ ...names, email }),
+      name_key: '',
       basis_at: at,
       created_at: at,
       updated_at: at,
-      // Who asked knows where their address comes from.
-      told_source_at: contact.basis === 'asked' ? at : null,
+      // Who asked, or registered, knows where their address comes from.
+      told_source_at: contact.basis === 'asked' || account !== null ? at : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addAddress(trx, hashes, { contact_id: id, email, position: 0 });
+  await refreshContactKeys(trx, [id]);
   return id;
 }
 
-/** Adds an address, stopped where nobody writes to it again. */
+/** Adds an address, stopped where nobody writes to it again; to somebody who said no it is one more that is stopped. */
 export async function addAddress(
   trx: Db,
   hashes: AddressHashes,
@@ -81,17 +74,38 @@ export async function addAddress(
       stopped_reason: suppression?.reason ?? null,
     })
     .execute();
+  const contact = await trx
+    .selectFrom('contact')
+    .select(['stopped_at', 'stopped_reason'])
+    .where('id', '=', address.contact_id)
+    .executeTakeFirst();
+  if (contact?.stopped_at == null) return;
+  const stop = { reason: contact.stopped_reason as StopReason, now: new Date(contact.stopped_at) };
+  await suppressAddress(trx, hashes, address.email, stop);
 }
 
-/** The account with an address that no contact has yet. */
-export async function findFreeAccount(db: Db, email: string) {
+/** A contact with the address of an account that has no contact yet is its person. */
+export async function linkAccount(trx: Db, contactId: number, emails: readonly string[]): Promise<void> {
+  const account = await findFreeAccount(trx, emails);
+  if (account === null) return;
+  await trx
+    .updateTable('contact')
+    .set({ user_account_id: account.id })
+    .where('id', '=', contactId)
+    .where('user_account_id', 'is', null)
+    .execute();
+}
+
+/** The account with one of the addresses that no contact has yet. */
+export async function findFreeAccount(db: Db, emails: readonly string[]) {
   const account = await db
     .selectFrom('user_account')
     .leftJoin('contact', 'contact.user_account_id', 'user_account.id')
     .select(['user_account.id', 'user_account.first_name', 'user_account.last_name'])
-    .where('user_account.email', '=', email)
+    .where('user_account.email', 'in', emails)
     .where('user_account.verified_at', 'is not', null)
     .where('contact.id', 'is', null)
+    .orderBy('user_account.id')
     .executeTakeFirst();
   return account ?? null;
 }

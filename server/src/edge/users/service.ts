@@ -1,7 +1,7 @@
-import { askForAccreditation, READER_GROUP } from '../../core/account/accreditation.ts';
+import { admit, askForAccreditation } from '../../core/account/accreditation.ts';
 import { decideAccreditation, isRefused } from '../../core/account/accreditation-queries.ts';
 import { limitMailbox } from '../../core/account/mail-requests.ts';
-import { findAccountById, joinGroup } from '../../core/account/queries.ts';
+import { findAccountById } from '../../core/account/queries.ts';
 import { keepAdministrator } from '../../core/account/rights/administrators.ts';
 import { endAllSessions } from '../../core/account/session/queries.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
@@ -16,13 +16,17 @@ import { type Deed, requireSubject } from './subject.ts';
 type OfficeContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
 /** Also who was refused. @throws 400 where nobody waits */
-export async function approveAccount(context: OfficeContext, deed: Deed): Promise<void> {
-  const { id } = await requireSubject(context.database.db, deed);
+export async function approveAccount(
+  context: OfficeContext & Pick<AppContext, 'addressHashes'>,
+  deed: Deed,
+): Promise<void> {
+  const subject = await requireSubject(context.database.db, deed);
+  const { id } = subject;
   const { database, now } = context;
   await database.db.transaction().execute(async (trx) => {
     const decision = { decided_at: now().toISOString(), is_approved: 1, reason: '' };
     if (!(await decideAccreditation(trx, id, decision))) throw badRequest('not_waiting');
-    await joinGroup(trx, id, READER_GROUP);
+    await admit(trx, context, subject);
     await recordAudit(trx, { by: deed.officer.id, action: 'approve', about: id }, now());
     await queueMail(trx, { letter: 'accreditation-approved', to: { account: id } }, now());
   });

@@ -25,8 +25,10 @@ export interface ContactTable {
   salutation: Generated<string>;
   first_name: Generated<string>;
   last_name: Generated<string>;
-  /** Folded last name and first name, or address, for order and search. */
+  /** Folded last name and first name, or address, by which they are ordered. */
   name_key: string;
+  /** Folded names, addresses, outlets and role, for search. */
+  search_text: Generated<string>;
   role: Generated<string>;
   phone: Generated<string>;
   language: string;
@@ -87,7 +89,7 @@ export interface ContactMergeTable {
   id: Generated<number>;
   /** The one that stayed. */
   contact_id: number;
-  /** JSON of the merged contact. */
+  /** JSON of the merged contact, and of what the merge wrote. */
   merged: string;
   at: Instant;
   by: number | null;

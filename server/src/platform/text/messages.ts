@@ -4,6 +4,7 @@ import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { OFFICE_MESSAGES } from './messages/admin.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
+import { CONTACTS_MESSAGES } from './messages/contacts.ts';
 import { DOCTOR_MESSAGES } from './messages/doctor.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
@@ -18,6 +19,7 @@ import { SITE_MESSAGES } from './messages/site.ts';
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...COMPANIES_MESSAGES,
+  ...CONTACTS_MESSAGES,
   ...DOCTOR_MESSAGES,
   ...FAIR_MESSAGES,
   ...COMPANY_OFFICES_MESSAGES,

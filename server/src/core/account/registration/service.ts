@@ -112,7 +112,10 @@ export function writeRegistration(
 }
 
 /** Sets the one fact that the link proves; doing it again changes nothing, and a disabled account stays disabled. */
-export async function verifyAccount(context: RegistrationContext, account: Account): Promise<void> {
+export async function verifyAccount(
+  context: RegistrationContext & Pick<AppContext, 'addressHashes'>,
+  account: Account,
+): Promise<void> {
   const { database, now } = context;
   await database.db.transaction().execute(async (trx) => {
     if (!(await markVerified(trx, account.id, now()))) return;

@@ -1,6 +1,7 @@
 import { findAccountById } from '../../../core/account/queries.ts';
 import { isLastAdministrator } from '../../../core/account/rights/administrators.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
+import { deleteContactOf } from '../../../core/contacts/deletion.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { removeUnusedFiles } from '../../../core/files/unused-files.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -54,6 +55,7 @@ export async function eraseAccount(
     await deleteContactMessagesOf(trx, accountId, account.email);
     await forgetInMessages(trx, account);
     await deleteReportsOf(trx, account.email);
+    await deleteContactOf(trx, account);
     await forgetImported(trx, account);
     const invited = await deleteInvitationsOf(trx, account);
     await deleteLockedRecords(trx, accountId);

@@ -1,5 +1,6 @@
 import { findPictureKeys, savePictureKeys } from '../../../core/account/profile/picture-queries.ts';
 import { updateProfile } from '../../../core/account/profile/queries.ts';
+import { deleteContactOf } from '../../../core/contacts/deletion.ts';
 import { removeUnusedFiles } from '../../../core/files/unused-files.ts';
 import { toEraseInstant } from '../../../core/personal-data/retention-rules.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -44,6 +45,7 @@ export async function lockAccount(
     await deleteMailsOf(trx, { ...record.account, id: accountId });
     await forgetImported(trx, { id: accountId, email: record.account.email });
     await deleteInvitationsOf(trx, { id: accountId, email: record.account.email });
+    await deleteContactOf(trx, { id: accountId, email: record.account.email });
     await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);
     await recordRetention(

@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/db/db.ts';
+
+/** With what was written to them; that nobody writes to an address again outlives them. */
+export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const addresses = await trx
+    .selectFrom('contact_address')
+    .select('email')
+    .where('contact_id', 'in', ids)
+    .execute();
+  const emails = addresses.map(({ email }) => email);
+  if (emails.length > 0) {
+    await trx.deleteFrom('alert').where('email', 'in', emails).execute();
+    await forgetRecipients(trx, 'email', emails);
+  }
+  await forgetRecipients(trx, 'contact_id', ids);
+  await trx.deleteFrom('contact').where('id', 'in', ids).execute();
+}
+
+/** Figures of mailings stay; whom they name is forgotten. */
+async function forgetRecipients(
+  trx: Db,
+  column: 'email' | 'contact_id',
+  values: readonly (string | number)[],
+): Promise<void> {
+  await trx
+    .updateTable('mailing_recipient')
+    .set({ email: null, contact_id: null, answer: '' })
+    .where(column, 'in', values)
+    .execute();
+}
+
+/** The contact of an account that is no more, by its number or its address. */
+export async function deleteContactOf(trx: Db, account: { id: number; email: string }): Promise<void> {
+  const rows = await trx
+    .selectFrom('contact')
+    .leftJoin('contact_address', 'contact_address.contact_id', 'contact.id')
+    .select('contact.id')
+    .where((eb) =>
+      eb.or([
+        eb('contact.user_account_id', '=', account.id),
+        eb('contact_address.email', '=', account.email),
+      ]),
+    )
+    .execute();
+  await deleteContacts(trx, [...new Set(rows.map(({ id }) => id))]);
+}

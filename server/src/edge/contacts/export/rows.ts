@@ -1,0 +1,42 @@
+import { CONTACT_TABLE_FIELDS, type Contact } from '@press-room/contract/contacts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Cell } from '../../../platform/http/table-file.ts';
+import { type ContactQuery, openContacts } from '../people/queries.ts';
+import { listContacts } from '../people/reading.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** All contacts that a list's address asks for, some hundreds at a time. */
+export async function* listPages(db: Db, query: ContactQuery, now: Date): AsyncGenerator<Contact[]> {
+  const from = await openContacts(db, query, now);
+  for (let after = 0; ; ) {
+    const rows = await from(db)
+      .where('contact.id', '>', after)
+      .orderBy('contact.id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    yield await listContacts(
+      db,
+      rows.map(({ id }) => id),
+    );
+  }
+}
+
+/** The fields of an import, so that the file can be imported again, and why somebody may write to them or not. */
+export const EXPORT_COLUMNS = [...CONTACT_TABLE_FIELDS, 'basis', 'source', 'stopped'] as const;
+
+type Column = (typeof EXPORT_COLUMNS)[number];
+
+export function toCells(contact: Contact): Cell[] {
+  const texts: Record<Column, string> = {
+    ...contact,
+    email: contact.addresses[0]?.email ?? '',
+    outlet: contact.outlets.map(({ name }) => name).join('; '),
+    tags: contact.tags.join('; '),
+    stopped: contact.stopped?.reason ?? contact.addresses[0]?.stopped?.reason ?? '',
+  };
+  return EXPORT_COLUMNS.map((column) => texts[column]);
+}

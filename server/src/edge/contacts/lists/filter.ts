@@ -1,0 +1,81 @@
+import { CONTACT_TAKEN_MONTHS, type ContactFilter } from '@press-room/contract/contacts';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { addMonths } from '../../../core/personal-data/retention-rules.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { toKey } from '../../../platform/text/keys.ts';
+
+const contact = expressionBuilder<Schema, 'contact'>();
+
+/** Somebody may write to the contact: the person did not say no, and one of their addresses works. */
+export const isReachable = (): Expression<SqlBool> =>
+  contact.and([
+    contact('contact.stopped_at', 'is', null),
+    contact.exists(
+      contact
+        .selectFrom('contact_address')
+        .select('contact_address.id')
+        .whereRef('contact_address.contact_id', '=', 'contact.id')
+        .where('contact_address.stopped_at', 'is', null),
+    ),
+  ]);
+
+export const hasTag = (tags: readonly string[]): Expression<SqlBool> =>
+  contact(
+    'contact.id',
+    'in',
+    contact.selectFrom('contact_tag').select('contact_id').where('tag_key', 'in', tags.map(toKey)),
+  );
+
+const worksForKind = (kinds: readonly string[]): Expression<SqlBool> =>
+  contact(
+    'contact.id',
+    'in',
+    contact
+      .selectFrom('contact_outlet')
+      .innerJoin('outlet', 'outlet.id', 'contact_outlet.outlet_id')
+      .select('contact_outlet.contact_id')
+      .where('outlet.kind', 'in', kinds),
+  );
+
+const hasTakenSince = (since: Date): Expression<SqlBool> =>
+  contact(
+    'contact.user_account_id',
+    'in',
+    contact
+      .selectFrom('download')
+      .select('user_account_id')
+      .where('user_account_id', 'is not', null)
+      .where('started_at', '>=', since.toISOString()),
+  );
+
+const isAccreditedFor = (event: number): Expression<SqlBool> =>
+  contact(
+    'contact.user_account_id',
+    'in',
+    contact
+      .selectFrom('event_accreditation')
+      .select('user_account_id')
+      .where('event_id', '=', event)
+      .where('status', '=', 'approved'),
+  );
+
+/** What a contact must be to fit a filter. */
+export function listConditions(filter: ContactFilter, now: Date): Expression<SqlBool>[] {
+  const { tags = [], countries = [], languages = [], outlet_kinds = [], has_taken, event } = filter;
+  return [
+    ...(tags.length === 0 ? [] : [hasTag(tags)]),
+    ...(countries.length === 0 ? [] : [contact('contact.country', 'in', countries)]),
+    ...(languages.length === 0 ? [] : [contact('contact.language', 'in', languages)]),
+    ...(outlet_kinds.length === 0 ? [] : [worksForKind(outlet_kinds)]),
+    ...(has_taken === true ? [hasTakenSince(addMonths(now, -CONTACT_TAKEN_MONTHS))] : []),
+    ...(event === undefined ? [] : [isAccreditedFor(event)]),
+  ];
+}
+
+/** The ids of all contacts that fit a filter, whether somebody may write to them or not. */
+export const selectContacts = (db: Db, filter: ContactFilter, now: Date) =>
+  db
+    .selectFrom('contact')
+    .select('contact.id')
+    .where(contact.and(listConditions(filter, now)));

@@ -1,0 +1,112 @@
+import type { Insertable, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../../platform/db/db.ts';
+import type { ContactTable } from '../../../platform/db/reach-tables.ts';
+import { addLinks, linksSchema, readLinks, removeLinks } from './links.ts';
+
+/** Fields that a merge filled: what they were, and what they became. */
+const takenSchema = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
+export type Taken = z.infer<typeof takenSchema>;
+
+const movedSchema = z.object({
+  contact_address: z.array(z.int()),
+  alert: z.array(z.int()),
+  mailing_recipient: z.array(z.int()),
+  contact_merge: z.array(z.int()),
+});
+type Moved = z.infer<typeof movedSchema>;
+/** Rows that belong to one contact each and move with it. */
+const MOVED = ['contact_address', 'alert', 'mailing_recipient', 'contact_merge'] as const;
+
+const mergedSchema = z.object({
+  /** The row as it was. */
+  contact: z.looseObject({ id: z.int() }),
+  /** What it had, and what of that the other one did not have. */
+  links: linksSchema,
+  gained: linksSchema,
+  moved: movedSchema,
+  taken: takenSchema,
+});
+/** What is kept of a contact that was merged into another. */
+export interface Merged extends Omit<z.infer<typeof mergedSchema>, 'contact'> {
+  contact: Selectable<ContactTable>;
+}
+
+export const readMerged = (json: string): Merged => mergedSchema.parse(JSON.parse(json)) as Merged;
+
+/** Moves what belongs to one contact to another, whose addresses stay the first ones. */
+export async function takeHoldings(
+  trx: Db,
+  { from, to }: { from: number; to: number },
+): Promise<Omit<Merged, 'taken'>> {
+  const contact = await trx
+    .selectFrom('contact')
+    .selectAll()
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow();
+  const links = await readLinks(trx, from);
+  const gained = await addLinks(trx, to, links);
+  await putLast(trx, { from, to });
+  await copyTold(trx, { from, to });
+  const moved: Moved = { contact_address: [], alert: [], mailing_recipient: [], contact_merge: [] };
+  for (const table of MOVED) {
+    const rows = await trx
+      .updateTable(table)
+      .set({ contact_id: to })
+      .where('contact_id', '=', from)
+      .returning('id')
+      .execute();
+    moved[table] = rows.map(({ id }) => id);
+  }
+  return { contact, links, gained, moved };
+}
+
+async function putLast(trx: Db, { from, to }: { from: number; to: number }): Promise<void> {
+  const last = await trx
+    .selectFrom('contact_address')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('contact_id', '=', to)
+    .executeTakeFirst();
+  const first = (last?.position ?? 0) + 1;
+  await trx
+    .updateTable('contact_address')
+    .set((eb) => ({ position: eb('position', '+', first) }))
+    .where('contact_id', '=', from)
+    .execute();
+}
+
+/** Whoever was told of a release is not told of it again. */
+async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Promise<void> {
+  await trx
+    .insertInto('alert_told')
+    .columns(['contact_id', 'press_release_id', 'at'])
+    .expression(
+      trx
+        .selectFrom('alert_told')
+        .select((eb) => [eb.lit(to).as('contact_id'), 'press_release_id', 'at'])
+        .where('contact_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doNothing())
+    .execute();
+}
+
+/** Puts a merged contact back with what moved and is still with the one that stayed. */
+export async function returnHoldings(trx: Db, from: number, merged: Merged): Promise<void> {
+  const { contact, links, gained, moved } = merged;
+  await trx
+    .insertInto('contact')
+    .values(contact as Insertable<ContactTable>)
+    .execute();
+  for (const table of MOVED) {
+    if (moved[table].length === 0) continue;
+    await trx
+      .updateTable(table)
+      .set({ contact_id: contact.id })
+      .where('contact_id', '=', from)
+      .where('id', 'in', moved[table])
+      .execute();
+  }
+  await removeLinks(trx, from, gained);
+  await addLinks(trx, contact.id, links);
+  await copyTold(trx, { from, to: contact.id });
+}

@@ -1,0 +1,155 @@
+/** @module-tag engine */
+import {
+  CONTACT_DUPLICATE_PATH,
+  CONTACT_LIST_PATH,
+  CONTACT_PATH,
+  type Contact,
+  type ContactList,
+  contactListMemberPath,
+  contactMergePath,
+  contactStopPath,
+  OUTLET_PATH,
+} from '@press-room/contract/contacts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Office, startOffice } from '../../../../test/office-desk.ts';
+import { post } from '../../../../test/requests.ts';
+
+describe('contacts that may be one person', () => {
+  let office: Office;
+  beforeEach(async () => {
+    office = await startOffice(CONTACT_PATH);
+    return () => office.server.close();
+  });
+  const contact = (email: string, form: object = {}) =>
+    office.rowOf<Contact>(office.create({ addresses: [email], basis: 'asked', ...form }));
+  const outlet = async (name: string) =>
+    ((await office.server.call(OUTLET_PATH, post({ name }, office.officer))).json as { id: number }).id;
+  const merge = (kept: Contact, merged: Contact, headers = office.match(kept.version)) =>
+    office.server.call(
+      contactMergePath(kept.id),
+      post({ merged: merged.id, merged_version: merged.version }, headers),
+    );
+  const undo = (row: Contact, headers = office.match(row.version)) =>
+    office.server.call(contactMergePath(row.id), { method: 'DELETE', headers });
+  const proposed = async () => {
+    const { json } = await office.server.call(CONTACT_DUPLICATE_PATH, { headers: office.officer });
+    const { results } = json as { results: { reason: string; contacts: Contact[] }[] };
+    return results.map(({ reason, contacts }) => [reason, contacts.map(({ id }) => id)]);
+  };
+
+  it('are proposed by name, and by outlet where the name is nearly the same', async () => {
+    const [gazzetta, radio] = [await outlet('Gazzetta'), await outlet('Radio')];
+    const one = await contact('1@example.com', { first_name: 'Maria', last_name: 'Però' });
+    const two = await contact('2@example.com', { first_name: 'MARIA', last_name: 'Pero' });
+    const named = { last_name: 'Rossi', outlets: [gazzetta] };
+    const three = await contact('3@example.com', { first_name: 'M.', ...named });
+    const four = await contact('4@example.com', { first_name: 'Marco', ...named, last_name: 'Rosi' });
+    await contact('5@example.com', { first_name: 'Marco', last_name: 'Rossi', outlets: [radio] });
+    const six = await contact('6@example.com', {
+      first_name: 'Verdi',
+      last_name: 'Anna',
+      outlets: [radio],
+    });
+    const seven = await contact('7@example.com', {
+      first_name: 'Anna',
+      last_name: 'Verdi',
+      outlets: [radio],
+    });
+    await contact('8@example.com');
+    await contact('9@example.com');
+    expect(await proposed()).toEqual([
+      ['name', [one.id, two.id]],
+      ['outlet', [three.id, four.id]],
+      ['outlet', [six.id, seven.id]],
+    ]);
+  });
+
+  it('become one with all that belongs to both, and two again', async () => {
+    const [gazzetta, radio] = [await outlet('Gazzetta'), await outlet('Radio')];
+    const kept = await contact('maria@example.com', {
+      first_name: 'Maria',
+      basis: 'legitimate_interest',
+      source: 'Card',
+      tags: ['Design'],
+      outlets: [gazzetta],
+    });
+    const merged = await contact('m.bianchi@example.com', {
+      last_name: 'Bianchi',
+      phone: '+39 059',
+      tags: ['design', 'Tecnica'],
+      outlets: [gazzetta, radio],
+    });
+    const list = (
+      await office.server.call(CONTACT_LIST_PATH, post({ name: 'x', press_group: 1 }, office.officer))
+    ).json as ContactList;
+    const members = post({ add: [merged.id] }, office.match(list.version));
+    await office.server.call(contactListMemberPath(list.id), members);
+    const one = await office.rowOf<Contact>(merge(kept, merged));
+    expect(one).toMatchObject({
+      first_name: 'Maria',
+      last_name: 'Bianchi',
+      phone: '+39 059',
+      basis: 'asked',
+      addresses: [{ email: 'maria@example.com' }, { email: 'm.bianchi@example.com' }],
+      tags: ['Design', 'Tecnica'],
+      outlets: [{ name: 'Gazzetta' }, { name: 'Radio' }],
+      has_merged: true,
+    });
+    expect((await office.read(merged)).status).toBe(404);
+    const listed = async () => (await office.list(`&list=${list.id}`)).data.map(({ id }) => id);
+    expect(await listed()).toEqual([kept.id]);
+    const changed = await office.rowOf<Contact>(office.change(one, { phone: '+39 0536' }));
+    const back = await office.rowOf<Contact>(undo(changed));
+    expect(back).toMatchObject({
+      first_name: 'Maria',
+      last_name: '',
+      phone: '+39 0536',
+      basis: 'legitimate_interest',
+      addresses: [{ email: 'maria@example.com' }],
+      tags: ['Design'],
+      outlets: [{ name: 'Gazzetta' }],
+      has_merged: false,
+    });
+    expect((await office.read(merged)).json).toMatchObject({
+      last_name: 'Bianchi',
+      phone: '+39 059',
+      addresses: [{ email: 'm.bianchi@example.com' }],
+      tags: ['design', 'Tecnica'],
+      outlets: [{ name: 'Gazzetta' }, { name: 'Radio' }],
+    });
+    expect(await listed()).toEqual([merged.id]);
+    expect((await undo(back)).status).toBe(409);
+    expect(await office.audited(`contact:${kept.id}`)).toEqual([
+      ['create', expect.anything()],
+      ['merge', [`contact:${merged.id}`]],
+      ['edit', ['phone']],
+      ['undo_merge', [`contact:${merged.id}`]],
+    ]);
+    const actions = (await office.audited(`contact:${merged.id}`)).map(([action]) => action);
+    expect(actions).toEqual(['create', 'merge_away', 'create']);
+  });
+
+  it('keep the no of either', async () => {
+    const [kept, no] = [await contact('a@example.com'), await contact('b@example.com')];
+    const headers = office.match(no.version);
+    const stopped = await office.rowOf<Contact>(
+      office.server.call(contactStopPath(no.id), post({}, headers)),
+    );
+    const one = await office.rowOf<Contact>(merge(kept, stopped));
+    expect(one.stopped?.reason).toBe('objected');
+    expect(one.addresses.map(({ stopped: at }) => at?.reason)).toEqual(['objected', 'objected']);
+  });
+
+  it('are refused where they are one already or surely two, and closed to everybody else', async () => {
+    const [one, two] = [await contact('reader@example.com'), await contact('agent@example.com')];
+    expect((await merge(one, one)).status).toBe(400);
+    expect(await merge(one, two)).toMatchObject({ status: 409 });
+    expect((await merge(one, { ...two, id: 99 })).status).toBe(404);
+    expect((await merge(one, { ...two, version: 7 })).status).toBe(412);
+    const headers = office.match(1, await office.server.signedIn('reader@example.com'));
+    expect((await merge(one, two, headers)).status).toBe(403);
+    expect((await undo(one, headers)).status).toBe(403);
+    expect((await undo(one, { 'If-Match': '"1"' })).status).toBe(401);
+    expect((await office.server.call(CONTACT_DUPLICATE_PATH, { headers })).status).toBe(403);
+  });
+});

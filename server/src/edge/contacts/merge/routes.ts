@@ -1,0 +1,67 @@
+import {
+  CONTACT_DUPLICATE_PATH,
+  CONTACT_PATH,
+  contactDuplicateSchema,
+  contactMergeFormSchema,
+  contactSchema,
+} from '@press-room/contract/contacts';
+import { z } from 'zod';
+import { accessTo, sendVersioned } from '../../../core/admin/resources.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { sendPrivate } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { requiredId } from '../../../platform/http/fields.ts';
+import { writeOf } from '../../../platform/http/officer.ts';
+import { listDuplicates } from './duplicates.ts';
+import { mergeContacts } from './merge.ts';
+import { undoMerge } from './undo.ts';
+
+const mergeForm = z.object({ merged: requiredId(), merged_version: requiredId() });
+
+export const contactMergeResources = (context: AppContext): Resource[] => [
+  {
+    path: CONTACT_DUPLICATE_PATH,
+    ...accessTo('contact'),
+    GET: {
+      schema: {
+        operationId: 'listOfficeContactDuplicates',
+        summary: 'Contacts that may be one person, the likeliest first',
+        response: { 200: z.object({ results: z.array(contactDuplicateSchema) }) },
+      },
+      handler: async (request, reply) =>
+        sendPrivate(request, reply, { results: await listDuplicates(context.database.reader) }),
+    },
+  },
+  {
+    path: `${CONTACT_PATH}:id/merge/`,
+    ...accessTo('contact'),
+    POST: {
+      isVersioned: true,
+      permission: 'contact.edit',
+      schema: {
+        summary: 'Merges another contact into it; wants If-Match',
+        body: contactMergeFormSchema,
+        response: { 200: contactSchema },
+      },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        return sendVersioned(
+          request,
+          reply,
+          await mergeContacts(context, write, parseBody(request, mergeForm)),
+        );
+      },
+    },
+    DELETE: {
+      isVersioned: true,
+      permission: 'contact.edit',
+      schema: {
+        summary: 'Undoes the last merge into it; wants If-Match',
+        response: { 200: contactSchema },
+      },
+      handler: async (request, reply) =>
+        sendVersioned(request, reply, await undoMerge(context, writeOf(request))),
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import { CONTACT_NOTES_MAX_LENGTH, OUTLET_KINDS, type Outlet } from '@press-room/contract/contacts';
+import { COUNTRIES } from '@press-room/contract/countries';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { z } from 'zod';
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  namesOf,
+  type OfficeContext,
+  type Versioned,
+} from '../../../core/admin/writes.ts';
+import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
+import { conflict, invalidField } from '../../../platform/errors/errors.ts';
+import {
+  changedText,
+  optionalChoice,
+  optionalText,
+  optionalWebAddress,
+} from '../../../platform/http/fields.ts';
+import type { Officer, Write } from '../../../platform/http/officer.ts';
+import { toKey } from '../../../platform/text/keys.ts';
+import { getOutlet, listContactIds } from './queries.ts';
+
+const WEBSITE_MAX_LENGTH = 500;
+
+export const outletForm = z.object({
+  name: changedText({ max: NAME_MAX_LENGTH }),
+  kind: optionalChoice(['', ...OUTLET_KINDS]),
+  country: optionalChoice(['', ...COUNTRIES]),
+  website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH }),
+  notes: optionalText({ max: CONTACT_NOTES_MAX_LENGTH, hasLines: true }),
+});
+type OutletForm = z.infer<typeof outletForm>;
+
+const OUTLETS: Versioned<Outlet> = { table: 'outlet', noun: 'outlet', get: getOutlet };
+const isSeen = false;
+
+/** What a write answers, unless another outlet has the name. @throws 400 */
+async function named<T>({ database }: OfficeContext, name: string | undefined, write: () => Promise<T>) {
+  if (name !== undefined && toKey(name) === '') throw invalidField('name', 'blank');
+  try {
+    return await write();
+  } catch (error) {
+    if (database.classify(error) === 'unique') throw invalidField('name', 'outlet_name_taken');
+    throw error;
+  }
+}
+
+/** @throws 400 */
+export async function createOutlet(
+  context: OfficeContext,
+  officer: Officer,
+  form: OutletForm,
+): Promise<Outlet> {
+  const { name, ...rest } = form;
+  if (name === undefined) throw invalidField('name', 'required');
+  const creation = { officer, fields: namesOf(form), isSeen };
+  return named(context, name, () =>
+    createRow(context, OUTLETS, creation, async (trx) => {
+      const { id } = await trx
+        .insertInto('outlet')
+        .values({ name, name_key: toKey(name), ...rest, updated_at: context.now().toISOString() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    }),
+  );
+}
+
+/** @throws 400, 404, 412 */
+export const changeOutlet = (context: OfficeContext, write: Write, form: OutletForm): Promise<Outlet> =>
+  named(context, form.name, () =>
+    changeRow(context, OUTLETS, { ...write, isSeen }, async (trx, current) => {
+      const { name = current.name, ...rest } = form;
+      await trx
+        .updateTable('outlet')
+        .set({ ...rest, name, name_key: toKey(name) })
+        .where('id', '=', write.id)
+        .execute();
+      if (name !== current.name) await refreshContactKeys(trx, await listContactIds(trx, write.id));
+      return { action: 'edit', fields: namesOf(form) };
+    }),
+  );
+
+/** @throws 404, 409 while contacts work for it, 412 */
+export const deleteOutlet = (context: OfficeContext, write: Write): Promise<void> =>
+  deleteRow(context, OUTLETS, { ...write, isSeen }, async (_trx, { contacts }) => {
+    if (contacts > 0) throw conflict('outlet_in_use', { n: contacts });
+  });

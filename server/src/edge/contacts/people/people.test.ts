@@ -1,0 +1,172 @@
+/** @module-tag engine */
+import {
+  CONTACT_COUNT_PATH,
+  CONTACT_PATH,
+  CONTACT_TAG_PATH,
+  type Contact,
+  contactStopPath,
+  OUTLET_PATH,
+} from '@press-room/contract/contacts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Office, startOffice } from '../../../../test/office-desk.ts';
+import { post } from '../../../../test/requests.ts';
+import { resumeContact } from '../../../core/contacts/suppression.ts';
+
+const INTEREST = { basis: 'legitimate_interest', source: 'Business card, Cersaie 2026' };
+const MARIA = {
+  first_name: 'Maria',
+  last_name: 'Bianchi',
+  addresses: ['Maria.Bianchi@Gazzetta.example'],
+  language: 'it',
+  ...INTEREST,
+};
+
+describe('contacts', () => {
+  let office: Office;
+  beforeEach(async () => {
+    office = await startOffice(CONTACT_PATH);
+    return () => office.server.close();
+  });
+  const contact = (form: object = {}) => office.rowOf<Contact>(office.create({ ...MARIA, ...form }));
+  const stop = (row: Contact) =>
+    office.server.call(contactStopPath(row.id), post({}, office.match(row.version)));
+
+  it('have addresses in one spelling, a basis, and for legitimate interest a source', async () => {
+    const maria = await contact({ tags: ['Design', 'design', 'Tecnica'], country: 'IT' });
+    expect(maria).toMatchObject({
+      version: 1,
+      addresses: [{ email: 'maria.bianchi@gazzetta.example', stopped: null }],
+      tags: ['design', 'Tecnica'],
+      stopped: null,
+      account: null,
+      ...INTEREST,
+    });
+    const refused = async (form: object) => (await office.create({ ...MARIA, ...form })).json;
+    expect(await refused({ addresses: ['maria.bianchi@gazzetta.example'] })).toEqual({
+      addresses: ['Another contact has the address maria.bianchi@gazzetta.example.'],
+    });
+    expect(await refused({ addresses: ['nobody', 'a@b.example'] })).toEqual({
+      addresses: ['nobody is not an e-mail address.'],
+    });
+    expect(await refused({ addresses: ['x@b.example', 'X@b.example'] })).toEqual({
+      addresses: ['The address x@b.example is there twice.'],
+    });
+    expect(Object.keys((await refused({ addresses: [] })) as object)).toEqual(['addresses']);
+    const addresses = ['x@b.example'];
+    expect(await refused({ addresses, source: '' })).toEqual({
+      source: ['Say where the address comes from.'],
+    });
+    expect(Object.keys((await refused({ addresses, basis: undefined })) as object)).toEqual(['basis']);
+    expect(Object.keys((await refused({ addresses, country: 'XX' })) as object)).toEqual(['country']);
+    expect(Object.keys((await refused({ addresses, outlets: [99] })) as object)).toEqual(['outlets']);
+    expect(await refused({ addresses, away_from: '2026-12-02', away_until: '2026-12-01' })).toEqual({
+      away_until: ['The last day is before the first.'],
+    });
+  });
+
+  it('change field by field, from the version that was seen', async () => {
+    const maria = await contact({ addresses: ['one@example.com', 'two@example.com'] });
+    const changed = await office.rowOf<Contact>(
+      office.change(maria, { addresses: ['two@example.com', 'three@example.com'], role: 'Editor' }),
+    );
+    expect(changed).toMatchObject({
+      version: 2,
+      role: 'Editor',
+      first_name: 'Maria',
+      addresses: [{ email: 'two@example.com' }, { email: 'three@example.com' }],
+    });
+    expect((await office.change(maria, { role: 'x' })).status).toBe(412);
+    expect(await office.audited(`contact:${maria.id}`)).toEqual([
+      ['create', ['first_name', 'last_name', 'language', 'addresses', 'basis', 'source']],
+      ['edit', ['role', 'addresses']],
+    ]);
+    expect((await office.remove(changed)).status).toBe(204);
+    expect((await office.read(maria)).status).toBe(404);
+  });
+
+  it('are closed to everybody else', async () => {
+    const maria = await contact();
+    for (const [, statuses] of await office.statusesOfOthers(maria, { role: 'x' }))
+      for (const status of statuses) expect([401, 403, 404]).toContain(status);
+    for (const email of [null, 'reader@example.com']) {
+      const headers = email === null ? {} : await office.server.signedIn(email);
+      const stopping = post({}, office.match(maria.version, headers));
+      const { status } = await office.server.call(contactStopPath(maria.id), stopping);
+      expect(status).toBe(email === null ? 401 : 403);
+    }
+  });
+
+  it('are found by name, address, outlet and role, and narrowed', async () => {
+    const outlet = (
+      await office.server.call(OUTLET_PATH, post({ name: 'La Gazzetta', kind: 'daily' }, office.officer))
+    ).json as { id: number };
+    await contact({ outlets: [outlet.id], tags: ['Design'], country: 'IT', role: 'Redattrice' });
+    await contact({
+      first_name: 'John',
+      last_name: 'Smith',
+      addresses: ['js@tiles.example'],
+      language: 'en',
+      basis: 'asked',
+      source: '',
+    });
+    const names = async (query: string) =>
+      (await office.list(query)).data.map(({ first_name }) => first_name);
+    const search = (text: string) =>
+      `&keep=first_name&columns[0][data]=text&columns[0][searchable]=true&search[value]=${encodeURIComponent(text)}`;
+    expect(await names('')).toEqual(['Maria', 'John']);
+    for (const text of ['bianchi', 'gazzetta.example', 'la gazz', 'redattrice', 'maria bianchi'])
+      expect(await names(search(text))).toEqual(['Maria']);
+    for (const query of ['tag=design', `outlet=${outlet.id}`, 'country=IT', 'language=it'])
+      expect(await names(`&${query}`)).toEqual(['Maria']);
+    for (const query of ['basis=asked', 'language=en']) expect(await names(`&${query}`)).toEqual(['John']);
+    expect(await names('&stopped=yes')).toEqual([]);
+    expect(await names('&stopped=no')).toHaveLength(2);
+    expect(await names('&idle=yes')).toEqual([]);
+    office.server.clock.now = new Date('2028-12-01T10:00:00Z');
+    office.officer.Authorization = (await office.server.signedIn('officer@example.com')).Authorization ?? '';
+    expect(await names('&idle=yes')).toHaveLength(2);
+    expect((await office.server.call(CONTACT_TAG_PATH, { headers: office.officer })).json).toEqual({
+      results: [{ tag: 'Design', contacts: 1 }],
+    });
+  });
+
+  it('that said no stay so, also under a new record, until they come back themselves', async () => {
+    const maria = await contact({ addresses: ['maria@example.com', 'second@example.com'] });
+    const stopped = await office.rowOf<Contact>(stop(maria));
+    const no = { reason: 'objected', at: '2026-11-20T10:00:00.000Z' };
+    expect(stopped).toMatchObject({
+      stopped: no,
+      addresses: [{ stopped: no }, { stopped: no }],
+    });
+    expect((await stop(stopped)).status).toBe(409);
+    expect(await office.audited(`contact:${maria.id}`)).toContainEqual(['suppress', []]);
+    expect(await office.rowOf<Contact>(office.change(stopped, { role: 'x' }))).toMatchObject({
+      stopped: no,
+    });
+    const one = (await office.read(maria)).json as Contact;
+    const more = ['maria@example.com', 'second@example.com', 'third@example.com'];
+    const added = await office.rowOf<Contact>(office.change(one, { addresses: more }));
+    expect(added.addresses.map(({ stopped: at }) => at?.reason)).toEqual(Array(3).fill('objected'));
+    expect((await office.remove(added)).status).toBe(204);
+    const again = await contact({ addresses: ['third@example.com', 'fourth@example.com'] });
+    expect(again).toMatchObject({ stopped: null, addresses: [{ stopped: no }, { stopped: null }] });
+    expect((await office.server.call(CONTACT_COUNT_PATH, { headers: office.officer })).json).toEqual({
+      count: 1,
+      reachable: 1,
+    });
+    const { addressHashes, database } = office.server.context;
+    await resumeContact(database.db, addressHashes, { contactId: again.id, email: 'third@example.com' });
+    expect((await office.read(again)).json).toMatchObject({ addresses: [{ stopped: null }, {}] });
+  });
+
+  it('with the address of an account are its person, and go with it alone', async () => {
+    const { id } = await office.server.database.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'reader@example.com')
+      .executeTakeFirstOrThrow();
+    const reader = await contact({ addresses: ['Reader@example.com'] });
+    expect(reader.account).toBe(id);
+    expect(await office.remove(reader)).toMatchObject({ status: 409 });
+  });
+});

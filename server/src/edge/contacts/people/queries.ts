@@ -1,0 +1,119 @@
+import {
+  CONTACT_IDLE_MONTHS,
+  type ContactBasis,
+  type ContactFilter,
+  type ContactTag,
+} from '@press-room/contract/contacts';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { addMonths } from '../../../core/personal-data/retention-rules.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { FieldMap } from '../../../platform/http/datatables.ts';
+import { isReachable, listConditions } from '../lists/filter.ts';
+import { findStoredList, selectMembers } from '../lists/queries.ts';
+
+const contact = expressionBuilder<Schema, 'contact'>();
+
+export const CONTACT_FIELDS: FieldMap = {
+  id: contact.ref('contact.id'),
+  text: { keyed: contact.ref('contact.search_text') },
+  last_name: { keyed: contact.ref('contact.name_key') },
+  role: contact.ref('contact.role'),
+  country: contact.ref('contact.country'),
+  language: contact.ref('contact.language'),
+  last_written_at: contact.ref('contact.last_written_at'),
+  updated_at: contact.ref('contact.updated_at'),
+};
+
+/** By name. */
+export const CONTACT_ORDER = [
+  { by: contact.ref('contact.name_key'), direction: 'asc' as const },
+  { by: contact.ref('contact.id'), direction: 'asc' as const },
+];
+
+/** What narrows the list of contacts. */
+export interface ContactQuery {
+  filter: ContactFilter;
+  outlet?: number | undefined;
+  basis?: ContactBasis | undefined;
+  /** Whether nobody writes to them any more. */
+  isStopped?: boolean | undefined;
+  /** Without an account, and nobody wrote to them for long. */
+  isIdle: boolean;
+  /** Number of a list. */
+  list?: number | undefined;
+}
+
+const worksFor = (outlet: number): Expression<SqlBool> =>
+  contact(
+    'contact.id',
+    'in',
+    contact.selectFrom('contact_outlet').select('contact_id').where('outlet_id', '=', outlet),
+  );
+
+/** Accounts have time limits of their own. */
+function isIdle(now: Date): Expression<SqlBool> {
+  const since = addMonths(now, -CONTACT_IDLE_MONTHS).toISOString();
+  return contact.and([
+    contact('contact.user_account_id', 'is', null),
+    contact('contact.created_at', '<', since),
+    contact.or([
+      contact('contact.last_written_at', 'is', null),
+      contact('contact.last_written_at', '<', since),
+    ]),
+  ]);
+}
+
+/** What is asked of the rows; a list that is gone has none. */
+export async function openContacts(db: Db, query: ContactQuery, now: Date) {
+  const stored = query.list === undefined ? undefined : await findStoredList(db, query.list);
+  const conditions = [
+    ...listConditions(query.filter, now),
+    ...(query.outlet === undefined ? [] : [worksFor(query.outlet)]),
+    ...(query.basis === undefined ? [] : [contact('contact.basis', '=', query.basis)]),
+    ...(query.isStopped === undefined ? [] : [query.isStopped ? contact.not(isReachable()) : isReachable()]),
+    ...(query.isIdle ? [isIdle(now)] : []),
+    ...(stored === null ? [contact.val(false)] : []),
+  ];
+  return (reader: Db) => {
+    const selection = reader.selectFrom('contact').select('contact.id').where(contact.and(conditions));
+    return stored == null
+      ? selection
+      : selection.where('contact.id', 'in', selectMembers(reader, stored, now));
+  };
+}
+
+const TAGS_SHOWN = 500;
+
+/** By how many contacts have them. */
+export async function listTags(db: Db): Promise<ContactTag[]> {
+  const rows = await db
+    .selectFrom('contact_tag')
+    .select((eb) => [eb.fn.max<string>('tag').as('tag'), eb.fn.countAll<number>().as('contacts')])
+    .groupBy('tag_key')
+    .orderBy('contacts', 'desc')
+    .orderBy('tag_key')
+    .limit(TAGS_SHOWN)
+    .execute();
+  return rows.map(({ tag, contacts }) => ({ tag, contacts: Number(contacts) }));
+}
+
+/** Of some addresses those of other contacts. */
+export async function listTaken(db: Db, emails: readonly string[], contactId: number): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const rows = await db
+    .selectFrom('contact_address')
+    .select('email')
+    .where('email', 'in', emails)
+    .where('contact_id', '<>', contactId)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Those of the ids that are no outlet. */
+export async function listUnknownOutlets(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('outlet').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}

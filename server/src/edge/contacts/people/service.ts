@@ -1,0 +1,129 @@
+import type { Contact } from '@press-room/contract/contacts';
+import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../core/admin/writes.ts';
+import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
+import { linkAccount } from '../../../core/contacts/contacts.ts';
+import { deleteContacts } from '../../../core/contacts/deletion.ts';
+import { stopContact } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
+import type { Officer, Write } from '../../../platform/http/officer.ts';
+import { addressesTaken, type ContactForm, checkTogether, toAddresses } from './form.ts';
+import { listTaken, listUnknownOutlets } from './queries.ts';
+import { getContact } from './reading.ts';
+import { replaceAddresses, replaceOutlets, replaceTags } from './writing.ts';
+
+export type ContactContext = Pick<AppContext, 'addressHashes' | 'database' | 'now'>;
+
+export const CONTACTS: Versioned<Contact> = { table: 'contact', noun: 'contact', get: getContact };
+const isSeen = false;
+/** No contact has it. */
+const NOBODY = 0;
+
+/** What a write answers, unless somebody gave an address to another contact at the same instant. @throws 400 */
+async function unlessTaken<T>({ database }: ContactContext, emails: string[], write: () => Promise<T>) {
+  try {
+    return await write();
+  } catch (error) {
+    if (database.classify(error) === 'unique') throw addressesTaken(emails);
+    throw error;
+  }
+}
+
+const toColumns = ({ addresses: _a, outlets: _o, tags: _t, is_embargo_trusted, ...rest }: ContactForm) => ({
+  ...rest,
+  ...(is_embargo_trusted === undefined ? {} : { is_embargo_trusted: is_embargo_trusted ? 1 : 0 }),
+});
+
+/** Outlets, tags and addresses, as far as they were sent. @throws 400 */
+async function writeParts(
+  trx: Db,
+  { addressHashes }: ContactContext,
+  id: number,
+  { outlets, tags, emails }: Pick<ContactForm, 'outlets' | 'tags'> & { emails: string[] | undefined },
+): Promise<void> {
+  if (outlets !== undefined) {
+    const unknown = await listUnknownOutlets(trx, outlets);
+    if (unknown.length > 0)
+      throw invalidFields({ outlets: [{ key: 'unknown_outlets', parameters: { ids: unknown.join(', ') } }] });
+    await replaceOutlets(trx, id, outlets);
+  }
+  if (tags !== undefined) await replaceTags(trx, id, tags);
+  if (emails !== undefined) {
+    const taken = await listTaken(trx, emails, id);
+    if (taken.length > 0) throw addressesTaken(taken);
+    await replaceAddresses(trx, addressHashes, id, emails);
+    await linkAccount(trx, id, emails);
+  }
+  await refreshContactKeys(trx, [id]);
+}
+
+/** Linked to the account that has one of the addresses. @throws 400 */
+export async function createContact(
+  context: ContactContext,
+  officer: Officer,
+  form: ContactForm,
+): Promise<Contact> {
+  const emails = toAddresses(form.addresses ?? []);
+  const { basis, language = 'it' } = form;
+  if (basis === undefined) throw invalidField('basis', 'required');
+  checkTogether(form, null);
+  const creation = { officer, fields: namesOf(form), isSeen };
+  const at = context.now().toISOString();
+  return unlessTaken(context, emails, () =>
+    createRow(context, CONTACTS, creation, async (trx) => {
+      const taken = await listTaken(trx, emails, NOBODY);
+      if (taken.length > 0) throw addressesTaken(taken);
+      const { id } = await trx
+        .insertInto('contact')
+        .values({
+          ...toColumns(form),
+          basis,
+          language,
+          name_key: '',
+          basis_at: at,
+          created_at: at,
+          updated_at: at,
+          told_source_at: basis === 'asked' ? at : null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await writeParts(trx, context, id, { ...form, emails });
+      return id;
+    }),
+  );
+}
+
+/** @throws 400, 404, 412 */
+export function changeContact(context: ContactContext, write: Write, form: ContactForm): Promise<Contact> {
+  const emails = form.addresses === undefined ? undefined : toAddresses(form.addresses);
+  return unlessTaken(context, emails ?? [], () =>
+    changeRow(context, CONTACTS, { ...write, isSeen }, async (trx, current) => {
+      checkTogether(form, current);
+      const isOtherBasis = form.basis !== undefined && form.basis !== current.basis;
+      const columns = {
+        ...toColumns(form),
+        ...(isOtherBasis ? { basis_at: context.now().toISOString(), wording: '' } : {}),
+      };
+      if (Object.keys(columns).length > 0)
+        await trx.updateTable('contact').set(columns).where('id', '=', write.id).execute();
+      await writeParts(trx, context, write.id, { ...form, emails });
+      return { action: 'edit', fields: namesOf(form) };
+    }),
+  );
+}
+
+/** The person objected: nobody writes to them again, and only they can come back. @throws 404, 409, 412 */
+export const stopWriting = (context: ContactContext, write: Write): Promise<Contact> =>
+  changeRow(context, CONTACTS, { ...write, isSeen }, async (trx, { stopped }) => {
+    if (stopped !== null) throw conflict('contact_stopped_already');
+    await stopContact(trx, context.addressHashes, write.id, { reason: 'objected', now: context.now() });
+    return { action: 'suppress', fields: [] };
+  });
+
+/** @throws 404, 409 for the contact of an account, 412 */
+export const deleteContact = (context: ContactContext, write: Write): Promise<void> =>
+  deleteRow(context, CONTACTS, { ...write, isSeen }, async (trx, { account }) => {
+    if (account !== null) throw conflict('contact_has_account');
+    await deleteContacts(trx, [write.id]);
+  });

@@ -1,0 +1,16 @@
+import type { AppContext } from '../../core/context.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { contactExportResource } from './export/routes.ts';
+import { contactListResources } from './lists/routes.ts';
+import { contactMergeResources } from './merge/routes.ts';
+import { outletResources } from './outlets/routes.ts';
+import { peopleResources } from './people/routes.ts';
+
+/** The people that the press office writes to. */
+export const officeContactResources = (context: AppContext): Resource[] => [
+  ...peopleResources(context),
+  ...contactMergeResources(context),
+  ...outletResources(context),
+  ...contactListResources(context),
+  contactExportResource(context),
+];
