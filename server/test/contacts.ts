@@ -1,4 +1,5 @@
-import { addAddress, toContactKey } from '../src/core/contacts/contacts.ts';
+import { refreshContactKeys } from '../src/core/contacts/contact-keys.ts';
+import { addAddress } from '../src/core/contacts/contacts.ts';
 import type { AppContext } from '../src/core/context.ts';
 
 interface ContactOptions {
@@ -34,7 +35,7 @@ export async function addContact(
     .insertInto('contact')
     .values({
       ...contact,
-      name_key: toContactKey({ ...contact, email }),
+      name_key: '',
       basis_at: at,
       created_at: at,
       updated_at: at,
@@ -42,6 +43,7 @@ export async function addContact(
     .returning('id')
     .executeTakeFirstOrThrow();
   await addAddress(database.db, addressHashes, { contact_id: id, email, position: 0 });
+  await refreshContactKeys(database.db, [id]);
   return id;
 }
 
