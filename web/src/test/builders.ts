@@ -1,5 +1,6 @@
 import type { Profile, Session } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/account-groups';
+import type { OpenEvent } from '@press-room/contract/events';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { Consents } from '@press-room/contract/privacy';
@@ -128,3 +129,20 @@ export function buildConsents(needs_consent: boolean): Consents {
     history: [],
   };
 }
+
+/** An event to which one may apply now. */
+export const FAIR: OpenEvent = {
+  id: 1,
+  name: { it: 'Fiera', en: '' },
+  place: { it: 'Bologna', en: 'Bologna, halls 15 to 30' },
+  starts_on: '2027-09-20',
+  ends_on: '2027-09-24',
+  applications_from: '2026-11-01T08:00:00.000Z',
+  applications_until: '2027-09-01T08:00:00.000Z',
+  decision_days: 5,
+  criteria_journalist: { it: '', en: '' },
+  criteria_photographer: { it: '', en: '' },
+  criteria_creator: { it: '', en: '' },
+  criteria_company_press_office: { it: '', en: '' },
+  is_open: true,
+};

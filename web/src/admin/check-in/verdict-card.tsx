@@ -1,7 +1,7 @@
 import type { CheckIn, EntryResult } from '@press-room/contract/check-in';
 import { Icon } from '../../components/icon.tsx';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
-import { formatDays } from '../../features/events/format-days.ts';
+import { formatDays } from '../../lib/format-days.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { Instant } from '../components/page/instant.tsx';

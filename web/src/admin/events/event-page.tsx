@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { formatDays } from '../../features/events/format-days.ts';
+import { formatDays } from '../../lib/format-days.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';

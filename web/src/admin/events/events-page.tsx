@@ -2,8 +2,8 @@ import { OFFICE_EVENT_PATH, type OfficeEvent } from '@press-room/contract/events
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
-import { formatDays } from '../../features/events/format-days.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { formatDays } from '../../lib/format-days.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';

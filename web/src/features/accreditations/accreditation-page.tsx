@@ -1,13 +1,13 @@
 import type { OwnAccreditation } from '@press-room/contract/event-accreditations';
 import type { OpenEvent } from '@press-room/contract/events';
 import { useQuery } from '@tanstack/react-query';
+import { eventsQuery } from '../../components/events-query.ts';
 import { Failure } from '../../components/failure.tsx';
 import { InEnglish } from '../../components/in-english.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { directionOf, useLocale } from '../../i18n/locale.ts';
 import { m } from '../../paraglide/messages.js';
-import { eventsQuery } from '../events/queries.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './accreditation-page.module.css';
 import { NewApplication } from './new-application.tsx';

@@ -1,7 +1,7 @@
 import type { FairEvent } from '@press-room/contract/events';
 import { joinFacts } from '../../lib/format.ts';
+import { formatDays } from '../../lib/format-days.ts';
 import { languageOfOwnWords, ownWords } from '../../lib/own-words.ts';
-import { formatDays } from '../events/format-days.ts';
 import styles from './accreditation-page.module.css';
 
 /** Which event something is about. */

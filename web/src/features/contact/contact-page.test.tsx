@@ -5,7 +5,7 @@ import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../../lib/navigation.ts';
-import { buildRelease, buildRow, buildSession } from '../../test/builders.ts';
+import { buildRelease, buildRow, buildSession, FAIR } from '../../test/builders.ts';
 import { fakeApi, type Handlers, rows } from '../../test/fake-api.ts';
 import { OFFICE } from '../../test/page-builders.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -21,22 +21,6 @@ const SENT = {
   deadline: null,
   press_release: null,
   created_at: '2026-11-20T10:00:00.000Z',
-};
-
-const FAIR: OpenEvent = {
-  id: 1,
-  name: { it: 'Fiera', en: '' },
-  place: { it: 'Bologna', en: 'Bologna, halls 15 to 30' },
-  starts_on: '2027-09-20',
-  ends_on: '2027-09-24',
-  applications_from: '2026-11-01T08:00:00.000Z',
-  applications_until: '2027-09-01T08:00:00.000Z',
-  decision_days: 5,
-  criteria_journalist: { it: '', en: '' },
-  criteria_photographer: { it: '', en: '' },
-  criteria_creator: { it: '', en: '' },
-  criteria_company_press_office: { it: '', en: '' },
-  is_open: true,
 };
 
 const startApi = (
@@ -96,7 +80,7 @@ describe('the contact screen', () => {
     renderApp('/contact-us');
     const section = await screen.findByRole('region', { name: 'Coming up' });
     const [fair, show] = within(section).getAllByRole('listitem');
-    expect(fair).toHaveTextContent(/20\s–\s24 September 2027Fiera.*halls 15 to 30/);
+    expect(fair).toHaveTextContent(/20–24 September 2027Fiera.*halls 15 to 30/);
     const apply = within(fair as HTMLElement).getByRole('link', { name: 'Apply for accreditation' });
     expect(apply).toHaveAttribute('href', '#/account/accreditation');
     expect(show).toHaveTextContent('Show');

@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter';
 import { ContentLanguageNote } from '../../components/content-language-note.tsx';
+import { UpcomingEvents } from '../../components/upcoming-events.tsx';
 import { useUser } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './contact-page.module.css';
-import { UpcomingEvents } from './events/upcoming-events.tsx';
 import { readReleaseId } from './form/message.ts';
 import { MessageSection } from './form/message-section.tsx';
 import { OfficeSection, useHasPeople } from './office/office-section.tsx';

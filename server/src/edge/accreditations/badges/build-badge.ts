@@ -1,4 +1,5 @@
 import { formatBadgeCode } from '@press-room/contract/check-in';
+import { formatDayRange } from '@press-room/contract/day-range';
 import type { EventLane } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../core/context.ts';
@@ -21,10 +22,7 @@ export const LANE_NAMES: Readonly<Record<EventLane, Record<Language, string>>> =
 
 /** Both days in words. */
 export const toDays = (starts_on: string, ends_on: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(starts_on),
-    new Date(ends_on),
-  );
+  formatDayRange(starts_on, ends_on, localeOf(language));
 
 /** The badge of the own accreditation as a PDF. @throws 404 where there is none, or none any more */
 export async function buildBadge(

@@ -1,3 +1,4 @@
+import { EVENT_PATH } from '@press-room/contract/events';
 import {
   PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
@@ -7,7 +8,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';
-import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
+import { buildRow, FAIR, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { fakeApi, rows } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { typeAtOnce } from '../../../test/type-at-once.ts';
@@ -38,6 +39,16 @@ describe('Home', () => {
       group: String(GROUP.id),
       lead: '1',
     });
+  });
+
+  it('tells of the next events below its first story, unless it is searched', async () => {
+    fakeApi({ ...YEARS, [LIST]: rows([buildRow()]), [`GET ${EVENT_PATH}`]: { results: [FAIR] } });
+    renderApp('/home');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Fiera' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Apply for accreditation' })).toBeInTheDocument();
+    expect(screen.getByText(/1 September 2027/)).toBeInTheDocument();
+    act(() => navigate('/home?q=kiln'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fiera' })).toBeNull());
   });
 
   it('opens with the story that the office pinned, wherever it stands', async () => {

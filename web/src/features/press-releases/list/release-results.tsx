@@ -17,7 +17,10 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './release-results.module.css';
 import { ReleaseRow } from './release-row.tsx';
 
-// Neither is on the first screen that anybody opens.
+// Their code is no part of the first load.
+const UpcomingEvents = lazyComponent(
+  async () => (await import('../../../components/upcoming-events.tsx')).UpcomingEvents,
+);
 const ResultNotes = lazyComponent(async () => (await import('../notes/result-notes.tsx')).ResultNotes);
 
 export function ReleaseResults({ group, filter }: { group: number; filter: ReleaseFilter }) {
@@ -42,6 +45,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
         </div>
         {(isEmpty || isNarrowed(filter)) && <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />}
         {lead && <LeadRelease release={lead} />}
+        {isFront && <UpcomingEvents />}
         {others.length > 0 && (
           <ul className={styles.rows}>
             {others.map((release) => (

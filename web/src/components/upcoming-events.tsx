@@ -2,18 +2,18 @@ import { calendarPath, type OpenEvent } from '@press-room/contract/events';
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import buttons from '../../../components/button.module.css';
-import { Icon } from '../../../components/icon.tsx';
-import { useContentLanguage } from '../../../i18n/content-language.ts';
-import { formatInstant } from '../../../lib/format.ts';
-import { languageOfOwnWords, ownWords } from '../../../lib/own-words.ts';
-import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
-import { formatDays } from '../../events/format-days.ts';
-import { eventsQuery } from '../../events/queries.ts';
+import { useContentLanguage } from '../i18n/content-language.ts';
+import { formatInstant } from '../lib/format.ts';
+import { formatDays } from '../lib/format-days.ts';
+import { languageOfOwnWords, ownWords } from '../lib/own-words.ts';
+import { m } from '../paraglide/messages.js';
+import { PATHS } from '../paths.ts';
+import buttons from './button.module.css';
+import { eventsQuery } from './events-query.ts';
+import { Icon } from './icon.tsx';
 import styles from './upcoming-events.module.css';
 
-/** When and where the press meets the house next. Nothing stands in its place where nothing is planned or known. */
+/** When and where the press meets the house next, and until when one may apply. Nothing stands in its place where nothing is planned or known. */
 export function UpcomingEvents() {
   const language = useContentLanguage();
   const { data: events = [] } = useQuery(eventsQuery());
