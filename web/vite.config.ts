@@ -14,6 +14,9 @@ import { serviceWorker } from './build/service-worker.ts';
 
 const API_SERVER = 'http://127.0.0.1:8000';
 
+/** As much of a name as tells most parts of the app apart. */
+const shorten = (name: string): string => name.slice(0, 3);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -48,8 +51,9 @@ export default defineConfig({
         // The first load names all others, and a hash is all that cannot be compressed: each letter costs 150 bytes; seven are the fewest that the bundler takes.
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Most are pages: what all are called says nothing.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '').slice(0, 5)}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) => `assets/${shorten(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? `assets/${shorten(name)}-[hash:7].css` : 'assets/[name]-[hash:7][extname]',
       },
     },
   },
