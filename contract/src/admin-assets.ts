@@ -92,7 +92,7 @@ export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).exten
   rights_until: z.iso.datetime().nullable(),
   digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).nullable(),
   keywords: z.array(z.string()),
-  sectors: z.array(z.string()),
+  sectors: z.array(z.int()),
   /** In hundredths of the whole upright picture, whatever its crop leaves. */
   focal_point: focalPointSchema.nullable(),
   crop: cropSchema.nullable(),
@@ -130,7 +130,7 @@ export const officeAssetFormSchema = z
     rights_until: z.iso.datetime({ offset: true }).nullable(),
     digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).nullable(),
     keywords: z.array(z.string()),
-    sectors: z.array(z.string()),
+    sectors: z.array(z.int()),
     focal_point: focalPointSchema.nullable(),
     crop: cropSchema.nullable(),
     press_group: z.int().nullable(),

@@ -11,7 +11,6 @@ export const officePressReleasePath = (id: number): string => `${OFFICE_PRESS_RE
 export const RELEASE_FILES_MAX = 200;
 export const RELEASE_CONTACTS_MAX = 20;
 export const RELEASE_SECTORS_MAX = 20;
-export const SECTOR_MAX_LENGTH = 100;
 /** Changes by one person with shorter pauses than this make one version. */
 export const VERSION_PAUSE_MINUTES = 5;
 /** Of what readers are told of a correction or a withdrawal. */
@@ -74,7 +73,7 @@ const heldChangesSchema = z.object({
   access: z.enum(RELEASE_ACCESS).exactOptional(),
   embargo_until: z.iso.datetime().nullable().exactOptional(),
   expires_at: z.iso.datetime().nullable().exactOptional(),
-  sectors: z.array(z.string()).exactOptional(),
+  sectors: z.array(z.int()).exactOptional(),
   contacts: z.array(officeContactSchema).exactOptional(),
   hero: z.int().nullable().exactOptional(),
   pictures: z.array(z.int()).exactOptional(),
@@ -117,7 +116,8 @@ export const officePressReleaseSchema = z.object({
   visible_from: z.iso.datetime().nullable(),
   /** What readers get of it now. */
   readers: readersSchema,
-  sectors: z.array(z.string()),
+  /** Ids, like the files. */
+  sectors: z.array(z.int()),
   contacts: z.array(officeContactSchema),
   /** Ids of assets. */
   hero: z.int().nullable(),
@@ -187,7 +187,7 @@ const contentFormSchema = z
     access: z.enum(RELEASE_ACCESS),
     embargo_until: z.iso.datetime({ offset: true }).nullable(),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
-    sectors: z.array(z.string()),
+    sectors: z.array(z.int()),
     contacts: z.array(officeContactSchema),
     hero: z.int().nullable(),
     pictures: z.array(z.int()),

@@ -13,7 +13,7 @@ export const FEED_FORM_NAMES = Object.keys(FEED_FORMS) as readonly FeedForm[];
 export interface FeedChoice {
   group?: number | undefined;
   company?: number | undefined;
-  /** One of the names that releases carry, whole, in any case. */
+  /** By a slug. */
   sector?: string | undefined;
   year?: number | undefined;
   month?: number | undefined;

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 const WORDS = {
   releases: { en: 'releases', it: 'comunicati' },
   companies: { en: 'companies', it: 'aziende' },
+  sectors: { en: 'sectors', it: 'settori' },
   contact: { en: 'contact', it: 'contatti' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -35,22 +36,26 @@ export const releasePage = (language: Language, release: Named & { year: number 
 /** Leads to the page of a release whose year and title are not at hand. */
 const releaseShortcut = (language: Language, id: string): string => `${releasesPage(language)}/-${id}`;
 
-export const companyPage = (language: Language, company: Named): string =>
-  `/${language}/${WORDS.companies[language]}/${nameOf(company)}`;
+const thingPage =
+  (word: 'companies' | 'sectors') =>
+  (language: Language, thing: Named): string =>
+    `/${language}/${WORDS[word][language]}/${nameOf(thing)}`;
+export const companyPage = thingPage('companies');
+export const sectorPage = thingPage('sectors');
 
 export const contactPage = (language: Language): string => `/${language}/${WORDS.contact[language]}`;
 
 /** What an address asks for. */
 export type Page = { language: Language } & (
   | { kind: 'archive'; year: number | null; month: number | null }
-  | { kind: 'release' | 'company'; id: number }
+  | { kind: 'release' | 'company' | 'sector'; id: number }
   | { kind: 'home' }
   | { kind: 'contact' }
 );
 
 const NUMBER = '[a-z0-9-]*-(\\d{1,9})';
 const RELEASES = new RegExp(`^/(?:(\\d{4})(?:/(?:(0[1-9]|1[0-2])|${NUMBER}))?|-(\\d{1,9}))$`);
-const COMPANIES = new RegExp(`^/${NUMBER}$`);
+const THINGS = new RegExp(`^/${NUMBER}$`);
 
 /** What stands at a path, without query and with or without a slash at its end; null where no page can be. */
 export function readPage(path: string): Page | null {
@@ -62,9 +67,10 @@ export function readPage(path: string): Page | null {
   const word = rest.split('/', 1)[0] ?? '';
   const below = rest.slice(word.length);
   if (word === WORDS.contact[language]) return below === '' ? { language, kind: 'contact' } : null;
-  if (word === WORDS.companies[language]) {
-    const id = COMPANIES.exec(below)?.[1];
-    return id === undefined ? null : { language, kind: 'company', id: Number(id) };
+  const isSector = word === WORDS.sectors[language];
+  if (isSector || word === WORDS.companies[language]) {
+    const id = THINGS.exec(below)?.[1];
+    return id === undefined ? null : { language, kind: isSector ? 'sector' : 'company', id: Number(id) };
   }
   if (word !== WORDS.releases[language]) return null;
   if (below === '') return { language, kind: 'archive', year: null, month: null };
@@ -93,14 +99,13 @@ export function translatePath(path: string): string | null {
 export function screenOf(page: Page): string {
   if (page.kind === 'contact') return '/contact-us';
   if (page.kind === 'home') return '/home';
-  if (page.kind !== 'archive')
-    return page.kind === 'release' ? `/press-release/${page.id}` : `/company/${page.id}`;
+  if (page.kind !== 'archive') return `/${page.kind === 'release' ? 'press-release' : page.kind}/${page.id}`;
   const { year, month } = page;
   const search = [year !== null && `year=${year}`, month !== null && `month=${month}`].filter(Boolean);
   return search.length === 0 ? '/home' : `/home?${search.join('&')}`;
 }
 
-const SCREEN_OF_THING = /^\/(press-release|company)\/(\d{1,9})$/;
+const SCREEN_OF_THING = /^\/(press-release|company|sector)\/(\d{1,9})$/;
 const SCREEN_OF_ARCHIVE = /^\/home(?:\?year=(\d{4})(?:&month=(\d{1,2}))?)?$/;
 
 /** The page that shows what a screen of the app shows, where it has one. */
@@ -108,7 +113,8 @@ export function pageOf(screen: string, language: Language): string | null {
   if (screen === '/contact-us') return contactPage(language);
   const [, thing, id = ''] = SCREEN_OF_THING.exec(screen) ?? [];
   if (thing === 'press-release') return releaseShortcut(language, id);
-  if (thing === 'company') return companyPage(language, { id: Number(id), slug: '' });
+  if (thing !== undefined)
+    return (thing === 'company' ? companyPage : sectorPage)(language, { id: Number(id), slug: '' });
   const archive = SCREEN_OF_ARCHIVE.exec(screen);
   if (archive === null) return null;
   const [, year, month] = archive;

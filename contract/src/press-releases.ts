@@ -3,6 +3,7 @@ import { attachmentSchema, pictureSchema } from './assets.ts';
 import { cappedSchema, datatablesSchema } from './datatables.ts';
 import { languageSchema } from './languages.ts';
 import { galleryPictureSchema } from './press-gallery.ts';
+import { sectorSchema } from './sectors.ts';
 
 export const PRESS_RELEASE_PATH = '/api/press_room/press_release/';
 export const PRESS_RELEASE_YEARS_PATH = '/api/press_room/press_release_years/';
@@ -102,6 +103,7 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   contacts: z.array(releaseContactSchema),
   /** One of the company's. */
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  sectors: z.array(sectorSchema),
   /** Where to find it at the fair. */
   hall: z.string(),
   stand: z.string(),

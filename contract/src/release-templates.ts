@@ -11,7 +11,7 @@ export const TEMPLATE_NAME_MAX_LENGTH = 100;
 /** What a new release of the group begins with. */
 export const templateContentSchema = z.object({
   access: z.enum(RELEASE_ACCESS),
-  sectors: z.array(z.string()),
+  sectors: z.array(z.int()),
   contacts: z.array(officeContactSchema),
   text: z.partialRecord(languageSchema, releaseTextSchema),
 });
@@ -33,7 +33,7 @@ export const releaseTemplateFormSchema = z
     press_group: z.union([z.int(), z.string()]),
     name: z.string(),
     access: z.enum(RELEASE_ACCESS),
-    sectors: z.array(z.string()),
+    sectors: z.array(z.int()),
     contacts: z.array(officeContactSchema),
     text: z.partialRecord(languageSchema, releaseTextSchema.partial()),
   })

@@ -11,6 +11,7 @@ export const OFFICE_NOUNS = [
   'press_release_template',
   'company',
   'brand',
+  'sector',
   'event',
   'webhook',
   'contact',
@@ -31,6 +32,8 @@ const COMPANY_PERMISSIONS = [
   ...permissionsTo('company', 'view', 'create', 'edit', 'delete', 'merge'),
   ...permissionsTo('brand', 'view', 'create', 'edit', 'delete'),
 ] as const;
+
+const SECTOR_PERMISSIONS = permissionsTo('sector', 'view', 'create', 'edit', 'delete');
 
 /** Of the people that the press office writes to, and of what it sends them. */
 const REACH_PERMISSIONS = [
@@ -109,6 +112,7 @@ export const PERMISSIONS = [
   'press_group.edit',
   'press_group.delete',
   ...COMPANY_PERMISSIONS,
+  ...SECTOR_PERMISSIONS,
   'own_company.view',
   'own_company.edit',
   'event.view',
@@ -189,6 +193,7 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'press_group.edit',
     'press_group.delete',
     ...COMPANY_PERMISSIONS,
+    ...SECTOR_PERMISSIONS,
     'event.view',
     'event.create',
     'event.edit',

@@ -5,6 +5,7 @@ import { demoDocuments } from './documents.ts';
 import { demoGalleries } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
 import { demoReleases } from './releases.ts';
+import { demoSectors } from './sectors.ts';
 import { captions } from './words.ts';
 
 const TODAY = '2026-11-20';
@@ -47,6 +48,12 @@ function unbalancedTag(html: string): string | null {
   }
   return open.pop() ?? null;
 }
+
+it('sorts releases by the sectors of its list', () => {
+  const names = demoSectors.map(({ name }) => name.en.toLowerCase());
+  const used = new Set(demoReleases.flatMap(({ sectors }) => sectors));
+  expect([...used].toSorted()).toEqual(names.toSorted());
+});
 
 describe('demo press groups', () => {
   it('have one look each and names that do not contain one another', () => {

@@ -8,6 +8,7 @@ import { demoMagazines } from './magazines.ts';
 import { atSix } from './office-time.ts';
 import { demoPressKits } from './press-kits.ts';
 import { type DemoRelease, demoReleases } from './releases.ts';
+import { demoSectors } from './sectors.ts';
 import type { DemoGroupKey } from './types.ts';
 import { toCoverWords, toPictureWords } from './words.ts';
 
@@ -24,6 +25,7 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
     companies: demoCompanies,
     events: [toEvent(now)],
     assets: listAssets(),
+    sectors: demoSectors,
     press_releases: demoReleases.map((release) => toRelease(release, now)),
     gallery_nodes: demoGalleryTree.map(toNode),
     magazines: demoMagazines.map(toMagazine),

@@ -19,6 +19,7 @@ import { releaseEditorResources } from './content/press-releases/editor/routes.t
 import { reviewResources } from './content/press-releases/reviews/routes.ts';
 import { pressReleaseResources } from './content/press-releases/routes.ts';
 import { templateResources } from './content/press-releases/templates/routes.ts';
+import { sectorResources } from './content/sectors/routes.ts';
 import { ACCOUNT_PICTURE_FOLDER, serveAccountPictures } from './core/account/profile/picture.ts';
 import { accountResources } from './core/account/routes.ts';
 import { authenticate } from './core/account/service.ts';
@@ -150,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...secondFactorResources(context),
     ...privateFeedResources(context),
     ...companyResources(context),
+    ...sectorResources(context),
     ...importResources(context),
     companyPageResource(context),
     ...companyMemberResources(context),

@@ -22,6 +22,7 @@ export async function startDesk(environment: Record<string, string> = {}, option
   const server = await startTestServer(environment, options);
   server.clock.now = new Date('2026-11-20T10:00:00Z');
   await server.load({
+    sectors: [{ name: { it: 'Piastrelle', en: 'Tiles' } }],
     press_groups: [{ name: 'Association' }, { name: 'Fair' }],
     users: [
       { ...person, email: 'officer@example.com', groups: ['administrator_press_room'] },

@@ -113,6 +113,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/press_room/gallery_facets/',
     '/api/press_room/gallery_picture/',
     '/api/press_room/gallery_tree/',
+    '/api/press_room/sector/',
+    ...['', '{id}/', '{id}/merge/'].map((end) => `/api/office/sector/${end}`),
     '/api/press_room/magazine/',
     '/api/press_room/magazine/{id}/',
     '/api/press_room/magazine_periods/',

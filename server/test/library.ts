@@ -53,6 +53,7 @@ export async function startLibrary(environment: Record<string, string> = {}) {
   const server = await startTestServer(environment);
   await server.load({
     press_groups: [{ name: 'Association' }],
+    sectors: [{ name: { it: 'Piastrelle', en: 'Tiles' } }, { name: { it: 'Sanitari', en: 'Sanitary ware' } }],
     users: [
       { ...person, email: 'officer@example.com', groups: ['administrator_press_room'] },
       { ...person, email: 'second@example.com', groups: ['administrator_press_room'] },

@@ -6,9 +6,15 @@ export const PATHS = toPaths(SCREENS);
 
 export const toPressRelease = (id: number): string => PATHS.pressRelease.replace(':id', String(id));
 
+const toPaged =
+  (pattern: string) =>
+  (id: number, page = 1): string =>
+    pattern.replace(':id', String(id)) + (page > 1 ? `?page=${page}` : '');
+
 /** What readers see of a company. */
-export const toCompanyPage = (id: number, page = 1): string =>
-  PATHS.companyPage.replace(':id', String(id)) + (page > 1 ? `?page=${page}` : '');
+export const toCompanyPage = toPaged(PATHS.companyPage);
+/** What there is to read about a sector. */
+export const toSectorPage = toPaged(PATHS.sectorPage);
 
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>

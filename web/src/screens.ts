@@ -31,6 +31,11 @@ export const SCREENS = {
     access: 'open',
     load: async () => (await import('./features/companies/company-page.tsx')).CompanyPage,
   },
+  sectorPage: {
+    pattern: '/sector/:id',
+    access: 'open',
+    load: async () => (await import('./features/sectors/sector-page.tsx')).SectorPage,
+  },
   // Leads nowhere from within: its address comes with a mail of the press office.
   preview: {
     pattern: '/preview/:token',

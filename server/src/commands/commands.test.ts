@@ -104,6 +104,7 @@ describe('commands', () => {
       press_kits: {},
       brands: {},
       companies: {},
+      sectors: {},
     });
     const account = await withDatabase(({ db }) => findAccount(db, 'alice@example.com'));
     expect(account?.groups.map(({ name }) => name)).toEqual(['user_press_room']);

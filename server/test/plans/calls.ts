@@ -1,4 +1,5 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
+import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
 import { AUDIT_PATH } from '@press-room/contract/audit';
 import { BRAND_PATH, COMPANY_PATH } from '@press-room/contract/companies';
 import { JOB_PATH } from '@press-room/contract/jobs';
@@ -39,6 +40,7 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       'a list of a group and year': releases('&group=1&year=2026'),
       'a list of a group, year and month': releases('&group=1&year=2026&month=1'),
       'a list of a company': releases('&company=1'),
+      'a list of a sector': releases('&sector=tiles'),
       'a list in a language': releases('&language=en'),
       'a deep page': releases('&start=6000'),
       'a deep page of a group': releases('&group=1&start=6000'),
@@ -99,7 +101,9 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       audit: list(AUDIT_PATH),
       'audit of a person': list(AUDIT_PATH, '&by=1'),
       'releases of the office': list('/api/office/press_release/'),
+      'releases of a sector': list('/api/office/press_release/', '&sector=1'),
       'the media library': list('/api/office/asset/'),
+      sectors: list(OFFICE_SECTOR_PATH),
     },
   },
 };

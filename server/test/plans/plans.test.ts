@@ -39,6 +39,8 @@ async function multiplyRelease(trx: Db, engine: Database['engine']): Promise<voi
     select many.id, ${text} from press_release_text
     cross join (select id from press_release where id > ${LOADED}) as many
     where press_release_id = 1`.execute(trx);
+  await sql`insert into press_release_sector (owner_id, sector_id, position)
+    select id, id % 2 + 1, 0 from press_release where id > ${LOADED}`.execute(trx);
 }
 
 describe('how hot statements are answered', () => {

@@ -4,6 +4,7 @@ const PASSWORD = 'Str0ng_pass!';
 export const FUZZ_CONTENT = {
   press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
   companies: [{ business_name: 'Tile works' }],
+  sectors: [{ name: { en: 'Tiles', it: 'Piastrelle' } }, { name: { en: 'Bricks', it: 'Laterizi' } }],
   events: [
     {
       name: { en: 'Fair', it: 'Fiera' },
@@ -30,6 +31,7 @@ export const FUZZ_CONTENT = {
     {
       press_group: 'Association',
       date: '2026-01-01',
+      sectors: ['Tiles'],
       text: { en: { title: 'One', body: '<p>Tile</p>' }, it: { title: 'Uno', body: '<p>Piastrella</p>' } },
     },
     { press_group: 'Association', date: '2099-01-01', text: { en: { title: 'Later', body: '<p>Tile</p>' } } },

@@ -47,4 +47,18 @@ export const COMPANY_SCREENS = {
     permission: 'brand.view',
     load: async () => (await import('./brands/brand-page.tsx')).BrandPage,
   },
+  sectors: {
+    pattern: '/admin/sectors',
+    access: 'signed-in',
+    name: { icon: 'contents', label: m['sectors.all'] },
+    menu: 'backOffice',
+    permission: 'sector.view',
+    load: async () => (await import('./sectors/sectors-page.tsx')).SectorsPage,
+  },
+  sector: {
+    pattern: '/admin/sectors/:id',
+    access: 'signed-in',
+    permission: 'sector.view',
+    load: async () => (await import('./sectors/sector-page.tsx')).SectorPage,
+  },
 } as const satisfies Record<string, OfficeScreen>;

@@ -66,6 +66,10 @@ export const toImportDifferences = (id: number, kind: ImportKind | null = null):
 
 export const toBrand = (id: number | 'new'): string => `${OFFICE_PATHS.brands}/${id}`;
 
+/** A sector of the list, or the making of one. */
+export const toSector = (id: number | 'new'): string => `${OFFICE_PATHS.sectors}/${id}`;
+export const toReleasesOfSector = (id: number): string => `${OFFICE_PATHS.officePressReleases}?sector=${id}`;
+
 export const toOfficePressKit = (id: number | 'new'): string => `${OFFICE_PATHS.officePressKits}/${id}`;
 
 /** A branch of the gallery tree at the desk; null: none is open. */

@@ -4,6 +4,7 @@ import type { OpenEvent } from '@press-room/contract/events';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { Consents } from '@press-room/contract/privacy';
+import type { Sector } from '@press-room/contract/sectors';
 
 export const GROUP: PressGroup = {
   id: 7,
@@ -36,6 +37,11 @@ export function buildRow(changes: Partial<PressReleaseRow> = {}): PressReleaseRo
   };
 }
 
+export const SECTORS: Sector[] = [
+  { id: 1, name: { it: 'Piastrelle', en: 'Tiles' }, slug: { it: 'piastrelle', en: 'tiles' } },
+  { id: 2, name: { it: 'Argille', en: 'Clays' }, slug: { it: 'argille', en: 'clays' } },
+];
+
 export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease {
   return {
     ...buildRow(),
@@ -59,6 +65,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
       { name: 'Press office', role: 'Enquiries', email: 'press@example.com', phone: '+39 0536 000' },
     ],
     brand: null,
+    sectors: [],
     hall: '',
     stand: '',
     updated_at: '2026-03-12T10:00:00.000Z',

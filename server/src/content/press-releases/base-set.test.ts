@@ -30,7 +30,6 @@ describe('a list of many thousands', () => {
       month: Number(dateOf(at).slice(5, 7)),
       publish_at: `${dateOf(at)}T00:00:00.000Z`,
       languages: 'en',
-      sectors: '[]',
       contacts: '[]',
       created_at: '2010-01-01T00:00:00.000Z',
       updated_at: '2010-01-01T00:00:00.000Z',

@@ -3,6 +3,7 @@ import { type PressRelease, pressReleaseSchema } from '@press-room/contract/pres
 import { z } from 'zod';
 import { toNamed } from '../../core/companies/names.ts';
 import type { AppContext } from '../../core/context.ts';
+import { listSectorsOf, toPublicSector } from '../../core/sectors/sectors.ts';
 import { toReleaseUrl } from '../../core/sites/addresses.ts';
 import { linkFor, toFileTitle } from '../assets/presentation.ts';
 import { listAttachments } from '../assets/queries.ts';
@@ -42,6 +43,7 @@ export async function findRelease(
   const missing = isWhole
     ? undefined
     : await listMissingTitles(db, 'press_release', { ids: [id], now: context.now(), language });
+  const sectors = (await listSectorsOf(db, 'press_release_sector', [id])).get(id) ?? [];
   return ownPartsSchema.parse({
     ...toReleaseRow(release, image),
     dateline: release.dateline,
@@ -50,6 +52,7 @@ export async function findRelease(
     boilerplate,
     contacts,
     brand: toNamed(release.brand_id, release.brand_name),
+    sectors: sectors.map(toPublicSector),
     hall: release.hall,
     stand: release.stand,
     corrections,

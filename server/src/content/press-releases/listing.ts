@@ -3,12 +3,13 @@ import { PAGE_LENGTH_CAP, SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context.ts';
+import { toSectorSlug } from '../../core/sectors/sectors.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { buildOrders, buildSearch, type TableRequest, type Window } from '../../platform/http/datatables.ts';
 import type { Part } from '../../platform/http/json-text.ts';
 import type { ListSource } from '../../platform/http/list.ts';
-import { choiceParameter, integerParameter, queryOf } from '../../platform/http/query.ts';
+import { choiceParameter, type FlatQuery, integerParameter, queryOf } from '../../platform/http/query.ts';
 import { findBaseSet, listBaseSetIds } from './base-set.ts';
 import { listReleaseRows } from './presentation.ts';
 import {
@@ -30,8 +31,14 @@ export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFi
     year: integerParameter(query, 'year'),
     month: integerParameter(query, 'month'),
     company: integerParameter(query, 'company'),
+    sector: sectorParameter(query),
     language: choiceParameter(query, 'language', languageSchema),
   };
+}
+
+/** What is no word, such as `?sector=`, filters nothing. */
+function sectorParameter({ sector }: FlatQuery): string | undefined {
+  return sector === undefined || sector.trim() === '' ? undefined : toSectorSlug(sector);
 }
 
 /** The releases of a filter, newest first, or with `text` those that match it, best first. */

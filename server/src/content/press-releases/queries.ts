@@ -3,6 +3,7 @@ import type { PressReleaseGroup, ReleaseAccess } from '@press-room/contract/pres
 import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';
+import { ownersOfSlug } from '../../core/sectors/sectors.ts';
 import { visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
@@ -26,6 +27,8 @@ export interface ReleaseFilter {
   month?: number | undefined;
   /** Whose news it is. */
   company?: number | undefined;
+  /** By a slug (`toSectorSlug`). */
+  sector?: string | undefined;
   /** Only releases published in this language. */
   language?: Language | undefined;
   /** Only these releases. */
@@ -75,6 +78,7 @@ export interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' |
   year?: number | Expression<number> | undefined;
   month?: number | Expression<number> | undefined;
   company?: number | Expression<number> | undefined;
+  sector?: string | Expression<string> | undefined;
 }
 
 /** Everything a list is about before it is searched. */
@@ -85,6 +89,8 @@ export function releaseBaseSet(db: Db, filter: FilterTerms) {
   if (filter.year !== undefined) query = query.where('release.year', '=', filter.year);
   if (filter.month !== undefined) query = query.where('release.month', '=', filter.month);
   if (filter.company !== undefined) query = query.where('release.company_id', '=', filter.company);
+  if (filter.sector !== undefined)
+    query = query.where('release.id', 'in', ownersOfSlug('press_release_sector', filter.sector));
   if (filter.language !== undefined) query = query.where('release.languages', 'like', `%${filter.language}%`);
   if (filter.ids !== undefined) query = query.where('release.id', 'in', filter.ids);
   return query;
@@ -156,11 +162,11 @@ function found(db: Db, filter: ReleaseFilter, search: ReleaseSearch | null, { li
 
 async function listBaseSetIds(
   db: Db,
-  { reader, now, language, group, year, month, company }: ReleaseFilter,
+  { reader, now, language, group, year, month, company, sector }: ReleaseFilter,
   window: Window,
 ): Promise<number[]> {
-  const values = { ...window, now: now.toISOString(), group, year, month, company };
-  const given = [group, year, month, company].map((value) => value !== undefined);
+  const values = { ...window, now: now.toISOString(), group, year, month, company, sector };
+  const given = [group, year, month, company, sector].map((value) => value !== undefined);
   const shape = [reader.isAdmitted, language, ...given];
   const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
     releaseBaseSet(db, {
@@ -171,6 +177,7 @@ async function listBaseSetIds(
       year: year === undefined ? undefined : blank((run) => run.year ?? 0),
       month: month === undefined ? undefined : blank((run) => run.month ?? 0),
       company: company === undefined ? undefined : blank((run) => run.company ?? 0),
+      sector: sector === undefined ? undefined : blank((run) => run.sector ?? ''),
     })
       .select('release.id')
       .orderBy('release.date', 'desc')

@@ -1,3 +1,4 @@
+import { SECTOR_NAME_MAX_LENGTH } from '@press-room/contract/admin-sectors';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { languageSchema } from '@press-room/contract/languages';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
@@ -42,6 +43,7 @@ const RELEASE_QUERY = LIST_QUERY.extend({
   year: yearParameter.optional(),
   month: monthParameter.optional(),
   company: idParameter.optional().describe('Whose news it is'),
+  sector: z.string().max(SECTOR_NAME_MAX_LENGTH).optional().describe('A name or an alias of a sector'),
   language: languageSchema.optional().describe('Only releases published in this language'),
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),
 });

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
 import type { ReleaseText } from '@press-room/contract/release-text';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
+import { replaceSectors } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listPicturesIn, sanitizeRichText } from '../../platform/text/rich-text.ts';
 import { replaceAttachments, replacePictures } from './admin/hung-queries.ts';
@@ -30,7 +31,7 @@ export interface NewRelease {
   expires_at: string | null;
   hero_asset_id: number | null;
   attachment_ids: readonly number[];
-  sectors: readonly string[];
+  sectors: readonly number[];
   contacts: readonly StoredContact[];
   text: Partial<Record<Language, NewText>>;
 }
@@ -62,7 +63,7 @@ async function listShownIn(trx: Db, bodies: readonly string[], hero: number | nu
 }
 
 async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<number> {
-  const { text, attachment_ids, ...row } = release;
+  const { text, attachment_ids, sectors, ...row } = release;
   if (row.status === 'scheduled' && row.publish_at !== null) await enqueuePublication(trx, row.publish_at);
   const texts = LANGUAGES.flatMap((language) => {
     const one = text[language];
@@ -79,7 +80,6 @@ async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<n
         .filter(({ status }) => status === 'published')
         .map(({ language }) => language)
         .join(','),
-      sectors: JSON.stringify(row.sectors),
       contacts: JSON.stringify(row.contacts),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
@@ -96,5 +96,6 @@ async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<n
   const pictures = await listShownIn(trx, Object.values(bodies), row.hero_asset_id);
   if (pictures.length > 0) await replacePictures(trx, id, pictures, { bodies });
   if (attachment_ids.length > 0) await replaceAttachments(trx, id, attachment_ids);
+  if (sectors.length > 0) await replaceSectors(trx, 'press_release_sector', id, sectors);
   return id;
 }

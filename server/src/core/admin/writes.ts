@@ -21,6 +21,7 @@ export interface Versioned<One extends { version: number }> {
     | 'press_group'
     | 'company'
     | 'brand'
+    | 'sector'
     | 'event'
     | 'event_accreditation'
     | 'invitation'

@@ -64,6 +64,11 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     permission: 'brand.view',
     list: (db, ids) => db.selectFrom('brand').select(['id', 'name']).where('id', 'in', ids).execute(),
   },
+  sector: {
+    permission: 'sector.view',
+    list: (db, ids) =>
+      db.selectFrom('sector').select(['id', 'name_it', 'name_en']).where('id', 'in', ids).execute(),
+  },
   contact_message: {
     permission: 'message.view',
     list: (db, ids) =>

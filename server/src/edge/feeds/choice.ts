@@ -1,4 +1,3 @@
-import { SECTOR_MAX_LENGTH } from '@press-room/contract/admin-press-releases';
 import type { FeedChoice } from '@press-room/contract/feeds';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +5,7 @@ import { readReleaseFilter } from '../../content/press-releases/listing.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { StoredPressGroup } from '../../core/sites/press-groups.ts';
 import { findSiteGroup, siteOf } from '../../core/sites/site.ts';
-import { queryValue, readSearchText } from '../../platform/http/query.ts';
+import { readSearchText } from '../../platform/http/query.ts';
 
 /**
  * What an address asks for. The group is that of the site unless the address names one, or a company.
@@ -17,12 +16,10 @@ export async function readFeedChoice(context: AppContext, request: FastifyReques
   const isOfSite = asked.group === undefined && asked.company === undefined;
   const site = isOfSite ? await siteOf(context, request.hostname) : null;
   const own = site === null ? null : await groupOf(context, site);
-  const sector = queryValue(request, 'sector')?.trim().slice(0, SECTOR_MAX_LENGTH);
   const text = readSearchText(request)?.slice(0, SEARCH_QUERY_MAX_LENGTH);
   return {
     ...asked,
     group: asked.group ?? own?.id,
-    ...(sector && { sector }),
     ...(text === undefined ? {} : { q: text }),
   };
 }

@@ -23,7 +23,7 @@ export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: SyndicatedRel
     summary: abstract === '' ? subtitle : abstract,
     html: toHtml(release, config.PUBLIC_URL),
     author: issuerOf(release).name,
-    topics: sectors,
+    topics: sectors.map(({ name }) => name[language]),
     published,
     updated: toUpdated(found),
     image: picture?.url ?? null,

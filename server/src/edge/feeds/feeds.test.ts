@@ -41,7 +41,7 @@ describe('feeds of press releases', () => {
       hero: picture,
       pictures: [picture],
       attachments: [sheet],
-      sectors: ['tiles'],
+      sectors: [1],
     });
     const release = await desk.moved(draft, { to: 'published' });
     const channel = parseXml((await call('/it/feed.rss')).text);
@@ -83,7 +83,7 @@ describe('feeds of press releases', () => {
     expect(json.items[0]).toMatchObject({
       id,
       title: 'Nuovo titolo',
-      tags: ['tiles'],
+      tags: ['Piastrelle'],
       url: `https://press.example.com/it/comunicati/2026/nuovo-titolo-${release.id}`,
       date_published: '2026-11-20T10:00:00.000Z',
       attachments: [{ size_in_bytes: 12 }, { size_in_bytes: 5, title: 'Scheda' }],
@@ -136,18 +136,26 @@ describe('feeds of press releases', () => {
     expect(await titles('?year=99999999999')).toEqual([]);
   });
 
-  it('follow a sector and a company, each in any case or alone, and name what they follow', async () => {
-    const { companies } = await desk.server.load({ companies: [{ business_name: 'Argilla & Figli' }] });
+  it('follow a sector and a company, together or alone, and name what they follow', async () => {
+    const { companies, sectors } = await desk.server.load({
+      companies: [{ business_name: 'Argilla & Figli' }],
+      sectors: [
+        { name: { it: 'Grandi lastre', en: 'Large slabs' } },
+        { name: { it: 'Arredo bagno', en: 'Bathrooms' } },
+      ],
+    });
+    const [slabs, baths] = [sectors['Large slabs'], sectors.Bathrooms];
     const company = Object.values(companies)[0];
     const named = (title: string, more: object) =>
       desk.draft({ text: { it: { title, body: '<p>Testo</p>' } }, ...more });
-    await desk.moved(await named('Lastre', { sectors: ['Grandi lastre', 'Arredo bagno'] }), {
+    await desk.moved(await named('Lastre', { sectors: [slabs, baths] }), {
       to: 'published',
     });
-    await desk.moved(await named('Sanitari', { sectors: ['Arredo bagno'], company }), { to: 'published' });
-    const secret = await named('Per la stampa', { sectors: ['Arredo bagno'], company, access: 'press' });
+    await desk.moved(await named('Sanitari', { sectors: [baths], company }), { to: 'published' });
+    const secret = await named('Per la stampa', { sectors: [baths], company, access: 'press' });
     await desk.moved(secret, { to: 'published' });
-    expect(await titles('?sector=arredo+bagno')).toEqual(['Sanitari', 'Lastre']);
+    for (const word of ['arredo-bagno', 'bathrooms', 'Arredo+bagno'])
+      expect(await titles(`?sector=${word}`)).toEqual(['Sanitari', 'Lastre']);
     expect(await titles('?sector=Grandi%20lastre&year=2026')).toEqual(['Lastre']);
     expect(await titles('?sector=lastre')).toEqual([]);
     expect(await titles('?sector=Arredo+bagno&q=lastre')).toEqual(['Lastre']);
@@ -156,11 +164,14 @@ describe('feeds of press releases', () => {
     expect(await titles(`?company=${company}`)).toEqual(['Sanitari']);
     const feed = parseXml((await call(`/it/feed.atom?company=${company}&sector=Arredo+bagno`)).text);
     expect(textsOf(feed, 'title')[0]).toBe('Argilla & Figli · Comunicati stampa · Arredo bagno');
+    // One feed, whichever word it was asked by.
+    const same = parseXml((await call(`/it/feed.atom?company=${company}&sector=bathrooms`)).text);
+    expect(textsOf(same, 'id')[0]).toBe(textsOf(feed, 'id')[0]);
     const self = Array.from(feed.getElementsByTagName('link')).find(
       (each) => each.getAttribute('rel') === 'self',
     );
     expect(self?.getAttribute('href')).toBe(
-      `https://press.example.com/it/feed.atom?company=${company}&sector=Arredo+bagno`,
+      `https://press.example.com/it/feed.atom?company=${company}&sector=arredo-bagno`,
     );
   });
 

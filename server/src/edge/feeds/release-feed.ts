@@ -1,16 +1,16 @@
 import { type FeedChoice, toFeedQuery } from '@press-room/contract/feeds';
 import type { Language } from '@press-room/contract/languages';
-import { archivePage, releasesPage } from '@press-room/contract/pages';
-import { expressionBuilder } from 'kysely';
+import { archivePage, releasesPage, sectorPage } from '@press-room/contract/pages';
+import type { Sector } from '@press-room/contract/sectors';
 import { listBaseSetIds } from '../../content/press-releases/base-set.ts';
 import { listReleaseIds, type ReleaseFilter } from '../../content/press-releases/queries.ts';
 import { searchReleaseIds } from '../../content/press-releases/search/search.ts';
 import { findCompanyName } from '../../core/companies/names.ts';
 import type { AppContext } from '../../core/context.ts';
+import { findSector } from '../../core/sectors/sectors.ts';
 import { toTagUri } from '../../core/sites/addresses.ts';
 import { findPressGroup } from '../../core/sites/press-groups.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { PressReleaseTable } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { Reader } from '../../platform/http/authentication.ts';
 import { toText } from '../../platform/text/messages.ts';
@@ -34,9 +34,14 @@ interface ReleaseFeed {
  * The newest releases of a choice as the reader sees them. Addresses of files for the press are the shared ones.
  * @throws 404 for a group or company that is not there
  */
-export async function buildReleaseFeed(context: AppContext, asked: ReleaseFeed): Promise<Feed> {
-  const { reader, language, choice, path } = asked;
-  const { config } = context;
+export async function buildReleaseFeed(context: AppContext, sent: ReleaseFeed): Promise<Feed> {
+  const { reader, language, path } = sent;
+  const { config, database } = context;
+  const { sector: word } = sent.choice;
+  const sector = word === undefined ? null : await findSector(database.db, word);
+  // One feed, by whichever of its words the sector was called.
+  const choice = sector === null ? sent.choice : { ...sent.choice, sector: sector.slug[language] };
+  const asked = { ...sent, choice };
   const releases = await listReleasesFor(context, reader, language, await listChosenIds(context, asked));
   const entries = releases.map((each) => toEntry(config, each));
   const withdrawals = await listRecentWithdrawals(context, asked);
@@ -44,11 +49,11 @@ export async function buildReleaseFeed(context: AppContext, asked: ReleaseFeed):
   const query = toFeedQuery(choice);
   return {
     id: toTagUri(config, `feed:press-releases:${language}:${query}`),
-    title: toTitle(names, choice, language),
+    title: toTitle(names, { ...choice, sector: sector?.name[language] ?? word }, language),
     description: toText({ key: 'manifest_description' }, language),
     language,
     origin: config.PUBLIC_URL,
-    home: config.PUBLIC_URL + toHome(language, choice),
+    home: config.PUBLIC_URL + toHome(language, choice, sector),
     self: path === null ? null : `${config.PUBLIC_URL}${path}${query}`,
     // A hub would tell everybody a secret address.
     hub: path === null ? null : hubOf(config, choice),
@@ -67,12 +72,12 @@ export async function buildReleaseFeed(context: AppContext, asked: ReleaseFeed):
 const WITHDRAWAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Words and sectors of what was withdrawn are not searched any more: a search tells of no withdrawal. */
+/** Words of what was withdrawn are not searched any more: a search tells of no withdrawal. */
 async function listRecentWithdrawals(
   { database, now }: AppContext,
-  { reader, language, choice: { q, sector, ...chosen } }: ReleaseFeed,
+  { reader, language, choice: { q, ...chosen } }: ReleaseFeed,
 ): Promise<Withdrawal[]> {
-  if (q !== undefined || sector !== undefined) return [];
+  if (q !== undefined) return [];
   const filter = {
     ...chosen,
     reader,
@@ -93,33 +98,24 @@ export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedCh
 
 export const findLast = (instants: readonly string[]): string => instants.toSorted().at(-1) ?? NEVER;
 
-function toHome(language: Language, { year, month }: FeedChoice): string {
+function toHome(language: Language, { year, month }: FeedChoice, sector: Sector | null): string {
+  if (sector !== null) return sectorPage(language, { id: sector.id, slug: sector.slug[language] });
   return year === undefined || year < 1000 || year > 9999
     ? releasesPage(language)
     : archivePage(language, year, month);
 }
 
-const column = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
-
 async function listChosenIds(
   context: AppContext,
-  { reader, language, choice: { q, sector, ...chosen } }: ReleaseFeed,
+  { reader, choice: { q, ...chosen } }: ReleaseFeed,
 ): Promise<readonly number[]> {
   const { database, now } = context;
   const filter: ReleaseFilter = { ...chosen, reader, now: now() };
   const window = { offset: 0, limit: FEED_LENGTH };
   const ids = q === undefined ? undefined : await searchReleaseIds(context, filter, q);
-  if (ids?.length === 0) return [];
-  if (ids === undefined && sector === undefined) return listBaseSetIds(context, filter, window);
-  // The names lie as a JSON list, in which each stands in its quotes. Hits come best first; who follows waits for the newest.
-  const condition =
-    sector === undefined ? null : database.contains(column.ref('release.sectors'), JSON.stringify(sector));
-  return listReleaseIds(
-    database.reader,
-    { ...filter, ...(ids && { ids }) },
-    { condition, orders: [], language },
-    window,
-  );
+  if (ids === undefined) return listBaseSetIds(context, filter, window);
+  // Hits come best first; who follows waits for the newest.
+  return ids.length === 0 ? [] : listReleaseIds(database.reader, { ...filter, ids }, null, window);
 }
 
 async function findNames({ database }: AppContext, { group, company }: FeedChoice): Promise<string[]> {

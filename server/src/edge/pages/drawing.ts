@@ -30,6 +30,7 @@ const SCREENS: Record<DrawnPage['kind'], string | null> = {
   home: null,
   missing: null,
   release: 'src/features/press-releases/detail/press-release-page.tsx',
+  sector: 'src/features/sectors/sector-page.tsx',
 };
 
 const manifestSchema = z.record(
@@ -86,6 +87,7 @@ export function openDrawing(webRoot: string): Drawing | null {
       home: readStyle(SCREENS.home),
       missing: readStyle(SCREENS.missing),
       release: readStyle(SCREENS.release),
+      sector: readStyle(SCREENS.sector),
     },
     fonts: findFonts(webRoot, manifest),
     draw: async (page, boot, ask) => (await load()).draw(page, boot, ask),

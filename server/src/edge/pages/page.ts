@@ -8,15 +8,16 @@ import { pageSecurityHeaders } from '../../platform/http/security-headers.ts';
 import { escapeMarkup } from '../../platform/text/markup.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { buildGround, fillHead } from '../site/boot.ts';
-import { tellArchive } from './archive-head.ts';
 import type { Ask } from './ask.ts';
-import { tellCompany } from './company-head.ts';
-import { tellContact } from './contact-head.ts';
 import { drawWhole } from './draw-whole.ts';
 import type { Drawing, DrawnPage } from './drawing.ts';
 import type { Told } from './head.ts';
+import { tellArchive } from './heads/archive-head.ts';
+import { tellCompany } from './heads/company-head.ts';
+import { tellContact } from './heads/contact-head.ts';
+import { tellRelease } from './heads/release-head.ts';
+import { tellSector } from './heads/sector-head.ts';
 import { findLeadOf, tellHome } from './home/home-head.ts';
-import { tellRelease } from './release-head.ts';
 import type { Telling } from './telling.ts';
 
 /** What stands at the address of a page, for everybody. */
@@ -84,6 +85,7 @@ async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
   if (page.kind === 'home') return tellHome(telling, await findLeadOf(telling));
   if (page.kind === 'contact') return tellContact(telling);
   if (page.kind === 'archive') return tellArchive(telling, page);
+  if (page.kind === 'sector') return tellSector(telling, page);
   return page.kind === 'company' ? tellCompany(telling, page) : tellRelease(telling, page);
 }
 

@@ -1,6 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
+import { listWith } from '../../../test/matchers.ts';
 import { addPicture, inBothForms } from '../../../test/media.ts';
 
 const SITE = 'https://press.example.com';
@@ -71,6 +72,14 @@ describe('the sitemap', () => {
     desk.server.clock.now = new Date('2026-11-20T10:10:00Z');
     await desk.moved(one, { to: 'archived' });
     expect(await locations('/sitemaps/releases-2026-1.xml')).toEqual(pages.slice(1));
+  });
+
+  it('names the page of a sector once there is something to read of it', async () => {
+    const draft = await desk.draft({ sectors: [1], text: { it: { title: 'Lastre', body: '<p>x</p>' } } });
+    const pages = ['/en/sectors/tiles-1', '/it/settori/piastrelle-1'];
+    expect(await locations('/sitemaps/pages.xml')).not.toEqual(listWith(...pages));
+    await desk.moved(draft, { to: 'published' });
+    expect(await locations('/sitemaps/pages.xml')).toEqual(listWith(...pages));
   });
 
   it('names the pages of a company as soon as there is something to read of it', async () => {

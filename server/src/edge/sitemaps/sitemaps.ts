@@ -1,5 +1,12 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { archivePage, companyPage, contactPage, homePage, releasesPage } from '@press-room/contract/pages';
+import {
+  archivePage,
+  companyPage,
+  contactPage,
+  homePage,
+  releasesPage,
+  sectorPage,
+} from '@press-room/contract/pages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { findReleaseYears, listBaseSetIds } from '../../content/press-releases/base-set.ts';
 import { listReleaseRows } from '../../content/press-releases/presentation.ts';
@@ -12,7 +19,7 @@ import { element, toXmlDocument, type Xml } from '../../platform/text/xml.ts';
 import { inEachLanguage } from '../pages/telling.ts';
 import { findShown } from '../syndication/public-releases.ts';
 import { listReleaseMarks } from '../syndication/queries.ts';
-import { listReadCompanies } from './queries.ts';
+import { listReadCompanies, listReadSectors } from './queries.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 export const NEWS_SITEMAP_PATH = '/sitemaps/news.xml';
@@ -100,11 +107,12 @@ function writeAddresses({ config }: AppContext, texts: Texts): Xml[] {
   });
 }
 
-/** What is no release: archives, the press office, and the companies that have something to read. */
+/** What is no release: archives, the press office, and the companies and sectors that have something to read. */
 export async function writePagesSitemap(context: AppContext): Promise<string> {
   const filter = { reader: ANONYMOUS, now: context.now() };
   const years = await findReleaseYears(context, filter);
   const companies = await listReadCompanies(context.database.db, filter);
+  const sectors = await listReadSectors(context.database.db, filter);
   const pages: ((language: Language) => string)[] = [
     homePage,
     releasesPage,
@@ -118,6 +126,11 @@ export async function writePagesSitemap(context: AppContext): Promise<string> {
       ({ id, name }) =>
         (language: Language) =>
           companyPage(language, { id, slug: toSlug(name) }),
+    ),
+    ...sectors.map(
+      ({ id, ...slug }) =>
+        (language: Language) =>
+          sectorPage(language, { id, slug: slug[language] }),
     ),
   ];
   const addresses = pages.flatMap((pathIn) => {

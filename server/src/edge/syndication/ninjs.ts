@@ -71,7 +71,7 @@ export function toNinjs(site: Site, found: SyndicatedRelease): object {
           uri: topicUri(topic),
           rel: 'about',
         })),
-        ...sectors.map((name) => ({ name, rel: 'about' })),
+        ...sectors.map(({ name }) => ({ name: name[language], rel: 'about' })),
       ],
       organisations: [
         ...(company === null ? [] : [{ name: company.name, rel: 'about' }]),

@@ -1,15 +1,15 @@
 import type { DigitalSourceType } from '@press-room/contract/admin-assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { startOfOfficeDay } from '@press-room/contract/office-clock';
-import { z } from 'zod';
 import { chooseNote } from '../../content/press-releases/publication/corrections.ts';
 import type { ReleaseFilter } from '../../content/press-releases/queries.ts';
+import { listSectorsOf, ownersOfSlug, type StoredSector } from '../../core/sectors/sectors.ts';
 import { withdrawnFrom } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** What programs are told of a release besides what its page shows. */
 export interface ReleaseMarks {
-  sectors: string[];
+  sectors: StoredSector[];
   /** When it appeared: what is dated another day than it was put here appeared in the morning of its date. */
   published: string;
   /** When it leaves by itself; null: never. */
@@ -18,22 +18,21 @@ export interface ReleaseMarks {
   reinstated: string | null;
 }
 
-const sectorsSchema = z.array(z.string());
-
 /** Of releases that somebody may see: nobody is asked here. */
 export async function listReleaseMarks(db: Db, ids: readonly number[]): Promise<Map<number, ReleaseMarks>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('press_release')
-    .select(['id', 'sectors', 'date', 'visible_from', 'expires_at as expires', 'reinstated_at as reinstated'])
+    .select(['id', 'date', 'visible_from', 'expires_at as expires', 'reinstated_at as reinstated'])
     .where('id', 'in', ids)
     .execute();
+  const sectors = await listSectorsOf(db, 'press_release_sector', ids);
   return new Map(
-    rows.map(({ id, sectors, date, visible_from, ...marks }) => [
+    rows.map(({ id, date, visible_from, ...marks }) => [
       id,
       {
         ...marks,
-        sectors: sectorsSchema.parse(JSON.parse(sectors)),
+        sectors: sectors.get(id) ?? [],
         published: toInstant({ date, visible_from }),
       },
     ]),
@@ -76,7 +75,7 @@ export interface Withdrawal {
 
 type WithdrawalFilter = Pick<
   ReleaseFilter,
-  'reader' | 'group' | 'company' | 'year' | 'month' | 'language' | 'ids'
+  'reader' | 'group' | 'company' | 'sector' | 'year' | 'month' | 'language' | 'ids'
 >;
 
 /** The newest first, of those that a reader could have read until then. */
@@ -91,7 +90,9 @@ export async function listWithdrawals(
     .select(['release.withdrawal_it as it', 'release.withdrawal_en as en'])
     .select((eb) => eb.ref('release.withdrawn_at').$notNull().as('withdrawn_at'))
     .where(withdrawnFrom(filter.reader));
-  const { group, company, year, month, ids, since } = filter;
+  const { group, company, sector, year, month, ids, since } = filter;
+  if (sector !== undefined)
+    query = query.where('release.id', 'in', ownersOfSlug('press_release_sector', sector));
   if (group !== undefined) query = query.where('release.press_group_id', '=', group);
   if (company !== undefined) query = query.where('release.company_id', '=', company);
   if (year !== undefined) query = query.where('release.year', '=', year);

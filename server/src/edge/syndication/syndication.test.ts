@@ -117,7 +117,7 @@ describe('a release as ninjs', () => {
       hero: picture,
       pictures: [picture],
       attachments: [sheet],
-      sectors: ['design'],
+      sectors: [1],
     });
     return desk.moved(draft, { to: 'published' });
   };
@@ -132,8 +132,8 @@ describe('a release as ninjs', () => {
       versioncreated: '2026-11-20T10:00:00.000Z',
       headlines: [{ role: 'main', value: 'Forni' }],
       subjects: [
-        { uri: 'http://cv.iptc.org/newscodes/mediatopic/01000000', rel: 'about' },
-        { name: 'design', rel: 'about' },
+        { uri: 'http://cv.iptc.org/newscodes/mediatopic/04000000', rel: 'about' },
+        { name: 'Piastrelle', rel: 'about' },
       ],
       associations: [
         {

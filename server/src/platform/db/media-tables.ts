@@ -34,7 +34,6 @@ export interface AssetTable {
   alt_it: string;
   /** JSON of texts. */
   keywords: Generated<string>;
-  sectors: Generated<string>;
   /** `YYYY-MM-DD` */
   taken_on: string | null;
   digital_source_type: DigitalSourceType | null;

@@ -66,6 +66,7 @@ import type {
   PressReleaseTemplateTable,
 } from './release-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
+import type { SectorTables } from './sector-tables.ts';
 import type { WorkTables } from './work-tables.ts';
 
 export interface PressGroupTable {
@@ -111,8 +112,6 @@ export interface PressReleaseTable {
   /** Computed by the database: when readers may see it, null: not as things stand. */
   visible_from: GeneratedAlways<Instant | null>;
   hero_asset_id: number | null;
-  /** JSON list of sector names. */
-  sectors: string;
   /** JSON list of `StoredContact`. */
   contacts: string;
   /** Grows with each write of the office. */
@@ -217,6 +216,7 @@ export interface Schema
     ImportTables,
     PressKitTables,
     RightsTables,
+    SectorTables,
     WorkTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;

@@ -119,6 +119,9 @@ export const companyInUse = (uses: object): AppError =>
 /** Whose brand it is. */
 export const brandInUse = (companies: readonly object[]): AppError =>
   new AppError(409, { ...detail('brand_in_use', { n: companies.length }), facts: { companies } });
+/** Something names it; `uses` says how many of what. */
+export const sectorInUse = (uses: object): AppError =>
+  new AppError(409, { ...detail('sector_in_use'), facts: { uses } });
 /** What an import wrote was changed since; `changed` names the first of them. */
 export const importTouched = (n: number, changed: readonly object[]): AppError =>
   new AppError(409, { ...detail('import_touched', { n }), facts: { changed } });

@@ -17,6 +17,7 @@ import {
   toOfficePressGroup,
   toOfficePressKit,
   toOfficePressRelease,
+  toSector,
   toUser,
   toWebhook,
 } from '../paths.ts';
@@ -183,6 +184,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     toScreen: toCompany,
   },
   brand: { label: m['office.audit.subject.brand'], one: m['office.audit.one.brand'], toScreen: toBrand },
+  sector: { label: m['office.audit.subject.sector'], one: m['office.audit.one.sector'], toScreen: toSector },
   contact_message: {
     label: m['office.audit.subject.contact_message'],
     one: m['office.audit.one.contact_message'],

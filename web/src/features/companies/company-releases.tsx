@@ -1,17 +1,11 @@
-import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
-import article from '../../components/article.module.css';
+import { DatedReleases } from '../../components/dated-releases.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { FeedLinks } from '../../components/feed-links.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { Reloadable } from '../../components/reloadable.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { excerpt } from '../../lib/excerpt.ts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
 import { useHashSearch } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
-import { toCompanyPage, toPressRelease } from '../../paths.ts';
+import { toCompanyPage } from '../../paths.ts';
 import { readFilter } from '../press-releases/filter.ts';
 import { useReader } from '../press-releases/use-reader.ts';
 import styles from './company-releases.module.css';
@@ -35,46 +29,14 @@ function Releases({ company }: { company: number }) {
   const query = companyReleasesQuery(useReader(), company, page);
   const { data, error, isPlaceholderData, refetch } = useQuery(query);
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
-  if (data.recordsFiltered === 0) return <p className={styles.none}>{m['companies.noReleases']()}</p>;
   return (
-    <Reloadable isBusy={isPlaceholderData}>
-      <ul>
-        {data.data.map((release) => (
-          <li key={release.id} className={styles.row}>
-            <CompanyRelease release={release} />
-          </li>
-        ))}
-      </ul>
-      <Pager
-        page={page}
-        pages={Math.ceil(data.recordsFiltered / COMPANY_RELEASES)}
-        toPage={(shown) => toCompanyPage(company, shown)}
-        labels={{
-          pager: m['pressReleases.pager.label'](),
-          previous: m['pressReleases.pager.previous'](),
-          next: m['pressReleases.pager.next'](),
-          page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
-        }}
-      />
-    </Reloadable>
-  );
-}
-
-function CompanyRelease({ release }: { release: PressReleaseRow }) {
-  const { id, title, abstract, date, language } = release;
-  return (
-    <article>
-      <p className={article.meta}>
-        <time dateTime={date}>{formatDate(date)}</time>
-      </p>
-      <h3 className={styles.title} lang={language} dir="auto">
-        <Link href={toPressRelease(id)}>{title}</Link>
-      </h3>
-      {abstract && (
-        <p className={styles.abstract} lang={language} dir="auto">
-          {excerpt(abstract, language)}
-        </p>
-      )}
-    </article>
+    <DatedReleases
+      list={data}
+      page={page}
+      length={COMPANY_RELEASES}
+      isBusy={isPlaceholderData}
+      none={m['companies.noReleases']()}
+      toPage={(shown) => toCompanyPage(company, shown)}
+    />
   );
 }

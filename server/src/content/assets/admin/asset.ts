@@ -7,6 +7,7 @@ import {
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../core/context.ts';
 import { toPerson } from '../../../core/people/people.ts';
+import { idsOf, listSectorsOf } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { SessionMark } from '../../../platform/http/authentication.ts';
@@ -35,6 +36,7 @@ export async function listAssetRows(
   const rows = await listStoredAssets(db, ids);
   const pictureOf = ({ id, cover_asset_id }: StoredAssetRow): number => cover_asset_id ?? id;
   const pictures = await listPictures(db, language, rows.map(pictureOf));
+  const sectors = await listSectorsOf(db, 'asset_sector', ids);
   const uses = Map.groupBy(await listPlaces(db, language, ids), ({ asset_id }) => asset_id);
   return rows.map((row) => {
     const picture = pictures.get(pictureOf(row));
@@ -45,7 +47,7 @@ export async function listAssetRows(
       caption: { en: row.caption_en, it: row.caption_it },
       alt: { en: row.alt_en, it: row.alt_it },
       keywords: readTexts(row.keywords),
-      sectors: readTexts(row.sectors),
+      sectors: idsOf(sectors.get(row.id)),
       focal_point: readFocalPoint(row.focal_point),
       crop: readCrop(row.crop),
       press_group:

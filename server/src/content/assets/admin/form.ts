@@ -6,7 +6,7 @@ import {
   KEYWORD_MAX_LENGTH,
   KEYWORDS_MAX,
 } from '@press-room/contract/admin-assets';
-import { RELEASE_SECTORS_MAX, SECTOR_MAX_LENGTH } from '@press-room/contract/admin-press-releases';
+import { RELEASE_SECTORS_MAX } from '@press-room/contract/admin-press-releases';
 import { type FocalPoint, focalPointSchema } from '@press-room/contract/assets';
 import { LANGUAGES } from '@press-room/contract/languages';
 import {
@@ -22,6 +22,7 @@ import {
   clearableId,
   clearableInstant,
   clearableObject,
+  optionalIds,
   optionalText,
   optionalTextList,
   requiredId,
@@ -41,7 +42,7 @@ const fields = {
   rights_until: clearableInstant(),
   digital_source_type: clearableChoice(DIGITAL_SOURCE_TYPES),
   keywords: optionalTextList({ max: KEYWORD_MAX_LENGTH }, KEYWORDS_MAX),
-  sectors: optionalTextList({ max: SECTOR_MAX_LENGTH }, RELEASE_SECTORS_MAX),
+  sectors: optionalIds({ max: RELEASE_SECTORS_MAX, allowNone: true }),
   focal_point: clearableObject<FocalPoint>(focalPointSchema),
   crop: clearableObject<Crop>(cropSchema),
   press_group: clearableId(),
@@ -93,7 +94,7 @@ export const namesOf = (form: AssetForm): string[] =>
 
 /** The same as columns. */
 export function toColumns(form: AssetForm) {
-  const { keywords, sectors, focal_point, crop, press_group } = form;
+  const { keywords, focal_point, crop, press_group } = form;
   const words = Object.fromEntries(
     WORDS.flatMap((name) =>
       LANGUAGES.flatMap((language): [string, string][] => {
@@ -113,7 +114,6 @@ export function toColumns(form: AssetForm) {
     digital_source_type,
     press_group_id: press_group,
     keywords: keywords && JSON.stringify(keywords),
-    sectors: sectors && JSON.stringify(sectors),
     focal_point: focal_point && JSON.stringify(focal_point),
     crop: crop && JSON.stringify(crop),
   };

@@ -73,7 +73,7 @@ describe('the library', () => {
       caption: { it: 'Il padiglione' },
       alt: { en: 'A hall' },
       keywords: ['majolica', 'majolica', 'città'],
-      sectors: ['Tiles'],
+      sectors: [1],
       digital_source_type: 'composite',
       rights_until: '2027-01-01T00:00:00+01:00',
       focal_point: { x: 25, y: 75.5 },
@@ -87,7 +87,7 @@ describe('the library', () => {
       caption: { it: 'Il padiglione', en: '' },
       alt: { it: '', en: 'A hall' },
       keywords: ['majolica', 'città'],
-      sectors: ['Tiles'],
+      sectors: [1],
       digital_source_type: 'composite',
       rights_until: '2026-12-31T23:00:00.000Z',
       focal_point: { x: 25, y: 75.5 },
@@ -183,10 +183,9 @@ describe('the library', () => {
     await change(await get(photo), {
       keywords: ['azulejo'],
       alt: { it: 'Blu', en: 'Blue' },
-      sectors: ['Sanitary ware'],
+      sectors: [2],
     });
-    const names =
-      'name,caption.en,caption.it,alt.en,alt.it,credit,copyright,keywords,sectors,rights.en,rights.it';
+    const names = 'name,caption.en,caption.it,alt.en,alt.it,credit,copyright,keywords,rights.en,rights.it';
     const find = async (text: string) =>
       (
         await list(
@@ -199,8 +198,9 @@ describe('the library', () => {
     const ids = async (query: string) => (await list(query)).map(({ id }) => id);
     expect(await ids('&kind=document')).toEqual([sheet]);
     expect(await ids('&missing=alt')).toEqual([sheet]);
-    expect(await ids('&sector=Sanitary ware')).toEqual([photo]);
-    expect(await ids('&sector=Sanitary')).toEqual([]);
+    expect(await ids('&sector=2')).toEqual([photo]);
+    expect(await ids('&sector=1')).toEqual([]);
+    expect((await change(await get(photo), { sectors: [9] })).status).toBe(400);
     expect(await ids(`&ids=${photo},99999`)).toEqual([photo]);
     expect(await ids('&used=true')).toEqual([]);
     expect(

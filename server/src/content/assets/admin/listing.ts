@@ -32,7 +32,7 @@ export const ASSET_QUERY = z.object({
   kind: z.enum(ASSET_KINDS).optional(),
   group: idParameter.optional(),
   digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).optional(),
-  sector: z.string().optional(),
+  sector: idParameter.optional(),
   used: yesOrNoSchema.optional().describe('Whether anything shows it'),
   missing: z.enum(MISSING_WORDS).optional().describe('Words that it lacks, in one language at least'),
   rights: z.enum(RIGHTS_FILTERS).optional(),
@@ -62,7 +62,7 @@ export function officeAssetSource(
     kind: choiceParameter(query, 'kind', z.enum(ASSET_KINDS)),
     group: integerParameter(query, 'group'),
     digital_source_type: choiceParameter(query, 'digital_source_type', z.enum(DIGITAL_SOURCE_TYPES)),
-    sector: query.sector || undefined,
+    sector: integerParameter(query, 'sector'),
     used: used === undefined ? undefined : used === 'true',
     missing: choiceParameter(query, 'missing', z.enum(MISSING_WORDS)),
     rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
@@ -74,7 +74,7 @@ export function officeAssetSource(
   return officeSource({
     database,
     fields: officeAssetFields(view.language),
-    from: (db) => selectOfficeAssets(db, filter, database),
+    from: (db) => selectOfficeAssets(db, filter),
     order: NEWEST_FIRST,
     read: (db, ids) => listAssetRows({ db, links }, view, ids),
   });

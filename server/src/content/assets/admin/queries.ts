@@ -3,7 +3,7 @@ import type { AssetKind } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import { ownersOf } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { AssetTable } from '../../../platform/db/media-tables.ts';
 import type { PressGroupTable, Schema } from '../../../platform/db/schema.ts';
@@ -36,7 +36,6 @@ export const officeAssetFields = (language: Language): FieldMap => ({
   'rights.en': eb.ref('asset.rights_en'),
   'rights.it': eb.ref('asset.rights_it'),
   keywords: eb.ref('asset.keywords'),
-  sectors: eb.ref('asset.sectors'),
   digital_source_type: eb.ref('asset.digital_source_type'),
   taken_on: eb.ref('asset.taken_on'),
   embargo_until: eb.ref('asset.embargo_until'),
@@ -50,7 +49,7 @@ export interface OfficeAssetFilter {
   kind?: AssetKind | undefined;
   group?: number | undefined;
   digital_source_type?: DigitalSourceType | undefined;
-  sector?: string | undefined;
+  sector?: number | undefined;
   used?: boolean | undefined;
   missing?: MissingWords | undefined;
   rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
@@ -61,8 +60,6 @@ export interface OfficeAssetFilter {
   scope: Scope;
   now: Date;
 }
-
-type Engine = Pick<Database, 'contains'>;
 
 /** Covers of documents belong to these and are no files of their own. */
 const isOwn = (db: Db) =>
@@ -88,7 +85,7 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
   return eb('asset.rights_until', '>', instant);
 }
 
-function conditionsOf(db: Db, filter: OfficeAssetFilter, engine: Engine): Expression<SqlBool>[] {
+function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] {
   const { kind, group, digital_source_type, sector, used, missing, rights, ids, company, scope, now } =
     filter;
   const conditions: Expression<SqlBool>[] = [
@@ -100,8 +97,7 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter, engine: Engine): Expres
   if (group !== undefined) conditions.push(eb('asset.press_group_id', '=', group));
   if (digital_source_type !== undefined)
     conditions.push(eb('asset.digital_source_type', '=', digital_source_type));
-  // As it stands in the JSON of the list, so that one sector is not found within another's name.
-  if (sector !== undefined) conditions.push(engine.contains(eb.ref('asset.sectors'), JSON.stringify(sector)));
+  if (sector !== undefined) conditions.push(eb('asset.id', 'in', ownersOf('asset_sector', sector)));
   if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
   if (missing !== undefined) conditions.push(lacks(missing));
   if (rights !== undefined) conditions.push(hasRights(rights, now));
@@ -109,12 +105,12 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter, engine: Engine): Expres
 }
 
 /** Ids of what the library is asked for. */
-export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter, engine: Engine) =>
+export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter) =>
   db
     .selectFrom('asset')
     .leftJoin('press_group as group', 'group.id', 'asset.press_group_id')
     .select('asset.id')
-    .where(eb.and(conditionsOf(db, filter, engine)));
+    .where(eb.and(conditionsOf(db, filter)));
 
 /** What came last first. */
 export const NEWEST_FIRST: readonly Order[] = [

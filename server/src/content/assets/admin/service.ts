@@ -3,6 +3,7 @@ import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { indexAssets } from '../../../core/search/index/indexers.ts';
+import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../platform/errors/errors.ts';
@@ -91,11 +92,13 @@ async function writeForm(
   await raiseVersion({ trx, links }, { id, version, officer, view }, now());
   const names = namesOf(form);
   await requireGroup(trx, form.press_group);
+  await requireSectors(trx, form.sectors);
   const columns = toColumns(form);
   if (form.name !== undefined)
     Object.assign(columns, { name: await renameKeepingExtension(trx, id, form.name) });
   if (Object.keys(columns).length > 0)
     await trx.updateTable('asset').set(columns).where('id', '=', id).execute();
+  if (form.sectors !== undefined) await replaceSectors(trx, 'asset_sector', id, form.sectors);
   await recordAudit(trx, { by: officer.id, action: 'edit', about: `asset:${id}`, fields: names }, now());
   if (!names.some((name) => IN_FILES.includes(name))) {
     if (names.includes('focal_point')) await enqueueCut(trx, id, now());
@@ -113,14 +116,7 @@ async function writeForm(
 }
 
 async function writeCover(trx: Db, id: number, columns: Record<string, unknown>, now: Date): Promise<void> {
-  const {
-    name: _name,
-    press_group_id: _group,
-    sectors: _sectors,
-    focal_point: _point,
-    crop: _crop,
-    ...words
-  } = columns;
+  const { name: _name, press_group_id: _group, focal_point: _point, crop: _crop, ...words } = columns;
   if (Object.keys(words).length === 0) return;
   await trx.updateTable('asset').set(words).where('id', '=', id).execute();
   await enqueueRenditions(trx, id, now);

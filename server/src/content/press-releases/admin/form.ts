@@ -5,7 +5,6 @@ import {
   RELEASE_CONTACTS_MAX,
   RELEASE_FILES_MAX,
   RELEASE_SECTORS_MAX,
-  SECTOR_MAX_LENGTH,
 } from '@press-room/contract/admin-press-releases';
 import { BRAND_NAME_MAX_LENGTH } from '@press-room/contract/companies';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
@@ -43,7 +42,6 @@ import {
   optionalIds,
   optionalObjects,
   optionalText,
-  optionalTextList,
   requiredChoice,
   unreadable,
 } from '../../../platform/http/fields.ts';
@@ -93,7 +91,7 @@ const ownFields = z.object({
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
   expires_at: clearableInstant(),
-  sectors: optionalTextList({ max: SECTOR_MAX_LENGTH }, RELEASE_SECTORS_MAX),
+  sectors: optionalIds({ max: RELEASE_SECTORS_MAX, allowNone: true }),
   contacts: optionalObjects(contactSchema, RELEASE_CONTACTS_MAX),
   hero: clearableId(),
   pictures: optionalIds(FILES),

@@ -47,6 +47,7 @@ export function officeReleaseSource(
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),
     company: integerParameter(query, 'company'),
+    sector: integerParameter(query, 'sector'),
     scope: requireScope(request.reader, 'press_release.view'),
     access: choiceParameter(query, 'access', accessSchema),
     text: {

@@ -13,6 +13,7 @@ import { isWithin } from '../../../core/admin/own-company.ts';
 import { isInListState, selectReaders, toReaders } from '../../../core/admin/readers.ts';
 import { publicName, toNamed } from '../../../core/companies/names.ts';
 import { toPerson } from '../../../core/people/people.ts';
+import { idsOf, listSectorsOf, ownersOf } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../../platform/db/prepared.ts';
 import type {
@@ -63,6 +64,7 @@ export interface OfficeFilter {
   year?: number | undefined;
   access?: ReleaseAccess | undefined;
   company?: number | undefined;
+  sector?: number | undefined;
   /** Who asks reaches no others than these. */
   scope?: Scope;
   text?: Partial<Record<Language, TextStanding | undefined>>;
@@ -87,7 +89,8 @@ function stands(language: Language, standing: TextStanding): Expression<SqlBool>
 }
 
 function filtered(db: Db, filter: OfficeFilter) {
-  const { status, now, group, year, access, company, scope = null, text = {}, isOutdated, isHeld } = filter;
+  const { status, now, group, year, access, company, sector, scope = null } = filter;
+  const { text = {}, isOutdated, isHeld } = filter;
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -107,6 +110,7 @@ function filtered(db: Db, filter: OfficeFilter) {
   if (year !== undefined) query = query.where('release.year', '=', year);
   if (company !== undefined) query = query.where('release.company_id', '=', company);
   if (access !== undefined) query = query.where('release.access', '=', access);
+  if (sector !== undefined) query = query.where('release.id', 'in', ownersOf('press_release_sector', sector));
   if (isOutdated) {
     query = query
       .where(eb.or(LANGUAGES.map((language) => stands(language, 'outdated'))))
@@ -171,13 +175,21 @@ const rowsOf = (db: Db, { ids, now }: { ids: readonly Expression<number>[]; now:
     ])
     .where('release.id', 'in', ids);
 
+/** The texts last: they say which version they are of. */
+const readParts = async (db: Db, ids: readonly number[], now: Date) =>
+  [
+    await listRows(db, ids, now),
+    await listSectorsOf(db, 'press_release_sector', ids),
+    await listTexts(db, ids),
+  ] as const;
+
 /** Everything that stands in the row of a release, by id, in the order of the ids. */
 export async function listStoredReleases(db: Db, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
-  let [rows, texts] = [await listRows(db, ids, now), await listTexts(db, ids)];
+  let [rows, sectors, texts] = await readParts(db, ids, now);
   // Where somebody wrote between the two they are read again: a version is shown with the texts that it had.
   while (rows.some(({ id, version }) => (texts.get(id)?.version ?? version) !== version))
-    [rows, texts] = [await listRows(db, ids, now), await listTexts(db, ids)];
+    [rows, sectors, texts] = await readParts(db, ids, now);
   const notes = await listReleaseNotes(
     db,
     rows.map((row) => ({
@@ -190,7 +202,7 @@ export async function listStoredReleases(db: Db, ids: readonly number[], now: Da
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
     if (row === undefined) return [];
-    const { press_group_id, group_name, sectors, contacts, created_by, assignee_id, ...rest } = row;
+    const { press_group_id, group_name, contacts, created_by, assignee_id, ...rest } = row;
     const { company_id, company_name, brand_id, brand_name } = row;
     return [
       {
@@ -199,7 +211,7 @@ export async function listStoredReleases(db: Db, ids: readonly number[], now: Da
         press_group: { id: press_group_id, name: group_name },
         company: toNamed(company_id, company_name),
         brand: toNamed(brand_id, brand_name),
-        sectors: z.array(z.string()).parse(JSON.parse(sectors)),
+        sectors: idsOf(sectors.get(id)),
         contacts: z.array(officeContactSchema).parse(JSON.parse(contacts)),
         created_by: toPerson(created_by, row.creator_first, row.creator_last),
         assignee: toPerson(assignee_id, row.assignee_first, row.assignee_last),

@@ -14,6 +14,7 @@ import {
 import { announceRelease } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
+import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { requirePermission, type Scope, scopeOf } from '../../../platform/http/authentication.ts';
@@ -88,6 +89,7 @@ export async function createDraft(
       const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [] }, bodies);
       await requireFiles(trx, { ...release, pictures }, scope);
       await requireAssignee(trx, assignee);
+      await requireSectors(trx, release.sectors);
       const draft = {
         press_group_id,
         ...(await settleContributor(trx, sent, NOBODYS, scope)),
@@ -180,6 +182,7 @@ async function writeContent(
   await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
   const { press_group, assignee, correction, lead_until } = form;
   await requireAssignee(trx, assignee);
+  await requireSectors(trx, sectors);
   const { company_id, brand_id } = await settleContributor(trx, form, current, scope);
   const changes = {
     ...row,
@@ -190,7 +193,6 @@ async function writeContent(
     hero_asset_id: form.release.hero,
     assignee_id: assignee,
     lead_until,
-    sectors: sectors === undefined ? undefined : JSON.stringify(sectors),
     contacts: contacts === undefined ? undefined : JSON.stringify(contacts),
   };
   const writeRow = async (): Promise<void> => {
@@ -209,6 +211,7 @@ async function writeContent(
       if (attachments !== undefined) await replaceAttachments(trx, write.id, attachments);
     });
   }
+  if (sectors !== undefined) await replaceSectors(trx, 'press_release_sector', write.id, sectors);
   await writeTexts(trx, write, writes, now());
   if (correction !== undefined)
     await addCorrection(trx, current, { note: correction, officer: write.officer }, now());

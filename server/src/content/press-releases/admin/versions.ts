@@ -2,6 +2,7 @@ import {
   type OfficePressRelease,
   type ReleaseVersion,
   type ReleaseVersionRow,
+  releaseContentSchema,
   releaseVersionRowSchema,
   releaseVersionSchema,
   VERSION_PAUSE_MINUTES,
@@ -9,6 +10,7 @@ import {
 import type { Selectable } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
 import { toPerson } from '../../../core/people/people.ts';
+import { keepSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { PressReleaseVersionTable } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
@@ -154,6 +156,7 @@ export async function getVersion(
     .where('kept.version', '=', version)
     .executeTakeFirst();
   if (row === undefined) throw notFound();
-  const document: unknown = JSON.parse(row.document);
-  return releaseVersionSchema.parse({ ...toRow(row), document });
+  const document = releaseContentSchema.parse(JSON.parse(row.document));
+  const sectors = await keepSectors(db, document.sectors);
+  return releaseVersionSchema.parse({ ...toRow(row), document: { ...document, sectors } });
 }

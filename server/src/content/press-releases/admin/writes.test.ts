@@ -24,7 +24,7 @@ describe('the desk for press releases', () => {
         press_group: 'Association',
         date: '2026-11-20',
         embargo_until: '2026-12-01T09:00:00+01:00',
-        sectors: ['tiles'],
+        sectors: [1],
         contacts: [
           {
             name: { it: 'Ada', en: 'Ada' },

@@ -87,11 +87,11 @@ describe('changes of a published release that readers do not see yet', () => {
     [{}, []],
     [{ correction: NOTE }, [{ note: NOTE }]],
   ])('are shown in one write with %j, and what is sent with them stands', async (told, corrections) => {
-    const release = await hold({ sectors: ['tiles'], text: { it: { title: 'Nuovo', subtitle: 'Sotto' } } });
+    const release = await hold({ sectors: [1], text: { it: { title: 'Nuovo', subtitle: 'Sotto' } } });
     const shown = await changed(release, { show_held: true, text: { it: { subtitle: 'Altro' } }, ...told });
     expect(shown).toMatchObject({
       held: null,
-      sectors: ['tiles'],
+      sectors: [1],
       text: { it: { title: 'Nuovo', subtitle: 'Altro', body: '<p>Corpo</p>' } },
       corrections,
     });

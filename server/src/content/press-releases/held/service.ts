@@ -1,5 +1,6 @@
 import type { HeldChanges, OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { requireGroupId } from '../../../core/admin/references.ts';
+import { requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Write } from '../../../platform/http/officer.ts';
@@ -25,6 +26,7 @@ export async function holdBack(
   const group = press_group === undefined ? {} : { press_group: await requireGroupId(trx, press_group) };
   const changes = toHeld(current, { ...held, ...group });
   if (Object.keys(changes).length === 0) return dropHeld(trx, id);
+  await requireSectors(trx, held.release.sectors);
   const { pictures } = changes;
   await requireFiles(trx, { ...held.release, ...(pictures === undefined ? {} : { pictures }) });
   await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now);

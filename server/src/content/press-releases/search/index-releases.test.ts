@@ -35,7 +35,6 @@ async function insertRelease(title: string): Promise<number> {
       month: 5,
       publish_at: instant,
       languages: 'it',
-      sectors: '[]',
       contacts: '[]',
       created_at: instant,
       updated_at: instant,

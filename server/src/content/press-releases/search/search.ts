@@ -50,9 +50,9 @@ export async function searchReleaseIds(
   text: string,
 ): Promise<number[]> {
   const search = toSearch(filter, text);
-  const { reader, group, year, month, company, language } = filter;
+  const { reader, group, year, month, company, sector, language } = filter;
   // What is asked for, not how it was typed.
-  const asked = JSON.stringify([group, year, month, company, language, search.query.clauses]);
+  const asked = JSON.stringify([group, year, month, company, sector, language, search.query.clauses]);
   return context.cache.rememberRepeated(`search ${classOf(reader)} ${asked}`, {
     build: () => findRanked(context, search),
     sizeOf: (ids) => 64 + ids.length * 8,

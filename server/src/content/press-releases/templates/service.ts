@@ -12,6 +12,7 @@ import {
   type Versioned,
 } from '../../../core/admin/writes.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
@@ -87,6 +88,7 @@ export async function createTemplate(
       const press_group_id = await requireGroupId(trx, press_group);
       const template = { press_group_id, name, content: applyForm(EMPTY, form) };
       const id = await insertTemplate(trx, template, context.now());
+      await requireSectors(trx, form.content.sectors);
       await hangPictures(trx, id, template.content);
       return id;
     }),
@@ -106,6 +108,7 @@ export async function changeTemplate(
         press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
       const content = applyForm(current, form);
       await updateTemplate(trx, write.id, { press_group_id, name, content }, context.now());
+      await requireSectors(trx, form.content.sectors);
       await hangPictures(trx, write.id, content);
       return { action: 'edit', fields: fieldsOf(form) };
     }),

@@ -34,7 +34,7 @@ describe('templates of press releases', () => {
   const BODY = '<h2>Exports</h2><script>x</script><p>About us.</p>';
   const CONTENT = {
     access: 'press',
-    sectors: ['tiles'],
+    sectors: [1],
     contacts: [contact],
     text: {
       en: { title: 'Figures of …', body: BODY },
@@ -154,7 +154,7 @@ describe('templates of press releases', () => {
         date: '2026-01-05',
         hero: photo,
         attachments: [sheet],
-        sectors: ['tiles'],
+        sectors: [1],
         expires_at: '2027-01-01T00:00:00Z',
       }),
       { to: 'published' },
@@ -169,7 +169,7 @@ describe('templates of press releases', () => {
         date: '2026-11-20',
         hero: photo,
         attachments: [sheet],
-        sectors: ['tiles'],
+        sectors: [1],
         expires_at: null,
         publish_at: null,
         text: { it: { status: 'draft', title: 'Titolo', body: '<p>Corpo</p>' }, en: { title: 'Title' } },

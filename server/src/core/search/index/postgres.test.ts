@@ -44,9 +44,9 @@ beforeAll(async () => {
   const { db } = test.database;
   const search = searchOf(test.database);
   await createPressGroup(db, { name: 'Site', theme: 'cobalt', tagline: { en: '', it: '' } });
-  await sql`insert into press_release (press_group_id, status, access, date, year, month, publish_at, languages, sectors,
+  await sql`insert into press_release (press_group_id, status, access, date, year, month, publish_at, languages,
       contacts, created_at, updated_at)
-    select 1, 'published', 'public', ${DATE}, 2019, 1, '', 'it', '[]', '[]', '', '' from generate_series(1, ${sql.lit(IDS.length)})`.execute(
+    select 1, 'published', 'public', ${DATE}, 2019, 1, '', 'it', '[]', '', '' from generate_series(1, ${sql.lit(IDS.length)})`.execute(
     db,
   );
   await db.transaction().execute((trx) => search.putDocuments(trx, 'release', IDS.map(toDocument)));

@@ -68,7 +68,6 @@ async function insertRelease({ date, access }: Release): Promise<number> {
       month: Number(date.slice(5, 7)),
       publish_at: `${date}T08:00:00.000Z`,
       languages: 'en,it',
-      sectors: '[]',
       contacts: '[]',
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),

@@ -9,9 +9,16 @@ const HOSTILE = 'Forni ]]> <b>&amp;\u0007 \u{1f9f1}';
 
 let desk: Desk;
 let picture: number;
+let sectors: Record<string, number>;
 
 beforeAll(async () => {
   desk = await startDesk({ PUBLIC_URL: SITE });
+  ({ sectors } = await desk.server.load({
+    sectors: [
+      { name: { it: 'Design', en: 'Design' }, media_topic: '01000000' },
+      { name: { it: 'Ricerca & <sviluppo>', en: 'Research' }, media_topic: '13000000' },
+    ],
+  }));
   picture = await addPicture(
     desk.server,
     {
@@ -42,7 +49,7 @@ async function write(more: object = {}): Promise<DeskRelease> {
     hero: picture,
     pictures: [picture],
     attachments: [sheet],
-    sectors: ['design', 'Ricerca & <sviluppo>'],
+    sectors: Object.values(sectors),
     contacts: [
       {
         name: { it: 'Ada Rossi', en: 'Ada Rossi' },
@@ -76,6 +83,13 @@ describe('a release as NewsML-G2', () => {
       null,
       null,
     ]);
+    const names = Array.from(root.getElementsByTagName('subject'), (subject) => textsOf(subject, 'name'));
+    expect(names.slice(2)).toEqual([
+      ['Design', 'Design'],
+      ['Research', 'Ricerca & <sviluppo>'],
+    ]);
+    const [subject] = Array.from(root.getElementsByTagName('subject')).slice(3);
+    expect(subject && attributesOf(subject, 'name', 'xml:lang')).toEqual(['en', 'it']);
     expect(textsOf(root, 'headline')).toEqual(['Forni ]]> <b>&amp;  \u{1f9f1}', 'Sotto']);
     expect(textsOf(root, 'email')).toEqual(['ada@example.com']);
     expect(attributesOf(root, 'link', 'contenttype')).toEqual([

@@ -1,4 +1,5 @@
 import { withDateline } from '@press-room/contract/dateline';
+import { LANGUAGES } from '@press-room/contract/languages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { toPictureUri, toReleaseUri } from '../../../core/sites/addresses.ts';
@@ -115,7 +116,13 @@ function writeContentMeta({ release, sectors }: SyndicatedRelease): Xml {
         element('name', { 'xml:lang': 'en-GB' }, name),
       ),
     ),
-    sectors.map((name) => element('subject', { type: 'cpnat:abstract' }, element('name', {}, name))),
+    sectors.map(({ name }) =>
+      element(
+        'subject',
+        { type: 'cpnat:abstract' },
+        LANGUAGES.map((each) => element('name', { 'xml:lang': each }, name[each])),
+      ),
+    ),
     company === null ? null : organisation(company.name),
     brand === null ? null : organisation(brand.name),
     element('headline', {}, title),

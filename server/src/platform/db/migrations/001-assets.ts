@@ -38,7 +38,6 @@ export async function createAssets({
     .addColumn('alt_en', text, required)
     .addColumn('alt_it', text, required)
     .addColumn('keywords', text, withDefault('[]'))
-    .addColumn('sectors', text, withDefault('[]'))
     .addColumn('taken_on', text)
     .addColumn('digital_source_type', text)
     .addColumn('placeholder', text, required)

@@ -45,7 +45,6 @@ export async function createReleases({
     .addColumn('languages', text, required)
     .addColumn('visible_from', text, (column) => column.generatedAlwaysAs(VISIBLE_FROM).stored())
     .addColumn('hero_asset_id', 'integer', refersTo('asset'))
-    .addColumn('sectors', text, required)
     .addColumn('contacts', text, required)
     .addColumn('version', 'integer', withDefault(1))
     .addColumn('created_by', 'integer', refersTo('user_account', 'set null'))

@@ -11,6 +11,7 @@ import { createPrivacy } from './001-privacy.ts';
 import { createAlerts, createContacts, createMailings } from './001-reach.ts';
 import { createReleases, createReleaseWork } from './001-releases.ts';
 import { createSearch } from './001-search.ts';
+import { createSectorLinks, createSectors } from './001-sectors.ts';
 import { createWork } from './001-work.ts';
 import { openBuilder } from './schema-builder.ts';
 
@@ -22,9 +23,11 @@ const PARTS = [
   createSignIn,
   createCompanyOffices,
   createPrivacy,
+  createSectors,
   createAssets,
   createReleases,
   createReleaseWork,
+  createSectorLinks,
   createGallery,
   createMagazines,
   createPressKits,

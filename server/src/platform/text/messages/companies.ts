@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Companies and brands. */
+/** Companies, brands and sectors. */
 export const COMPANIES_MESSAGES = {
   vat_wrong: {
     en: 'This VAT number cannot be right: its check digit does not fit.',
@@ -33,6 +33,26 @@ export const COMPANIES_MESSAGES = {
   brand_in_use: {
     en: 'Companies still have this brand: {n}.',
     it: 'Ci sono ancora aziende con questo marchio: {n}.',
+  },
+  unknown_sectors: {
+    en: 'There is no sector with the number {ids}.',
+    it: 'Nessun settore ha il numero {ids}.',
+  },
+  sector_name_taken: {
+    en: 'Another sector is already found by “{slug}”.',
+    it: 'Un altro settore si trova già con «{slug}».',
+  },
+  sector_in_use: {
+    en: 'Releases or files still have this sector: move them to another one.',
+    it: 'Ci sono ancora comunicati o file con questo settore: spostali in un altro.',
+  },
+  sectors_full: {
+    en: 'There are {n} sectors already; delete or merge some first.',
+    it: 'Ci sono già {n} settori: eliminane o uniscine qualcuno.',
+  },
+  sector_merge_itself: {
+    en: 'A sector cannot be merged into itself.',
+    it: 'Un settore non può essere unito a se stesso.',
   },
   company_in_use: {
     en: 'Something still belongs to this company.',

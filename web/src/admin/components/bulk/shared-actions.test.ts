@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import type { NounWrite, WriteNoun } from '../saving/use-office-write.ts';
 import type { BulkAction } from './bulk-action.ts';
-import { buildMove, buildTagActions } from './shared-actions.ts';
+import { buildMove, buildSectorActions, buildTagActions } from './shared-actions.ts';
 
 interface Row {
   id: number;
   version: number;
   press_group: { id: number } | null;
-  sectors: string[];
+  keywords: string[];
+  sectors: number[];
 }
-const ROW: Row = { id: 3, version: 8, press_group: null, sectors: ['tiles', 'baths'] };
+const ROW: Row = { id: 3, version: 8, press_group: null, keywords: ['tiles', 'baths'], sectors: [1, 2] };
 const words = { title: (count: number) => `${count}?`, done: (count: number) => `${count}!` };
 
 /** What is written when an action is done to the row, and then taken back. */
@@ -39,19 +40,37 @@ it('moves to a group or to none, and back', async () => {
 });
 
 it('adds words to those that are there and takes words away, and back', async () => {
-  const label = () => 'Sectors';
+  const label = () => 'Keywords';
   const [add, remove] = buildTagActions<Row>({
-    name: 'sectors',
+    name: 'keywords',
     permission: 'asset.edit',
-    tagsOf: ({ sectors }) => sectors,
+    tagsOf: ({ keywords }) => keywords,
     field: label,
     add: { label, ...words },
     remove: { label, ...words },
   });
-  const back = change(9, { sectors: ['tiles', 'baths'] });
+  const back = change(9, { keywords: ['tiles', 'baths'] });
   expect(await writesOf(add, ' kilns, tiles ,')).toEqual([
-    change(8, { sectors: ['tiles', 'baths', 'kilns'] }),
+    change(8, { keywords: ['tiles', 'baths', 'kilns'] }),
     back,
   ]);
-  expect(await writesOf(remove, 'baths')).toEqual([change(8, { sectors: ['tiles'] }), back]);
+  expect(await writesOf(remove, 'baths')).toEqual([change(8, { keywords: ['tiles'] }), back]);
+});
+
+it('gives a sector to many rows and takes it from them, and back', async () => {
+  const label = () => 'Sectors';
+  const changes = {
+    permission: 'asset.edit' as const,
+    sectorsOf: ({ sectors }: Row) => sectors,
+    add: { label, ...words },
+    remove: { label, ...words },
+  };
+  const options = [{ value: '3', text: 'Tiles' }];
+  const [add, remove] = buildSectorActions<Row>({ ...changes, options });
+  expect(add?.choice?.options).toEqual(options);
+  const back = change(9, { sectors: [1, 2] });
+  expect(await writesOf(add, '3')).toEqual([change(8, { sectors: [1, 2, 3] }), back]);
+  expect(await writesOf(add, '2')).toEqual([change(8, { sectors: [1, 2] }), back]);
+  expect(await writesOf(remove, '1')).toEqual([change(8, { sectors: [2] }), back]);
+  expect(buildSectorActions<Row>({ ...changes, options: [] })).toEqual([]);
 });

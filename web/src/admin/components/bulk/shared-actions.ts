@@ -2,6 +2,7 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Permission } from '@press-room/contract/roles';
 import { m } from '../../../paraglide/messages.js';
 import type { WriteNoun } from '../saving/use-office-write.ts';
+import type { SectorOption } from '../sectors/sector-filter.ts';
 import type { BulkAction, Written } from './bulk-action.ts';
 
 type Row = { id: number; version: number };
@@ -100,6 +101,50 @@ export function buildTagActions<One extends Row>(tags: Tags<One>): readonly Bulk
         const left = tagsOf(row).filter((word) => !gone.includes(word));
         return write(send, row, row.version, left);
       },
+    },
+  ];
+}
+
+interface SectorChanges<One> {
+  permission: Permission;
+  sectorsOf: (row: One) => readonly number[];
+  /** To choose from. */
+  options: readonly SectorOption[];
+  add: Words & { label: () => string };
+  remove: Words & { label: () => string };
+}
+
+/** A sector is given to many rows, or taken from them; none where there are no sectors. */
+export function buildSectorActions<One extends Row>(changes: SectorChanges<One>): readonly BulkAction<One>[] {
+  const { permission, sectorsOf, options, add, remove } = changes;
+  if (options.length === 0) return [];
+  const write = (send: WriteNoun, row: One, version: number, sectors: readonly number[]) =>
+    patchRow(send, row, version, { sectors });
+  const shared = {
+    permission,
+    obstacleOf: () => null,
+    choice: { label: m['sectors.title'], options, required: m['office.bulk.sector.required'] },
+    undo: (send: WriteNoun, row: One, version: number) => write(send, row, version, sectorsOf(row)),
+  };
+  return [
+    {
+      ...shared,
+      ...add,
+      name: 'add_sector',
+      run: (send, row, { choice }) =>
+        write(send, row, row.version, [...new Set([...sectorsOf(row), Number(choice)])]),
+    },
+    {
+      ...shared,
+      ...remove,
+      name: 'remove_sector',
+      run: (send, row, { choice }) =>
+        write(
+          send,
+          row,
+          row.version,
+          sectorsOf(row).filter((id) => id !== Number(choice)),
+        ),
     },
   ];
 }

@@ -48,7 +48,6 @@ export const ASSET_SEARCHED: readonly string[] = [
   'rights.en',
   'rights_until',
   'keywords',
-  'sectors',
   'taken_on',
   'press_group.name',
 ];

@@ -1,3 +1,5 @@
+import type { Sector } from '@press-room/contract/sectors';
+import { namesOfSectors } from '../../../features/sectors/sectors.ts';
 import { formatDate, joinWords } from '../../../lib/format.ts';
 import { officeMoment } from '../moments.ts';
 
@@ -17,6 +19,12 @@ export const showChoice =
   <Choice extends string>(labels: Readonly<Record<Choice, () => string>>) =>
   (value: unknown): string =>
     Object.entries<() => string>(labels).find(([choice]) => choice === value)?.[1]() ?? '';
+
+/** Sectors, which are written as numbers. */
+export const showSectors =
+  (sectors: readonly Sector[]) =>
+  (value: unknown): string =>
+    Array.isArray(value) ? joinWords(namesOfSectors(sectors, value)) : '';
 
 interface Group {
   id: number;

@@ -3,6 +3,7 @@ import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { useSectors } from '../../../features/sectors/sectors.ts';
 import type { Form } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -10,6 +11,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { MomentField } from '../../components/record/moment-field.tsx';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { ORIGINS } from '../labels.ts';
 import { listCompared, TEXT_NAMES, TEXTS, toBody, toValues, type Values } from './fields.ts';
 
@@ -24,6 +26,7 @@ interface AssetFormProps {
 export function AssetForm({ asset, onSaved }: AssetFormProps) {
   const mayEdit = usePermissions().includes('asset.edit');
   const groups = usePressGroups();
+  const sectors = useSectors();
   return (
     <RecordForm<OfficeAsset, Values>
       noun={OFFICE_ASSET_PATH}
@@ -31,13 +34,18 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
       schema={SCHEMA}
       toValues={(row) => toValues(row ?? asset)}
       toBody={(values) => toBody(asset, values)}
-      compared={listCompared(groups)}
+      compared={listCompared(groups, sectors)}
       isReadOnly={!mayEdit}
       onSaved={onSaved}
     >
       {(form) => (
         <>
           <Texts form={form} />
+          <SectorsField
+            label={m['office.media.column.sectors']()}
+            isReadOnly={!mayEdit}
+            {...form.field('sectors')}
+          />
           <TextField
             label={m['office.media.field.takenOn']()}
             type="date"

@@ -4,10 +4,17 @@ import {
   type OfficeAssetForm,
 } from '@press-room/contract/admin-assets';
 import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
+import type { Sector } from '@press-room/contract/sectors';
 import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
-import { showChoice, showDay, showMoment, showWords } from '../../components/saving/show-values.ts';
+import {
+  showChoice,
+  showDay,
+  showMoment,
+  showSectors,
+  showWords,
+} from '../../components/saving/show-values.ts';
 import { ORIGINS } from '../labels.ts';
 import { toEndOfDay, toLastDay } from './last-day.ts';
 
@@ -23,7 +30,7 @@ export type Values = {
   rights_it: string;
   rights_en: string;
   keywords: string;
-  sectors: string;
+  sectors: number[];
   taken_on: string;
   embargo_until: string | null;
   /** The last day. */
@@ -41,7 +48,7 @@ interface TextField {
 }
 export type TextName = Exclude<
   keyof Values,
-  'taken_on' | 'embargo_until' | 'rights_until' | 'digital_source_type' | 'press_group'
+  'sectors' | 'taken_on' | 'embargo_until' | 'rights_until' | 'digital_source_type' | 'press_group'
 >;
 
 export const TEXTS: Record<TextName, TextField> = {
@@ -56,7 +63,6 @@ export const TEXTS: Record<TextName, TextField> = {
   rights_en: { label: m['office.media.field.rightsEn'], max: CAPTION_MAX_LENGTH, isLong: true },
   copyright: { label: m['office.media.field.copyright'], max: CREDIT_MAX_LENGTH },
   keywords: { label: m['office.media.field.keywords'], max: 4000 },
-  sectors: { label: m['office.media.field.sectors'], max: 2000 },
 };
 export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
 
@@ -71,7 +77,7 @@ export const toValues = (asset: OfficeAsset): Values => ({
   rights_it: asset.rights.it,
   rights_en: asset.rights.en,
   keywords: asset.keywords.join(', '),
-  sectors: asset.sectors.join(', '),
+  sectors: asset.sectors,
   taken_on: asset.taken_on ?? '',
   embargo_until: asset.embargo_until,
   rights_until: toLastDay(asset.rights_until),
@@ -98,7 +104,7 @@ const PARTS: {
   credit: [['credit'], ({ credit }) => credit],
   copyright: [['copyright'], ({ copyright }) => copyright],
   keywords: [['keywords'], ({ keywords }) => splitList(keywords)],
-  sectors: [['sectors'], ({ sectors }) => splitList(sectors)],
+  sectors: [['sectors'], ({ sectors }) => sectors],
   taken_on: [['taken_on'], ({ taken_on }) => taken_on || null],
   embargo_until: [['embargo_until'], ({ embargo_until }) => embargo_until],
   rights_until: [['rights_until'], ({ rights_until }) => toEndOfDay(rights_until)],
@@ -114,18 +120,22 @@ export function toBody(asset: OfficeAsset, values: Values): Record<string, unkno
   const before = toValues(asset);
   return Object.fromEntries(
     Object.entries(PARTS).flatMap(([name, [fields, read]]) =>
-      fields.some((field) => values[field] !== before[field]) ? [[name, read(values)]] : [],
+      fields.some((field) => String(values[field]) !== String(before[field])) ? [[name, read(values)]] : [],
     ),
   );
 }
 
 /** All that the form holds, for who saves second. */
-export const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [
+export const listCompared = (
+  groups: readonly { id: number; name: string }[],
+  sectors: readonly Sector[],
+): ComparedField[] => [
   ...TEXT_NAMES.map((name) => ({
     name: name.replace('_', '.'),
     label: shownOf(TEXTS, name).label(),
-    ...(['keywords', 'sectors'].includes(name) && { show: showWords }),
+    ...(name === 'keywords' && { show: showWords }),
   })),
+  { name: 'sectors', label: m['office.media.column.sectors'](), show: showSectors(sectors) },
   { name: 'taken_on', label: m['office.media.field.takenOn'](), show: showDay },
   { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showMoment },
   {

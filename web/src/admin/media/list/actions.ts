@@ -2,7 +2,13 @@ import type { OfficeAssetForm, OfficeAssetRow } from '@press-room/contract/admin
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkAction } from '../../components/bulk/bulk-action.ts';
-import { buildMove, buildTagActions, patchRow } from '../../components/bulk/shared-actions.ts';
+import {
+  buildMove,
+  buildSectorActions,
+  buildTagActions,
+  patchRow,
+} from '../../components/bulk/shared-actions.ts';
+import type { SectorOption } from '../../components/sectors/sector-filter.ts';
 
 /** A text that many files may share: how it is sent, and how it was. */
 interface SharedText {
@@ -64,27 +70,27 @@ const textActions = TEXTS.map(
   }),
 );
 
-const tagActions = [
-  ...buildTagActions<OfficeAssetRow>({
-    name: 'keywords',
+const keywordActions = buildTagActions<OfficeAssetRow>({
+  name: 'keywords',
+  permission: 'asset.edit',
+  tagsOf: ({ keywords }) => keywords,
+  field: m['office.media.column.keywords'],
+  add: { label: m['office.media.bulk.addKeywords'], ...WORDS },
+  remove: { label: m['office.media.bulk.removeKeywords'], ...WORDS },
+});
+
+export const buildActions = (
+  groups: readonly PressGroup[],
+  sectors: readonly SectorOption[],
+): readonly BulkAction<OfficeAssetRow>[] => [
+  ...keywordActions,
+  ...buildSectorActions<OfficeAssetRow>({
     permission: 'asset.edit',
-    tagsOf: ({ keywords }) => keywords,
-    field: m['office.media.column.keywords'],
-    add: { label: m['office.media.bulk.addKeywords'], ...WORDS },
-    remove: { label: m['office.media.bulk.removeKeywords'], ...WORDS },
-  }),
-  ...buildTagActions<OfficeAssetRow>({
-    name: 'sectors',
-    permission: 'asset.edit',
-    tagsOf: ({ sectors }) => sectors,
-    field: m['office.media.column.sectors'],
+    sectorsOf: ({ sectors: own }) => own,
+    options: sectors,
     add: { label: m['office.media.bulk.addSectors'], ...WORDS },
     remove: { label: m['office.media.bulk.removeSectors'], ...WORDS },
   }),
-];
-
-export const buildActions = (groups: readonly PressGroup[]): readonly BulkAction<OfficeAssetRow>[] => [
-  ...tagActions,
   ...buildMove<OfficeAssetRow>({ permission: 'asset.edit', groups, isGroupOptional: true, ...WORDS }),
   ...textActions,
 ];

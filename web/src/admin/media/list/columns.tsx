@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
 import { AssetTile } from '../../components/media/asset-tile.tsx';
 import { Instant } from '../../components/page/instant.tsx';
+import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { GROUP_COLUMN } from '../../components/shared-columns.tsx';
 import { toOfficeAsset } from '../../paths.ts';
 import { KINDS, listMissing, MISSING } from '../labels.ts';
@@ -75,7 +76,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     id: 'sectors',
     label: m['office.media.column.sectors'],
     isHiddenAtFirst: true,
-    cell: ({ sectors }) => sectors.length > 0 && <bdi>{sectors.join(', ')}</bdi>,
+    cell: ({ sectors }) => <SectorNames ids={sectors} />,
   },
   {
     id: 'kind',

@@ -7,6 +7,7 @@ import {
 import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { useSectorOptions } from '../../../features/sectors/sectors.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -17,6 +18,7 @@ import { ASSET_ROW, ASSET_SEARCHED } from '../../components/media/asset-list.ts'
 import { UploadPanel } from '../../components/media/upload-panel.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
+import { type SectorOption, sectorFilter } from '../../components/sectors/sector-filter.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
 import { buildActions } from './actions.ts';
@@ -26,33 +28,37 @@ import { COLUMNS } from './columns.tsx';
 export function MediaPage() {
   const held = usePermissions();
   const groups = usePressGroups();
+  const sectors = useSectorOptions();
   return (
     <OfficePage title={m['shell.menu.officeMedia']()}>
       <QuotaNotes noun={OFFICE_ASSET_PATH} quotas={['storage', 'files']} />
       {held.includes('asset.create') && <UploadPanel />}
-      <OfficeList list={buildList(groups)} />
+      <OfficeList list={buildList(groups, sectors)} />
     </OfficePage>
   );
 }
 
-const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficeAssetRow> => ({
+const buildList = (
+  groups: readonly PressGroup[],
+  sectors: readonly SectorOption[],
+): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
   screen: OFFICE_PATHS.officeMedia,
   fields: ASSET_ROW,
   columns: COLUMNS,
-  filters: buildFilters(groups),
+  filters: buildFilters(groups, sectors),
   search: {
     label: m['office.media.search'](),
     example: m['office.media.searchExample'](),
     fields: ASSET_SEARCHED,
   },
-  actions: buildActions(groups),
+  actions: buildActions(groups, sectors),
   nameOf: ({ name }) => name,
   count: (count) => m['office.media.count']({ count }),
   empty: { title: m['office.media.none'](), text: m['office.media.noneText']() },
 });
 
-const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
+const buildFilters = (groups: readonly PressGroup[], sectors: readonly SectorOption[]): ListFilter[] => [
   {
     name: 'kind',
     label: m['office.media.column.kind'](),
@@ -85,5 +91,6 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
     label: m['office.media.origin'](),
     options: DIGITAL_SOURCE_TYPES.map((value) => ({ value, text: labelOf(ORIGINS, value) })),
   },
+  ...sectorFilter(sectors),
   ...groupFilter(groups),
 ];

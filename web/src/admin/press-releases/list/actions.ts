@@ -5,9 +5,10 @@ import { type ReleaseCheck, releaseCheckPath } from '@press-room/contract/releas
 import { postJson } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type BulkAction, graceOf, type Written } from '../../components/bulk/bulk-action.ts';
-import { buildMove, buildTagActions } from '../../components/bulk/shared-actions.ts';
+import { buildMove, buildSectorActions } from '../../components/bulk/shared-actions.ts';
 import type { Outcome } from '../../components/saving/office-write.ts';
 import type { WriteNoun } from '../../components/saving/use-office-write.ts';
+import type { SectorOption } from '../../components/sectors/sector-filter.ts';
 import { statusNow } from '../labels.ts';
 import { describeProblem } from '../publication/describe-problem.ts';
 
@@ -98,24 +99,27 @@ const withdraw: Action = {
   done: (count) => m['office.releases.withdraw.done']({ count }),
 };
 
-const tagActions = buildTagActions<Row>({
-  name: 'sectors',
-  permission: 'press_release.edit',
-  tagsOf: ({ sectors }) => sectors,
-  field: m['office.releases.tag.choice'],
-  add: {
-    label: m['office.releases.tag.label'],
-    title: (count) => m['office.releases.tag.title']({ count }),
-    done: (count) => m['office.releases.tag.done']({ count }),
-  },
-  remove: {
-    label: m['office.releases.untag.label'],
-    title: (count) => m['office.releases.untag.title']({ count }),
-    done: (count) => m['office.releases.untag.done']({ count }),
-  },
-});
+const buildTagging = (sectors: readonly SectorOption[]): readonly Action[] =>
+  buildSectorActions<Row>({
+    permission: 'press_release.edit',
+    sectorsOf: ({ sectors: own }) => own,
+    options: sectors,
+    add: {
+      label: m['office.releases.tag.label'],
+      title: (count) => m['office.releases.tag.title']({ count }),
+      done: (count) => m['office.releases.tag.done']({ count }),
+    },
+    remove: {
+      label: m['office.releases.untag.label'],
+      title: (count) => m['office.releases.untag.title']({ count }),
+      done: (count) => m['office.releases.untag.done']({ count }),
+    },
+  });
 
-export const buildActions = (groups: readonly PressGroup[]): readonly Action[] => [
+export const buildActions = (
+  groups: readonly PressGroup[],
+  sectors: readonly SectorOption[],
+): readonly Action[] => [
   publish,
   withdraw,
   ...buildMove<Row>({
@@ -124,5 +128,5 @@ export const buildActions = (groups: readonly PressGroup[]): readonly Action[] =
     title: (count) => m['office.releases.move.title']({ count }),
     done: (count) => m['office.releases.move.done']({ count }),
   }),
-  ...tagActions,
+  ...buildTagging(sectors),
 ];

@@ -7,6 +7,7 @@ import type { ListColumn } from '../../components/list/list-definition.ts';
 import { Day, Instant } from '../../components/page/instant.tsx';
 import { ReadersChip } from '../../components/page/readers-chip.tsx';
 import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
+import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { toOfficePressRelease } from '../../paths.ts';
 import { STANDINGS, standingOf, toTitle } from '../labels.ts';
@@ -69,7 +70,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     id: 'sectors',
     label: m['office.releases.column.sectors'],
     isHiddenAtFirst: true,
-    cell: ({ sectors }) => sectors.length > 0 && <bdi>{sectors.join(', ')}</bdi>,
+    cell: ({ sectors }) => <SectorNames ids={sectors} />,
   },
 ];
 

@@ -11,6 +11,7 @@ import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { useSectorOptions } from '../../../features/sectors/sectors.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -21,6 +22,7 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { readersFilter } from '../../components/page/readers-chip.tsx';
 import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
 import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
+import { type SectorOption, sectorFilter } from '../../components/sectors/sector-filter.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { STANDINGS, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';
@@ -52,10 +54,11 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
 export function ReleasesPage() {
   const groups = usePressGroups();
   const companies = useContributors();
+  const sectors = useSectorOptions();
   return (
     <OfficePage title={m['office.releases.title']()} action={<ReleasesActions />}>
       <QuotaNotes noun={OFFICE_PRESS_RELEASE_PATH} quotas={['releases']} />
-      <OfficeList list={buildList(groups, companies)} />
+      <OfficeList list={buildList({ groups, companies, sectors })} />
     </OfficePage>
   );
 }
@@ -74,21 +77,25 @@ function ReleasesActions() {
   );
 }
 
-const buildList = (
-  groups: readonly PressGroup[],
-  companies: readonly CompanyName[],
-): ListDefinition<OfficePressReleaseRow> => ({
+/** What releases are narrowed by and changed to. */
+interface Known {
+  groups: readonly PressGroup[];
+  companies: readonly CompanyName[];
+  sectors: readonly SectorOption[];
+}
+
+const buildList = (known: Known): ListDefinition<OfficePressReleaseRow> => ({
   noun: OFFICE_PRESS_RELEASE_PATH,
   screen: OFFICE_PATHS.officePressReleases,
   fields: FIELDS,
   columns: COLUMNS,
-  filters: buildFilters(groups, companies),
+  filters: buildFilters(known),
   search: {
     label: m['office.releases.search'](),
     example: m['office.releases.searchExample'](),
     fields: ['title', 'press_group.name', 'company.name'],
   },
-  actions: buildActions(groups),
+  actions: buildActions(known.groups, known.sectors),
   nameOf: toTitle,
   count: (count) => m['office.releases.count']({ count }),
   empty: {
@@ -97,7 +104,7 @@ const buildList = (
   },
 });
 
-const buildFilters = (groups: readonly PressGroup[], companies: readonly CompanyName[]): ListFilter[] => [
+const buildFilters = ({ groups, companies, sectors }: Known): ListFilter[] => [
   readersFilter('release', RELEASE_LIST_STATES),
   ...groupFilter(groups),
   ...(companies.length === 0
@@ -109,6 +116,7 @@ const buildFilters = (groups: readonly PressGroup[], companies: readonly Company
           options: companies.map(({ id, name }) => ({ value: String(id), text: name })),
         },
       ]),
+  ...sectorFilter(sectors),
   ...LANGUAGES.map((language) => ({
     name: `text_${language}`,
     label: labelOf(TEXT_FILTER_LABELS, language),

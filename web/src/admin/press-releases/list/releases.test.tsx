@@ -5,10 +5,11 @@ import {
   officePressReleasePath,
 } from '@press-room/contract/admin-press-releases';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
+import { SECTOR_PATH } from '@press-room/contract/sectors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildReaders } from '../../../test/admin-builders.ts';
-import { GROUP, OTHER_GROUP } from '../../../test/builders.ts';
+import { GROUP, OTHER_GROUP, SECTORS } from '../../../test/builders.ts';
 import { type FakeCall, rows } from '../../../test/fake-api.ts';
 import { openOffice } from '../../../test/open-admin.ts';
 
@@ -26,7 +27,7 @@ function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePress
     expires_at: null,
     visible_from: null,
     readers: buildReaders(changes.status),
-    sectors: ['tiles'],
+    sectors: [1],
     assignee: null,
     updated_at: '2026-03-12T10:00:00.000Z',
     title: 'Exports grow',
@@ -74,6 +75,7 @@ function openReleases({
       [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: ({ search }) =>
         search.get('status') === 'archived' ? { ...rows([]), recordsTotal: 3 } : rows(releases),
       [`GET ${RELEASE_TEMPLATE_PATH}`]: rows([]),
+      [`GET ${SECTOR_PATH}`]: rows(SECTORS),
       ...Object.fromEntries(
         writes.flatMap(([{ id }, write]): [string, object][] => [
           [`POST ${officePressReleasePath(id)}transition/`, write],
@@ -246,18 +248,19 @@ describe('many releases at once', () => {
     });
     await user.click(await box('Exports grow'));
     await user.click(await box('Second'));
-    await user.click(screen.getByRole('button', { name: 'Add sectors' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add sectors to 2 releases' }));
-    await user.click(dialog.getByRole('button', { name: 'Add sectors' }));
-    expect(dialog.getByText('Write at least one')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Sectors' }), 'tiles, clay ,{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add a sector' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a sector to 2 releases' }));
+    await user.click(dialog.getByRole('button', { name: 'Add a sector' }));
+    expect(dialog.getByText('Choose a sector')).toBeInTheDocument();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sector' }), 'Clays');
+    await user.click(dialog.getByRole('button', { name: 'Add a sector' }));
     const report = within(await screen.findByRole('dialog', { name: 'One could not be changed' }));
     expect(report.getByRole('listitem')).toHaveTextContent('Second: somebody has changed it meanwhile');
-    expect(writesOf(calls)[0]).toEqual(['1/', '"4"', { sectors: ['tiles', 'clay'] }]);
+    expect(writesOf(calls)[0]).toEqual(['1/', '"4"', { sectors: [1, 2] }]);
     await user.click(report.getByRole('button', { name: 'Close' }));
     expect(await box('Second')).toBeChecked();
     expect(await box('Exports grow')).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    await waitFor(() => expect(writesOf(calls).at(-1)).toEqual(['1/', '"5"', { sectors: ['tiles'] }]));
+    await waitFor(() => expect(writesOf(calls).at(-1)).toEqual(['1/', '"5"', { sectors: [1] }]));
   });
 });

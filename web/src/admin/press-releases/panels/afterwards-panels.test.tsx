@@ -147,7 +147,7 @@ describe('after publication', () => {
   });
 
   it('it is kept as a template, without pictures and dates', async () => {
-    const release = buildOfficeRelease({ sectors: ['tiles'], pictures: [4] });
+    const release = buildOfficeRelease({ sectors: [1], pictures: [4] });
     const { user, calls } = openPanel(ReusePanel, release, {
       [`POST ${RELEASE_TEMPLATE_PATH}`]: { id: 3, version: 1, name: 'Figures' },
     });
@@ -160,7 +160,7 @@ describe('after publication', () => {
     expect(writesOf(calls)[0]?.[2]).toMatchObject({
       name: 'Figures',
       press_group: release.press_group.id,
-      sectors: ['tiles'],
+      sectors: [1],
       text: texts,
     });
     expect(Object.keys(writesOf(calls)[0]?.[2] as object)).not.toContain('pictures');

@@ -1,11 +1,10 @@
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
-import { useState } from 'react';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
-import { useEditing, useShown } from '../saving/use-editing.ts';
-import { toSectors } from '../sectors.ts';
+import { SectorsField } from '../../components/sectors/sectors-field.tsx';
+import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { PanelField } from './panel-field.tsx';
 
 /** Whose release it is, of which day, for whom and about what. */
@@ -67,32 +66,17 @@ export function FactsPanel() {
   );
 }
 
-/** Written with commas between them. */
 function Sectors() {
   const editing = useEditing();
   const { sectors } = useShown();
-  // What is typed stays as it is typed: a comma at the end is the beginning of the next one.
-  const [typed, setTyped] = useState<string | null>(null);
   return (
-    <PanelField
-      name="sectors"
+    <SectorsField
       label={m['office.editor.facts.sectors']()}
-      hint={m['office.editor.facts.sectorsHint']()}
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          autoComplete="off"
-          value={typed ?? sectors.join(', ')}
-          readOnly={editing.isReadOnly}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            editing.change({ sectors: toSectors(event.target.value) });
-          }}
-          onBlur={() => setTyped(null)}
-        />
-      )}
-    </PanelField>
+      name="sectors"
+      value={sectors}
+      error={useErrors().sectors}
+      isReadOnly={editing.isReadOnly}
+      onChange={(ids) => editing.change({ sectors: ids })}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { SignInNotice } from '../../../components/press-only-notice.tsx';
 import { companyPageQuery } from '../../../features/companies/queries.ts';
 import { ReleaseArticle } from '../../../features/press-releases/detail/release-article.tsx';
 import { useReader } from '../../../features/press-releases/use-reader.ts';
+import { useSectors } from '../../../features/sectors/sectors.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../components/files/file-query.ts';
@@ -33,6 +34,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     combine: (results) =>
       new Map(results.flatMap(({ data }): [number, OfficeAssetRow][] => (data ? [[data.id, data]] : []))),
   });
+  const sectors = useSectors();
   const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
   const issuer = shown.company?.id;
   const { data: issuing } = useQuery({
@@ -40,7 +42,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     enabled: issuer !== undefined,
   });
   const isClosed = audience === 'anonymous' && shown.access === 'press';
-  const release = toPreview(shown, files, { language, boilerplate, issuing });
+  const release = toPreview(shown, files, { language, boilerplate, issuing, sectors });
   return (
     <Dialog title={m['office.editor.preview.title']()} isWide onClose={onClose}>
       <div className={styles.choices}>

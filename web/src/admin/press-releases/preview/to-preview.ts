@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
+import type { Sector } from '@press-room/contract/sectors';
 
 const UNTOLD = { short_description: '', telephone: '', press_contact: '', press_email: '' };
 
@@ -15,13 +16,15 @@ interface PreviewOptions {
   boilerplate: Readonly<Record<Language, string>> | undefined;
   /** Whose news it is, as readers see it; left out: nobody's else, or not known yet. */
   issuing: CompanyPage | undefined;
+  /** Those that the office keeps. */
+  sectors: readonly Sector[];
 }
 
 /** A release as readers of a language will get it, drafts of texts included. Nothing of it can be downloaded. */
 export function toPreview(
   release: OfficePressRelease,
   files: ReadonlyMap<number, OfficeAssetRow>,
-  { language: wanted, boilerplate, issuing }: PreviewOptions,
+  { language: wanted, boilerplate, issuing, sectors }: PreviewOptions,
 ): PressRelease {
   const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
   const { company, brand, hall, stand } = release;
@@ -49,6 +52,7 @@ export function toPreview(
     language,
     company,
     brand,
+    sectors: sectors.filter((each) => release.sectors.includes(each.id)),
     hall,
     stand,
     updated_at,

@@ -1,14 +1,16 @@
 import type { LastChange } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import type { Sector } from '@press-room/contract/sectors';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { useSectors } from '../../../features/sectors/sectors.ts';
 import { m } from '../../../paraglide/messages.js';
 import { FileNames, showFiles } from '../../components/files/file-names.tsx';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { ConflictDialog } from '../../components/saving/conflict-dialog.tsx';
-import { showGroup } from '../../components/saving/show-values.ts';
+import { showGroup, showSectors } from '../../components/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
 import { describeValue } from '../field-values.ts';
 import { versionsQuery } from '../queries.ts';
@@ -34,8 +36,15 @@ interface Question {
 
 const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
 
-function showField(name: string, groups: readonly PressGroup[]): (value: unknown) => ReactNode {
+/** What fields name by number. */
+interface Known {
+  groups: readonly PressGroup[];
+  sectors: readonly Sector[];
+}
+
+function showField(name: string, { groups, sectors }: Known): (value: unknown) => ReactNode {
   if (FILE_FIELDS.includes(name)) return showFiles;
+  if (name === 'sectors') return showSectors(sectors);
   return name === 'press_group' ? showGroup(groups) : (value) => describeValue(name, value);
 }
 
@@ -59,11 +68,7 @@ function Passage({ html }: { html: string }) {
 
 const showPassage = (value: unknown): ReactNode => value !== '' && <Passage html={String(value)} />;
 
-function toQuestion(
-  { base, theirs, fields }: Conflict,
-  changes: Row,
-  groups: readonly PressGroup[],
-): Question {
+function toQuestion({ base, theirs, fields }: Conflict, changes: Row, known: Known): Question {
   const question: Question = { fields: [], base: {}, mine: {}, theirs: {}, bodies: new Map() };
   const add = (key: string, field: Omit<ComparedField, 'name'>, sides: unknown[]) => {
     question.fields.push({ ...field, name: key });
@@ -72,7 +77,7 @@ function toQuestion(
   for (const [at, name] of fields.entries()) {
     const sides = [fieldOf(base, name), changes[name], fieldOf(theirs, name)];
     if (languageOfBody(name) === null) {
-      add(`f${at}`, { label: labelOf(name), show: showField(name, groups) }, sides);
+      add(`f${at}`, { label: labelOf(name), show: showField(name, known) }, sides);
       continue;
     }
     const [before, mine, now] = sides.map(String) as [string, string, string];
@@ -95,10 +100,11 @@ export function ConflictQuestion() {
   const { conflict, changes } = useEditingState();
   const [isLater, setIsLater] = useState<Conflict | null>(null);
   const groups = usePressGroups();
+  const sectors = useSectors();
   const changed = useLastChange(conflict);
   const question = useMemo(
-    () => conflict && toQuestion(conflict, changes, groups),
-    [conflict, changes, groups],
+    () => conflict && toQuestion(conflict, changes, { groups, sectors }),
+    [conflict, changes, groups, sectors],
   );
   if (!conflict || !question) return null;
   if (isLater === conflict)

@@ -186,7 +186,6 @@ describe('a release that is being written', () => {
 
   it('says in words what two people chose', () => {
     expect(describeValue('access', 'press')).toBe('Press only');
-    expect(describeValue('sectors', ['tiles', 'bricks'])).toBe('tiles and bricks');
     expect(describeValue('contacts', [{ name: { it: 'Ada', en: '' } }])).toBe('Ada');
     expect(describeValue('hero', null)).toBe('');
   });

@@ -11,6 +11,7 @@ import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroup, usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { useSectors } from '../../../features/sectors/sectors.ts';
 import type { Form } from '../../../lib/form.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -19,6 +20,7 @@ import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { Section } from '../../components/record/section.tsx';
+import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { LateHtmlField } from '../../components/text-editor/late-html-field.ts';
 import { labelOf as labelOfField } from '../field-labels.ts';
 import { ContactsField } from '../panels/contacts-field.tsx';
@@ -40,6 +42,7 @@ interface TemplateFormProps {
 export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
   const group = usePressGroup();
   const groups = usePressGroups();
+  const sectors = useSectors();
   const toValues = useMemo(() => buildToValues(group?.id), [group?.id]);
   return (
     <RecordForm
@@ -48,13 +51,13 @@ export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
       schema={TEMPLATE_SCHEMA}
       toValues={toValues}
       toBody={toTemplateBody}
-      compared={listCompared(groups)}
+      compared={listCompared(groups, sectors)}
       isReadOnly={isReadOnly}
       onSaved={onSaved}
     >
       {(form) => (
         <>
-          <FactsSection form={form} row={row} />
+          <FactsSection form={form} row={row} isReadOnly={isReadOnly} />
           {LANGUAGES.toReversed().map((language) => (
             <TextSection key={language} form={form} language={language} isReadOnly={isReadOnly} />
           ))}
@@ -69,7 +72,13 @@ export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
   );
 }
 
-function FactsSection({ form: { field }, row }: { form: Form<TemplateValues>; row: ReleaseTemplate | null }) {
+interface FactsSectionProps {
+  form: Form<TemplateValues>;
+  row: ReleaseTemplate | null;
+  isReadOnly: boolean;
+}
+
+function FactsSection({ form: { field }, row, isReadOnly }: FactsSectionProps) {
   const known = usePressGroups();
   const groups =
     row && known.every(({ id }) => id !== row.press_group.id) ? [row.press_group, ...known] : known;
@@ -92,12 +101,9 @@ function FactsSection({ form: { field }, row }: { form: Form<TemplateValues>; ro
         options={RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) }))}
         {...field('access')}
       />
-      <TextField
+      <SectorsField
         label={m['office.editor.facts.sectors']()}
-        hint={m['office.editor.facts.sectorsHint']()}
-        type="text"
-        autoComplete="off"
-        isOptional
+        isReadOnly={isReadOnly}
         {...field('sectors')}
       />
     </Section>

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { ReleaseTemplate } from '@press-room/contract/release-templates';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
+import type { Sector } from '@press-room/contract/sectors';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
-import { showGroup } from '../../components/saving/show-values.ts';
+import { showGroup, showSectors } from '../../components/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
 import { describeValue } from '../field-values.ts';
-import { toSectors } from '../sectors.ts';
 import { toWords } from '../versions/differences.ts';
 
 export type TextName = `text_${Language}_${ReleaseTextField}`;
@@ -18,8 +18,7 @@ export type TemplateValues = Record<TextName, string> & {
   /** Id of it. */
   press_group: string;
   access: ReleaseAccess;
-  /** With commas between them. */
-  sectors: string;
+  sectors: number[];
   contacts: OfficeContact[];
 };
 
@@ -36,7 +35,7 @@ export const buildToValues =
     name: row?.name ?? '',
     press_group: String(row?.press_group.id ?? group ?? ''),
     access: row?.access ?? 'public',
-    sectors: (row?.sectors ?? []).join(', '),
+    sectors: row?.sectors ?? [],
     contacts: row?.contacts ?? [],
     ...(Object.fromEntries(
       TEXTS.map(({ language, field, name }) => [name, row?.text[language]?.[field] ?? '']),
@@ -51,13 +50,17 @@ export function toTemplateBody(values: TemplateValues) {
       Object.fromEntries(RELEASE_TEXT_FIELDS.map((field) => [field, values[`text_${language}_${field}`]])),
     ]),
   );
-  return { name, press_group: Number(press_group), access, sectors: toSectors(sectors), contacts, text };
+  return { name, press_group: Number(press_group), access, sectors, contacts, text };
 }
 
-export const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [
+export const listCompared = (
+  groups: readonly { id: number; name: string }[],
+  sectors: readonly Sector[],
+): ComparedField[] => [
   { name: 'name', label: m['office.templates.name']() },
   { name: 'press_group', label: labelOf('press_group'), show: showGroup(groups) },
-  ...['access', 'sectors', 'contacts'].map((name) => ({
+  { name: 'sectors', label: labelOf('sectors'), show: showSectors(sectors) },
+  ...['access', 'contacts'].map((name) => ({
     name,
     label: labelOf(name),
     show: (value: unknown) => describeValue(name, value),

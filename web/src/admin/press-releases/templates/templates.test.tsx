@@ -20,7 +20,7 @@ const TEMPLATE: ReleaseTemplate = {
   press_group: { id: GROUP.id, name: GROUP.name },
   name: 'Quarterly figures',
   access: 'public',
-  sectors: ['tiles'],
+  sectors: [1],
   contacts: [],
   text: { en: TEXT },
   updated_at: '2026-11-20T10:00:00.000Z',
@@ -67,7 +67,7 @@ describe('templates of releases', () => {
     expect(writes()[0]?.headers.get('If-Match')).toBe('"2"');
     expect(writes()[0]?.body).toMatchObject({
       name: 'Figures',
-      sectors: ['tiles'],
+      sectors: [1],
       text: { en: { title: 'Figures of …', body: '<h2>Exports</h2>' } },
     });
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -29,6 +29,7 @@ const NOUNS: Record<Noun, () => string> = {
   press_kit: m['users.rights.noun.pressKit'],
   press_release: m['users.rights.noun.pressRelease'],
   press_release_template: m['users.rights.noun.template'],
+  sector: m['users.rights.noun.sector'],
   system: m['users.rights.noun.system'],
   contact: m['users.rights.noun.contact'],
   outlet: m['users.rights.noun.outlet'],

@@ -3,11 +3,12 @@ import type { PressRelease, ReleaseContact } from '@press-room/contract/press-re
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { MissingFiles } from '../../../components/missing-files.tsx';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { joinFacts } from '../../../lib/format.ts';
 import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toCompanyPage, toContactAbout } from '../../../paths.ts';
+import { toCompanyPage, toContactAbout, toSectorPage } from '../../../paths.ts';
 import { DraftAttachment } from '../preview/draft-attachment.tsx';
 import { AttachmentButton } from './attachment-button.tsx';
 import { OtherLanguages } from './other-languages.tsx';
@@ -26,6 +27,7 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
     <>
       <OtherLanguages release={release} readIn={readIn} />
       <ReleaseCompany release={release} />
+      <ReleaseSectors sectors={release.sectors} />
       {attachments.length > 0 && (
         <section className={styles.block}>
           <h2 className={styles.heading}>{m['pressReleases.detail.attachments']()}</h2>
@@ -92,6 +94,24 @@ function ReleaseCompany({ release: { company, brand, hall, stand } }: { release:
         )}
         {(hall || stand) && <span className={styles.note}>{joinFacts(place)}</span>}
       </div>
+    </section>
+  );
+}
+
+/** Leads to what else there is to read about them. */
+function ReleaseSectors({ sectors }: Pick<PressRelease, 'sectors'>) {
+  const language = useContentLanguage();
+  if (sectors.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{m['sectors.all']()}</h2>
+      <ul className={styles.sectors}>
+        {sectors.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={toSectorPage(id)}>{name[language]}</Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

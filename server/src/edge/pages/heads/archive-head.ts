@@ -1,11 +1,11 @@
 import type { Language } from '@press-room/contract/languages';
 import { archivePage, releasesPage } from '@press-room/contract/pages';
-import { listBaseSetIds } from '../../content/press-releases/base-set.ts';
-import { ANONYMOUS } from '../../platform/http/authentication.ts';
-import { toText } from '../../platform/text/messages.ts';
-import { linkFeeds } from '../feeds/links.ts';
-import type { Told } from './head.ts';
-import { type Telling, tellStanding } from './telling.ts';
+import { listBaseSetIds } from '../../../content/press-releases/base-set.ts';
+import { ANONYMOUS } from '../../../platform/http/authentication.ts';
+import { toText } from '../../../platform/text/messages.ts';
+import { linkFeeds } from '../../feeds/links.ts';
+import type { Told } from '../head.ts';
+import { type Telling, tellStanding } from '../telling.ts';
 
 /** Null: all of them. */
 interface Period {

@@ -2,13 +2,13 @@ import type { PressOffice } from '@press-room/contract/contact';
 import type { OpenEvent } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import { contactPage } from '@press-room/contract/pages';
-import { toPressOffice } from '../../core/sites/press-office.ts';
-import { wordsIn } from '../../platform/text/bilingual.ts';
-import { toText } from '../../platform/text/messages.ts';
-import { findOffice } from '../contact/queries.ts';
-import { listOpenEvents } from '../events/queries.ts';
-import { filled, type Told } from './head.ts';
-import { type Telling, tellStanding } from './telling.ts';
+import { toPressOffice } from '../../../core/sites/press-office.ts';
+import { wordsIn } from '../../../platform/text/bilingual.ts';
+import { toText } from '../../../platform/text/messages.ts';
+import { findOffice } from '../../contact/queries.ts';
+import { listOpenEvents } from '../../events/queries.ts';
+import { filled, type Told } from '../head.ts';
+import { type Telling, tellStanding } from '../telling.ts';
 
 export async function tellContact(telling: Telling): Promise<Told> {
   const { context, group, language } = telling;

@@ -1,13 +1,13 @@
 import type { CompanyPage } from '@press-room/contract/company-pages';
 import { companyPage } from '@press-room/contract/pages';
-import { findCompanyPage } from '../../content/companies/page/service.ts';
-import { ANONYMOUS } from '../../platform/http/authentication.ts';
-import { toSlug } from '../../platform/text/file-names.ts';
-import { toText } from '../../platform/text/messages.ts';
-import { linkFeeds } from '../feeds/links.ts';
-import { findShown } from '../syndication/public-releases.ts';
-import { type Card, cutDescription, filled, type Told } from './head.ts';
-import { type Telling, tellStanding } from './telling.ts';
+import { findCompanyPage } from '../../../content/companies/page/service.ts';
+import { ANONYMOUS } from '../../../platform/http/authentication.ts';
+import { toSlug } from '../../../platform/text/file-names.ts';
+import { toText } from '../../../platform/text/messages.ts';
+import { linkFeeds } from '../../feeds/links.ts';
+import { findShown } from '../../syndication/public-releases.ts';
+import { type Card, cutDescription, filled, type Told } from '../head.ts';
+import { type Telling, tellStanding } from '../telling.ts';
 
 /** Null where there is no such company. */
 export async function tellCompany(telling: Telling, { id }: { id: number }): Promise<Told | null> {

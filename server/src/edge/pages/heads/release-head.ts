@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { companyPage, contactPage, releasePage } from '@press-room/contract/pages';
 import type { PressRelease, ReleasePicture } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
-import type { AppContext } from '../../core/context.ts';
-import { toSlug } from '../../platform/text/file-names.ts';
-import { findShown, listPublicReleases } from '../syndication/public-releases.ts';
-import { cardOf } from './cards/card.ts';
-import { linkOembed } from './embed-links.ts';
-import { type Addresses, cutDescription, describe, filled, type Told } from './head.ts';
-import type { Telling } from './telling.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { toSlug } from '../../../platform/text/file-names.ts';
+import { findShown, listPublicReleases } from '../../syndication/public-releases.ts';
+import { cardOf } from '../cards/card.ts';
+import { linkOembed } from '../embed-links.ts';
+import { type Addresses, cutDescription, describe, filled, type Told } from '../head.ts';
+import type { Telling } from '../telling.ts';
 
 /** Null where not everybody may read it. */
 export async function tellRelease(

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { bilingual, readJson } from './content.ts';
+
+/** In the order of lists; releases name them by their English names. */
+export const demoSectors = readJson(
+  'sectors.json',
+  z.array(
+    z.strictObject({
+      name: bilingual,
+      aliases: z.array(z.string()).optional(),
+      /** A code of IPTC's Media Topics. */
+      media_topic: z.string(),
+    }),
+  ),
+);

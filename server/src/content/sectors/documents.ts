@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/db/db.ts';
+
+/** One sector in the place of another, or of none; null where the document does not name it. */
+function replaced(document: string, from: number, into: number | null): string | null {
+  const { sectors, ...rest } = JSON.parse(document) as { sectors?: number[] };
+  if (!sectors?.includes(from)) return null;
+  const left = sectors.flatMap((id) => (id === from ? (into ?? []) : id));
+  return JSON.stringify({ ...rest, sectors: [...new Set(left)] });
+}
+
+/** Puts one sector in the place of another, or takes it out, where documents keep it. */
+export async function replaceInDocuments(trx: Db, from: number, into: number | null): Promise<void> {
+  const templates = await trx.selectFrom('press_release_template').select(['id', 'document']).execute();
+  for (const { id, document: before } of templates) {
+    const document = replaced(before, from, into);
+    if (document === null) continue;
+    await trx.updateTable('press_release_template').set({ document }).where('id', '=', id).execute();
+  }
+  const waiting = await trx
+    .selectFrom('press_release_held')
+    .select(['press_release_id', 'document'])
+    .execute();
+  for (const { press_release_id: id, document: before } of waiting) {
+    const document = replaced(before, from, into);
+    if (document === null) continue;
+    await trx
+      .updateTable('press_release_held')
+      .set({ document })
+      .where('press_release_id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  OFFICE_SECTOR_PATH,
+  type OfficeSectorRow,
+  officeSectorFormSchema,
+  officeSectorRowSchema,
+  officeSectorSchema,
+  sectorMergeFormSchema,
+} from '@press-room/contract/admin-sectors';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { SECTOR_PATH, sectorSchema } from '@press-room/contract/sectors';
+import { z } from 'zod';
+import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
+import type { AppContext } from '../../core/context.ts';
+import { listSectors, toPublicSector } from '../../core/sectors/sectors.ts';
+import { sendContent } from '../../platform/http/answer.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { LIST_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { answerList, type ListSource } from '../../platform/http/list.ts';
+import { writeOf } from '../../platform/http/officer.ts';
+import { smallSource } from '../../platform/http/small-source.ts';
+import { getOfficeSector, listOfficeSectors } from './queries.ts';
+import {
+  changeOfficeSector,
+  createOfficeSector,
+  deleteOfficeSector,
+  mergeSectors,
+  sectorForm,
+  sectorMergeForm,
+} from './service.ts';
+
+export function sectorResources(context: AppContext): Resource[] {
+  const { database } = context;
+  return [
+    sectorListResource(context),
+    ...officeResources(context, {
+      noun: 'sector',
+      path: OFFICE_SECTOR_PATH,
+      summaries: {
+        list: 'Sectors in their order',
+        one: 'One sector, and how much has it',
+        create: 'A new sector',
+        change: 'Changes a sector; its former names still find it',
+        remove: 'Deletes a sector that nothing has',
+      },
+      query: {},
+      schemas: { row: officeSectorRowSchema, one: officeSectorSchema, form: officeSectorFormSchema },
+      form: sectorForm,
+      isPaged: false,
+      list: () => officeSectorSource(context),
+      get: (id) => getOfficeSector(database.db, id),
+      create: (officer, form) => createOfficeSector(context, officer, form),
+      change: (write, form) => changeOfficeSector(context, write, form),
+      remove: (write) => deleteOfficeSector(context, write),
+    }),
+    mergeResource(context),
+  ];
+}
+
+function sectorListResource(context: AppContext): Resource {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: false,
+  };
+  return {
+    path: SECTOR_PATH,
+    access: 'ignored',
+    GET: {
+      schema: {
+        summary: 'Sectors in their order, by which releases are told apart',
+        querystring: LIST_QUERY,
+        response: { 200: z.union([datatablesSchema(sectorSchema), pagedSchema(sectorSchema)]) },
+      },
+      handler: (request, reply) =>
+        sendContent(request, reply, context, async () => {
+          const source = smallSource((await listSectors(database.db)).map(toPublicSector));
+          return answerList(request, source, options);
+        }),
+    },
+  };
+}
+
+const officeSectorSource = ({ database }: AppContext): ListSource<OfficeSectorRow> => {
+  const list = async () =>
+    (await listOfficeSectors(database.reader)).map((sector) => officeSectorRowSchema.parse(sector));
+  return {
+    countAll: async () => (await list()).length,
+    open: async (table, db) => smallSource(await list()).open(table, db),
+  };
+};
+
+const mergeResource = (context: AppContext): Resource => ({
+  path: `${OFFICE_SECTOR_PATH}:id/merge/`,
+  ...accessTo('sector'),
+  POST: {
+    isVersioned: true,
+    permission: 'sector.delete',
+    schema: {
+      summary: 'Ends another sector in this one; wants If-Match, and the version of the other',
+      body: sectorMergeFormSchema,
+      response: { 200: officeSectorSchema },
+    },
+    handler: async (request, reply) => {
+      const write = writeOf(request);
+      const form = parseBody(request, sectorMergeForm);
+      return sendVersioned(request, reply, await mergeSectors(context, write, form));
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { m } from '../../../paraglide/messages.js';
+import type { ListFilter } from '../list/list-definition.ts';
+
+export interface SectorOption {
+  value: string;
+  text: string;
+}
+
+/** Narrows a list to what has one sector; none where there are no sectors. */
+export const sectorFilter = (options: readonly SectorOption[]): ListFilter[] =>
+  options.length === 0 ? [] : [{ name: 'sector', label: m['sectors.title'](), options }];

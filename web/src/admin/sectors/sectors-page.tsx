@@ -1,0 +1,99 @@
+import { OFFICE_SECTOR_PATH, type OfficeSectorRow } from '@press-room/contract/admin-sectors';
+import { MEDIA_TOPICS } from '@press-room/contract/media-topics';
+import { Link } from 'wouter';
+import { formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { NewLink } from '../components/page/new-link.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
+import { OFFICE_PATHS, toReleasesOfSector, toSector } from '../paths.ts';
+
+const FIELDS: Record<keyof OfficeSectorRow, true> = {
+  id: true,
+  version: true,
+  name: true,
+  slug: true,
+  aliases: true,
+  media_topic: true,
+  position: true,
+  uses: true,
+  updated_at: true,
+};
+
+const COLUMNS: readonly ListColumn<OfficeSectorRow>[] = [
+  {
+    id: 'name_it',
+    label: m['office.sectors.nameIt'],
+    sortBy: 'name.it',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link href={toSector(id)} lang="it">
+        {name.it}
+      </Link>
+    ),
+  },
+  {
+    id: 'name_en',
+    label: m['office.sectors.nameEn'],
+    sortBy: 'name.en',
+    cell: ({ name }) => <span lang="en">{name.en}</span>,
+  },
+  {
+    id: 'position',
+    label: m['office.sectors.position'],
+    sortBy: 'position',
+    cell: ({ position }) => position,
+  },
+  {
+    id: 'media_topic',
+    label: m['office.sectors.mediaTopic'],
+    cell: ({ media_topic }) => media_topic && <span lang="en">{MEDIA_TOPICS[media_topic]}</span>,
+  },
+  {
+    id: 'press_releases',
+    label: m['office.releases.title'],
+    sortBy: 'uses.press_releases',
+    isDescending: true,
+    cell: ({ id, uses }) =>
+      uses.press_releases > 0 && (
+        <Link href={toReleasesOfSector(id)}>{formatNumber(uses.press_releases)}</Link>
+      ),
+  },
+  {
+    id: 'assets',
+    label: m['office.sectors.assets'],
+    sortBy: 'uses.assets',
+    isDescending: true,
+    isHiddenAtFirst: true,
+    cell: ({ uses }) => uses.assets > 0 && formatNumber(uses.assets),
+  },
+  UPDATED_COLUMN,
+];
+
+const buildList = (): ListDefinition<OfficeSectorRow> => ({
+  noun: OFFICE_SECTOR_PATH,
+  screen: OFFICE_PATHS.sectors,
+  fields: FIELDS,
+  columns: COLUMNS,
+  search: {
+    label: m['office.sectors.search'](),
+    example: m['office.sectors.searchExample'](),
+    fields: ['name.it', 'name.en', 'slug.it', 'slug.en'],
+  },
+  nameOf: ({ name }) => name.it,
+  count: (count) => m['office.sectors.count']({ count }),
+  empty: { title: m['office.sectors.none'](), text: m['office.sectors.noneText']() },
+});
+
+/** What releases and files are told apart by. */
+export const SectorsPage = () => (
+  <OfficePage title={m['sectors.all']()} action={<NewSectorLink />}>
+    <OfficeList list={buildList()} />
+  </OfficePage>
+);
+
+const NewSectorLink = () => (
+  <NewLink permission="sector.create" to={toSector('new')} label={m['office.sectors.new']()} />
+);

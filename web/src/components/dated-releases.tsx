@@ -1,0 +1,69 @@
+import type { Datatables } from '@press-room/contract/datatables';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import { Link } from 'wouter';
+import { excerpt } from '../lib/excerpt.ts';
+import { formatDate, formatNumber } from '../lib/format.ts';
+import { m } from '../paraglide/messages.js';
+import { toPressRelease } from '../paths.ts';
+import article from './article.module.css';
+import styles from './dated-releases.module.css';
+import { Pager } from './pager.tsx';
+import { Reloadable } from './reloadable.tsx';
+
+interface DatedReleasesProps {
+  list: Datatables<PressReleaseRow>;
+  /** From 1. */
+  page: number;
+  /** Of one page. */
+  length: number;
+  isBusy: boolean;
+  /** Said where there are none. */
+  none: string;
+  toPage: (page: number) => string;
+}
+
+/** Releases of one company or about one thing, by day, with the pages of that. */
+export function DatedReleases({ list, page, length, isBusy, none, toPage }: DatedReleasesProps) {
+  if (list.recordsFiltered === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <Reloadable isBusy={isBusy}>
+      <ul>
+        {list.data.map((release) => (
+          <li key={release.id} className={styles.row}>
+            <DatedRelease release={release} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={Math.ceil(list.recordsFiltered / length)}
+        toPage={toPage}
+        labels={{
+          pager: m['pressReleases.pager.label'](),
+          previous: m['pressReleases.pager.previous'](),
+          next: m['pressReleases.pager.next'](),
+          page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
+        }}
+      />
+    </Reloadable>
+  );
+}
+
+function DatedRelease({ release }: { release: PressReleaseRow }) {
+  const { id, title, abstract, date, language } = release;
+  return (
+    <article>
+      <p className={article.meta}>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </p>
+      <h3 className={styles.title} lang={language} dir="auto">
+        <Link href={toPressRelease(id)}>{title}</Link>
+      </h3>
+      {abstract && (
+        <p className={styles.abstract} lang={language} dir="auto">
+          {excerpt(abstract, language)}
+        </p>
+      )}
+    </article>
+  );
+}
