@@ -31,6 +31,7 @@ import { type Config, describeConfig } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Db } from './platform/db/db.ts';
 import type { GracefulShutdown } from './platform/http/graceful-shutdown.ts';
+import { endLeases } from './platform/jobs/lease.ts';
 import { startWorker } from './platform/jobs/queue.ts';
 import { explainListening } from './platform/process/listening.ts';
 import { openLogStream } from './platform/process/log-stream.ts';
@@ -107,6 +108,7 @@ export async function serve(config: Config): Promise<void> {
   });
   const credentials = await steps.take('demo content', () => loadDemo(config, { database, store }, now()));
   await checkSites(database.db, config);
+  if (database.engine === 'sqlite') await endLeases(database.db, now());
   await scheduleRetention(database.db, now());
   await scheduleSweep(database.db, now());
   await schedulePublications(database.db, now());

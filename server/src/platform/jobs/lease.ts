@@ -61,3 +61,9 @@ const begin = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> => work(signal);
+
+/** Where one process has the database to itself, whoever held a lease has ended: their jobs go on at once. */
+export async function endLeases(db: Db, now: Date): Promise<void> {
+  const instant = now.toISOString();
+  await db.updateTable('job').set({ leased_until: instant }).where('leased_until', '>', instant).execute();
+}
