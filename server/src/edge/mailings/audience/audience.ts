@@ -4,12 +4,12 @@ import { toOfficeDay } from '@press-room/contract/office-clock';
 import { listSuppressed } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { listContactsOfList } from '../../contacts/lists/queries.ts';
 import { findMailedState, type MailedState, readableBy } from '../message/mailed-release.ts';
 import {
   type Candidate,
   listCandidates,
   listDownloaders,
-  listMembers,
   listRelatedReleases,
   listTold,
   listUnvisited,
@@ -35,7 +35,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   const release = mailing.press_release?.id ?? null;
   const state = release === null ? null : await findMailedState(db, release);
   const [ids, having] = await Promise.all([
-    listAudience(db, mailing),
+    listAudience(db, mailing, now()),
     release === null || mailing.kind !== 'release' ? [] : listTold(db, [release]),
   ]);
   const candidates = await listCandidates(db, ids);
@@ -58,11 +58,15 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   return resolved;
 }
 
-async function listAudience(db: Db, { kind, audience, press_release }: Mailing): Promise<number[]> {
+async function listAudience(
+  db: Db,
+  { kind, audience, press_release }: Mailing,
+  now: Date,
+): Promise<number[]> {
   const { lists, contacts, has_takers } = audience;
   const takers = has_takers && press_release !== null ? await listTakers(db, kind, press_release.id) : [];
-  const members = await listMembers(db, lists);
-  return [...new Set([...members, ...contacts, ...takers])].toSorted((one, other) => one - other);
+  const members = await Promise.all(lists.map((list) => listContactsOfList(db, list, now)));
+  return [...new Set([...members.flat(), ...contacts, ...takers])].toSorted((one, other) => one - other);
 }
 
 /** A release goes to who took earlier ones, and what follows it to who has it; a follow-up to who has not looked. */

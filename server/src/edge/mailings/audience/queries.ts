@@ -78,18 +78,6 @@ const listAdmitted = (db: Db, ids: readonly number[]) =>
       .execute(),
   );
 
-/** Members of lists that were picked by hand. */
-export async function listMembers(db: Db, lists: readonly number[]): Promise<number[]> {
-  if (lists.length === 0) return [];
-  const rows = await db
-    .selectFrom('contact_list_member')
-    .select('contact_id')
-    .distinct()
-    .where('contact_list_id', 'in', lists)
-    .execute();
-  return rows.map(({ contact_id }) => contact_id);
-}
-
 /** Contacts who were sent one of these releases, by a mailing or an alert. */
 export async function listTold(db: Db, releases: readonly number[]): Promise<number[]> {
   const told = await inBatches(releases, (some) =>

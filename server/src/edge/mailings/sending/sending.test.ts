@@ -1,11 +1,14 @@
 /** @module-tag engine */
+import { CONTACT_LIST_PATH } from '@press-room/contract/contacts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addContactList } from '../../../../test/contacts.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
 import { anyText, textLike, textWith } from '../../../../test/matchers.ts';
+import { post } from '../../../../test/requests.ts';
 import { stopContact, suppressAddress } from '../../../core/contacts/suppression.ts';
 
 let desk: Mailings['desk'];
+let call: Mailings['call'];
 let contact: Mailings['contact'];
 let create: Mailings['create'];
 let later: Mailings['later'];
@@ -18,7 +21,7 @@ let recipients: Mailings['recipients'];
 let report: Mailings['report'];
 let send: Mailings['send'];
 beforeEach(async () => {
-  ({ desk, contact, create, later, latest, mails, move, published, read, recipients, report, send } =
+  ({ desk, call, contact, create, later, latest, mails, move, published, read, recipients, report, send } =
     await startMailings());
   return () => desk.server.close();
 });
@@ -61,6 +64,21 @@ describe('a mailing', () => {
       counts: { recipients: 2, accepted: 2, waiting: 0 },
       ended_at: anyText,
     });
+  });
+
+  it('goes to a list that is a filter, as it is at the moment of sending', async () => {
+    const release = await published();
+    const { id } = (
+      await call(
+        CONTACT_LIST_PATH,
+        post({ name: 'English', press_group: 1, filter: { languages: ['en'] } }, desk.officer),
+      )
+    ).json as { id: number };
+    const mailing = await create(release, { audience: { lists: [id], contacts: [], has_takers: false } });
+    await contact('ada@paper.example');
+    await contact('bob@paper.example', { language: 'en' });
+    await send(mailing);
+    expect((await mails()).map(({ to }) => to)).toEqual(['bob@paper.example']);
   });
 
   it('leaves out who said no, has no address, is away or has it, and says so', async () => {
