@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
-import { EMAIL_MAX_LENGTH } from './limits.ts';
+import { EMAIL_MAX_LENGTH, SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
 
 /** POST asks to be told of news by e-mail. Answers 202 whoever asks, and sends one confirmation. */
 export const ALERT_PATH = '/api/press_room/alert/';
 /** POST answers what an alert would have brought in the last days. */
 export const ALERT_PREVIEW_PATH = '/api/press_room/alert_preview/';
 export const ALERT_PREVIEW_DAYS = 30;
+/** Titles that a preview names. */
+export const ALERT_PREVIEW_ROWS = 3;
+/** The page on which who is signed in changes their alerts. */
+export const OWN_ALERTS_PATH = '/api/account/alerts/';
 
 export const ALERT_RHYTHMS = ['now', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number];
@@ -15,21 +19,51 @@ export type AlertRhythm = (typeof ALERT_RHYTHMS)[number];
 export const ALERTS_MAX = 20;
 /** An alert that was not confirmed is deleted after so many days. */
 export const ALERT_CONFIRMATION_DAYS = 7;
+/** So long it is known which releases somebody was told of: their corrections are told too. */
+export const ALERT_TOLD_DAYS = 730;
+
+const idSchema = z.int().min(1).max(2_147_483_647);
 
 /** What lists and search take; `{}` is everything public of the site. */
 export const alertFilterSchema = z.strictObject({
-  q: z.string().max(200).optional(),
-  group: z.int().optional(),
-  company: z.int().optional(),
+  q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
+  group: idSchema.optional(),
+  company: idSchema.optional(),
   sector: z.string().max(100).optional(),
-  event: z.int().optional(),
+  /** Releases that name it. */
+  event: idSchema.optional(),
+  /** Only what is published in it. */
   language: languageSchema.optional(),
 });
 export type AlertFilter = z.infer<typeof alertFilterSchema>;
 
 export const alertFormSchema = z.object({
   email: z.string().max(EMAIL_MAX_LENGTH),
+  /** Of the messages. */
   language: languageSchema,
   rhythm: z.enum(ALERT_RHYTHMS),
   filter: alertFilterSchema,
+  /** IANA name; absent: that of the press office. */
+  time_zone: z.string().max(60).optional(),
 });
+export type AlertForm = z.infer<typeof alertFormSchema>;
+
+/** Asked to be told; nothing is sent before it is confirmed by the link of a message. */
+export const alertAskedSchema = z.object({ detail: z.string() });
+
+export const alertPreviewFormSchema = z.object({ filter: alertFilterSchema });
+
+export const alertPreviewSchema = z.object({
+  /** Releases of the last days that it would have told everybody. */
+  count: z.int(),
+  /** The newest of them. */
+  releases: z.array(
+    z.object({ id: z.int(), title: z.string(), language: languageSchema, date: z.iso.date() }),
+  ),
+  /** What one agrees to by asking. */
+  wording: z.string(),
+});
+export type AlertPreview = z.infer<typeof alertPreviewSchema>;
+
+/** Null: there is nothing that they get. */
+export const ownAlertsSchema = z.object({ url: z.url().nullable() });

@@ -33,6 +33,8 @@ import { findNextBoundary } from './core/visibility/boundaries.ts';
 import { officeAccreditationResources } from './edge/accreditations/admin/routes.ts';
 import { checkInResources } from './edge/accreditations/check-in/routes.ts';
 import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
+import { alertResources } from './edge/alerts/asking/routes.ts';
+import { serveAlertPages } from './edge/alerts/page/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
 import { officeContactResources } from './edge/contacts/routes.ts';
@@ -161,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...officeContactResources(context),
     ...messageResources(context),
     ...mailingResources(context),
+    ...alertResources(context),
     ...userResources(context),
     ...rightsResources(context),
     ...invitationResources(context),
@@ -193,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSitemaps(app, context);
   serveEmbeds(app, context);
   serveMailingLinks(app, context);
+  serveAlertPages(app, context);
   const sendMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
   app.setNotFoundHandler(async (request, reply) => {

@@ -5,8 +5,9 @@ import { NOTICE_JOB } from './content/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './content/press-releases/publication/queue.ts';
 import { WHEN_READY_JOB } from './content/publishing/when-ready.ts';
 import { REGISTRATION_JOB } from './core/account/registration/job.ts';
-import { ANNOUNCEMENT_JOB } from './core/announcements/announcements.ts';
+import { ANNOUNCEMENT_JOB, RELEASE_NEWS_JOB } from './core/announcements/announcements.ts';
 import type { AppContext } from './core/context.ts';
+import { ALERT_JOB, ALERT_REQUEST_JOB } from './edge/alerts/jobs.ts';
 import { sweepWorkFolder } from './edge/backup/work-folder.ts';
 import { DELIVERY_ATTEMPTS } from './edge/deliveries/attempt.ts';
 import { DELIVERY_JOB } from './edge/deliveries/queue.ts';
@@ -25,7 +26,7 @@ const PATIENT = { maxAttempts: 440 };
 const HARMLESS = { ...PATIENT, isHarmless: true };
 
 /** What talks to the mail server. */
-export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB];
+export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB, ALERT_JOB];
 /** Each mailing opens connections of its own, and no single letter waits for it. */
 export const MAILING_KINDS = [MAILING_JOB];
 export const MAILINGS_AT_ONCE = 2;
@@ -123,6 +124,19 @@ export function listJobs(context: AppContext): Jobs {
       ...HARMLESS,
       run: async (payload) => (await import('./edge/webhooks/announce.ts')).announce(context, payload),
     },
+    [RELEASE_NEWS_JOB]: {
+      ...HARMLESS,
+      run: async (payload) => (await import('./edge/alerts/telling/spread.ts')).spreadNews(context, payload),
+    },
+    [ALERT_REQUEST_JOB]: {
+      ...HARMLESS,
+      run: async (payload) => (await import('./edge/alerts/asking/request.ts')).takeRequest(context, payload),
+    },
+    [ALERT_JOB]: {
+      ...HARMLESS,
+      run: async (payload, job) =>
+        (await import('./edge/alerts/telling/send.ts')).sendNews(context, openMail, payload, job),
+    },
     [SWEEP_JOB]: async (_payload, _job, signal) => {
       await sweepWorkFolder(context.config);
       await sweep(context, signal);
@@ -135,6 +149,8 @@ export function listJobs(context: AppContext): Jobs {
       await ensureReaderContacts(context);
       const { forgetDeliveries } = await import('./edge/deliveries/log.ts');
       await forgetDeliveries(context.database.db, context.now());
+      const { mendDigests } = await import('./edge/alerts/telling/send.ts');
+      await mendDigests(context);
       const { resealSecrets } = await import('./core/second-factor/totp/reseal.ts');
       if (context.config.SECRET_KEY_OLD !== undefined) await resealSecrets(context);
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ALERT_PATH } from '@press-room/contract/alerts';
 import { OFFICE_ACCREDITATION_PATH, OWN_ACCREDITATION_PATH } from '@press-room/contract/event-accreditations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runRetention } from '../../src/edge/privacy/retention/retention.ts';
@@ -37,6 +38,7 @@ const WORDS = [
   'chert reason',
   'feldspar feed',
   'kaolin words',
+  'olivine search',
 ];
 
 const pause = (days: number) => days * 86_400_000;
@@ -111,6 +113,10 @@ describe('a person that was erased', () => {
         '/api/account/feed/',
         post({ name: 'A feldspar feed', kind: 'press_releases', language: 'en', q: 'kaolin words' }, headers),
       ),
+      await server.call(
+        ALERT_PATH,
+        post({ email: EMAIL, language: 'en', rhythm: 'now', filter: { q: 'olivine search' } }),
+      ),
       await server.call('/api/account/erasure/', post({ password: PASSWORD }, headers)),
     ].map(({ status }) => status);
     const other = { email: 'other@example.com', subject: 'Who knows?', message: 'Whom may I ask?' };
@@ -126,9 +132,11 @@ describe('a person that was erased', () => {
     statuses.push(...answers.map(({ status }) => status));
     const refusal = post({ reason: 'A chert reason' }, { ...boss, 'If-Match': '"1"' });
     statuses.push((await server.call(`/api/office/company_member/${id}/refuse/`, refusal)).status);
-    expect(statuses.filter((status) => status > 201)).toEqual([]);
+    expect(statuses.filter((status) => status > 202)).toEqual([]);
     await applyForEvent(headers);
     await server.mails();
+    const confirm = new URL(server.context.links.readers.toUrl('confirm', { id: 1 }));
+    expect((await server.call(confirm.pathname, { method: 'POST' })).status).toBe(200);
     const { db } = server.database;
     await leaveRemarks(db);
     await db

@@ -12,12 +12,13 @@ export const ANNOUNCEMENT_JOB = 'announcement';
 
 type Standing = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
 
-/** As the rule of visibility has it for readers without session (`visibleTo`). */
-const isPublicAt = ({ access, visible_from, expires_at }: Standing, instant: string): boolean =>
-  access === 'public' &&
-  visible_from !== null &&
-  visible_from <= instant &&
-  (expires_at === null || expires_at > instant);
+/** As the rule of visibility has it (`visibleTo`). */
+const isVisibleAt = ({ visible_from, expires_at }: Standing, instant: string): boolean =>
+  visible_from !== null && visible_from <= instant && (expires_at === null || expires_at > instant);
+
+/** The same for readers without session. */
+const isPublicAt = (standing: Standing, instant: string): boolean =>
+  standing.access === 'public' && isVisibleAt(standing, instant);
 
 interface ReleaseChange {
   before: OfficePressRelease;
@@ -35,6 +36,7 @@ export async function announceRelease(
   now: Date,
 ): Promise<void> {
   const instant = now.toISOString();
+  await spreadNews(trx, { before, after, isCorrected }, now);
   const [was, is] = [isPublicAt(before, instant), isPublicAt(after, instant)];
   const announce = (event: WebhookEvent, at: string | null): Promise<void> =>
     enqueueAnnouncement(
@@ -49,6 +51,32 @@ export async function announceRelease(
   if (access !== 'public' || visible_from === null) return;
   if (visible_from > instant) await announce('press_release.published', visible_from);
   if (expires_at !== null && expires_at > instant) await announce('press_release.withdrawn', expires_at);
+}
+
+/** Finds out which readers asked to be told of a release by e-mail. */
+export const RELEASE_NEWS_JOB = 'reader-news';
+
+export const releaseNewsSchema = z.object({ id: z.int() });
+
+/** What is news to people of a write, or will be by time alone. Who may read it is asked when they are told. */
+async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange, now: Date): Promise<void> {
+  const instant = now.toISOString();
+  const enqueue = (at: string | null): Promise<void> =>
+    enqueueJob(
+      trx,
+      RELEASE_NEWS_JOB,
+      { id: after.id },
+      at === null ? now : { chosen: new Date(at) },
+      [RELEASE_NEWS_JOB, after.id, at ?? after.version].join(':'),
+    );
+  const [was, is] = [isVisibleAt(before, instant), isVisibleAt(after, instant)];
+  const isOpened = is && (!was || (isPublicAt(after, instant) && !isPublicAt(before, instant)));
+  if (isOpened) {
+    await trx.updateTable('press_release').set({ appeared_at: instant }).where('id', '=', after.id).execute();
+  }
+  if (isOpened || (was && (!is || isCorrected))) await enqueue(null);
+  const { visible_from } = after;
+  if (visible_from !== null && visible_from > instant) await enqueue(visible_from);
 }
 
 /** Files or names of a kit that the press can see have changed, or it is there from an instant on. */

@@ -8,9 +8,12 @@ import { findPressGroup, type StoredPressGroup } from '../../core/sites/press-gr
 import { findHouse } from '../../core/sites/site.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import { fill, renderMail } from '../../platform/mail/layout.ts';
+import { toMessageId } from '../../platform/mail/message.ts';
 import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
 import type { MailTemplate } from '../../platform/mail/template.ts';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../../platform/mail/template-list.ts';
+import { describeFilter } from '../alerts/filter.ts';
+import { findAlert } from '../alerts/queries.ts';
 import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
 
@@ -22,6 +25,7 @@ const payloadSchema = z.object({
     z.object({ account: z.int() }),
     z.object({ email: z.string() }),
     z.object({ invitation: z.int() }),
+    z.object({ alert: z.int() }),
     z.object({ address: z.string(), name: z.string(), language: z.string(), about: z.int().optional() }),
   ]),
   reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
@@ -30,7 +34,7 @@ const payloadSchema = z.object({
   group: z.int().optional(),
 });
 type Payload = z.infer<typeof payloadSchema>;
-type ToPerson = Exclude<Payload['to'], { invitation: number }>;
+type ToPerson = Exclude<Payload['to'], { invitation: number } | { alert: number }>;
 
 /** People who read French, Spanish or German get the English message. */
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
@@ -88,6 +92,7 @@ async function address(
   { to, parameters }: Payload,
 ): Promise<Addressed | null> {
   if ('invitation' in to) return addressInvitation(context, to.invitation);
+  if ('alert' in to) return addressAlert(context, letter, to.alert);
   const account = await findSubject(context, to);
   const isAbout = !('address' in to) || to.about !== undefined;
   if (isAbout && account === null) return null;
@@ -109,6 +114,22 @@ async function addressInvitation(
     recipient: { address: email, name: first_name, language },
     url: links.account.toUrl('invitation', invitation),
     parameters: { company: company_name ?? '' },
+  };
+}
+
+/** To an address that somebody typed. */
+async function addressAlert(
+  { database, links }: DeliveryContext,
+  { page }: MailTemplate,
+  id: number,
+): Promise<Addressed | null> {
+  const alert = await findAlert(database.db, id);
+  if (alert === null || alert.confirmed_at !== null || page === undefined) return null;
+  const { email, language } = alert;
+  return {
+    recipient: { address: email, name: '', language },
+    url: links.readers.toUrl(page, alert),
+    parameters: { about: await describeFilter(database.db, alert, { language, isUnproved: true }) },
   };
 }
 
@@ -149,10 +170,4 @@ async function toUrl(
     return links.account.toUrl(letter.link, { ...account, pending_email: pending });
   }
   return letter.screen === undefined ? null : `${config.PUBLIC_URL}/#/${fill(letter.screen, parameters)}`;
-}
-
-/** The same at every attempt, so that a mailbox can tell a repetition from a second message. */
-function toMessageId(job: ClaimedJob, publicUrl: string, tag?: string): string {
-  const mark = tag === undefined ? '' : `.${tag}`;
-  return `<${job.id}.${Date.parse(job.created_at)}${mark}@${new URL(publicUrl).hostname}>`;
 }

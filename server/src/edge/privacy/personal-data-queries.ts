@@ -11,6 +11,7 @@ import { listConsents } from '../../core/personal-data/consents.ts';
 import { findFactors } from '../../core/second-factor/queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
+import { listAlertsOf, listToldOf } from '../alerts/personal-data.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
@@ -62,6 +63,8 @@ export async function collectPersonalData(db: Db, accountId: number) {
     error_reports: await listReportsOf(db, profile.email),
     invitations: await listInvitationsOf(db, profile),
     imports: await listImportedOf(db, profile),
+    alerts: await listAlertsOf(db, profile),
+    told_releases: await listToldOf(db, profile),
   };
 }
 

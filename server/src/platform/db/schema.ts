@@ -128,6 +128,8 @@ export interface PressReleaseTable {
   reinstated_at: Generated<Instant | null>;
   /** Of the last correction. */
   corrected_at: Generated<Instant | null>;
+  /** When a write last let readers see it who had not; null: time alone does, at `visible_from`, or it was loaded. */
+  appeared_at: Generated<Instant | null>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -1,5 +1,6 @@
 import { toSingleLine } from '@press-room/contract/single-line';
 import type { SendMailOptions } from 'nodemailer';
+import type { ClaimedJob } from '../db/claim-jobs.ts';
 import { toSlug } from '../text/file-names.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { addressOf, type Sender } from './sender.ts';
@@ -35,6 +36,16 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The same at every attempt, so that a mailbox can tell a repetition from a second message. */
+export function toMessageId(
+  job: Pick<ClaimedJob, 'id' | 'created_at'>,
+  publicUrl: string,
+  tag?: string,
+): string {
+  const mark = tag === undefined ? '' : `.${tag}`;
+  return `<${job.id}.${Date.parse(job.created_at)}${mark}@${new URL(publicUrl).hostname}>`;
 }
 
 const toMailbox = ({ name, address }: OutgoingMail['to']) => ({

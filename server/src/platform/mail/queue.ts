@@ -5,13 +5,14 @@ import type { MailTemplateName } from './template-list.ts';
 export const MAIL_JOB = 'mail';
 
 /**
- * Whom a message is for. An account, an e-mail or an invitation is looked up when the message is sent, so that asking for a message
+ * Whom a message is for. An account, an e-mail, an invitation or an alert is looked up when the message is sent, so that asking for a message
  * does the same work whether there is such an account or not.
  */
 export type Recipient =
   | { account: number }
   | { email: string }
   | { invitation: number }
+  | { alert: number }
   | { address: string; name: string; language: string; about?: number };
 
 export interface QueuedMail {

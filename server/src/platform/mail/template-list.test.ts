@@ -32,6 +32,7 @@ const parameters = {
   wanted: 'Forni',
   note: 'As you wish',
   people: 'Zoë (zoe@example.com)',
+  about: 'All press releases',
   address: 'Page: https://press.example/it/comunicati/1',
 };
 const house = { name: 'Assofornace', theme: 'terracotta', colours: null } as const;
@@ -47,7 +48,7 @@ describe.each(letters)('letter %s', (_name, letter) => {
     for (const part of ['action', 'note'] as const) {
       expect(letter.it[part] === undefined).toBe(letter.en[part] === undefined);
     }
-    const leads = letter.link !== undefined || letter.screen !== undefined;
+    const leads = [letter.link, letter.page, letter.screen].some((way) => way !== undefined);
     expect(letter.en.action !== undefined).toBe(leads);
     expect(letter.it.subject).not.toBe(letter.en.subject);
   });

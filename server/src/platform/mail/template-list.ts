@@ -6,6 +6,7 @@ import {
   accreditationRequest,
   accreditationWaiting,
 } from './templates/accreditation.ts';
+import { alertConfirm } from './templates/alerts.ts';
 import { companyClaimRefused, companyNameApproved, companyNameRefused } from './templates/company.ts';
 import { contactAnswer, contactCopy, contactMessage, contactReceived } from './templates/contact.ts';
 import { emailChange } from './templates/email-change.ts';
@@ -83,6 +84,7 @@ export const MAIL_TEMPLATES = {
   'fair-refused-again': fairRefusedAgain,
   'fair-appealed': fairAppealed,
   'fair-revoked': fairRevoked,
+  'alert-confirm': alertConfirm,
 } as const satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;

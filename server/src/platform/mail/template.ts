@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '@press-room/contract/account';
 import type { Language } from '@press-room/contract/languages';
+import type { ReaderLinkPurpose } from '../signing/reader-links.ts';
 
 /** The words of one message in one language. `{name}` stands for a parameter. */
 export interface Wording {
@@ -18,8 +19,12 @@ export interface MailAccount {
 }
 
 export interface MailTemplate extends Record<Language, Wording> {
-  /** Where the button leads: a signed link for one purpose, or a screen of the web app, with parameters filled in. */
+  /**
+   * Where the button leads: a signed link for one purpose, a page for people who need no account, or a screen of the web
+   * app, with parameters filled in.
+   */
   link?: LinkPurpose;
+  page?: ReaderLinkPurpose;
   screen?: string;
   /** Most people have nothing to do: its button is for the others, and a quiet one. */
   isNotice?: true;

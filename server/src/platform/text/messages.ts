@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Bilingual } from './bilingual.ts';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { OFFICE_MESSAGES } from './messages/admin.ts';
+import { ALERTS_MESSAGES } from './messages/alerts.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
 import { CONTACTS_MESSAGES } from './messages/contacts.ts';
@@ -18,6 +19,7 @@ import { SITE_MESSAGES } from './messages/site.ts';
 /** Every text that the API can answer (contract 10). A key is in one part only. */
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
+  ...ALERTS_MESSAGES,
   ...COMPANIES_MESSAGES,
   ...CONTACTS_MESSAGES,
   ...DOCTOR_MESSAGES,

@@ -16,6 +16,9 @@ const KINDS: Readonly<Record<string, () => string>> = {
   delivery: m['office.jobs.kind.delivery'],
   'publish-due': m['office.jobs.kind.publishDue'],
   'release-news': m['office.jobs.kind.releaseNews'],
+  'reader-news': m['office.jobs.kind.readerNews'],
+  'alert-request': m['office.jobs.kind.alertRequest'],
+  alert: m['office.jobs.kind.alert'],
 };
 
 /** `Pictures in their sizes, file 12`; a kind that has no words yet goes by its name. */

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseGroup, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../core/context.ts';
-import { toSortKeyRange } from '../../../core/search/document.ts';
+import { toSortKey, toSortKeyRange } from '../../../core/search/document.ts';
 import { markAbstract, markBody, type Snippet } from '../../../core/search/excerpts/highlighter.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import { parseQuery } from '../../../core/search/query.ts';
@@ -49,8 +49,9 @@ export async function searchReleaseIds(
   filter: ReleaseFilter,
   text: string,
 ): Promise<number[]> {
+  const { reader, group, year, month, company, sector, language, ids } = filter;
+  if (ids !== undefined) return searchAmong(context, { ...filter, ids }, text);
   const search = toSearch(filter, text);
-  const { reader, group, year, month, company, sector, language } = filter;
   // What is asked for, not how it was typed.
   const asked = JSON.stringify([group, year, month, company, sector, language, search.query.clauses]);
   return context.cache.rememberRepeated(`search ${classOf(reader)} ${asked}`, {
@@ -58,6 +59,23 @@ export async function searchReleaseIds(
     sizeOf: (ids) => 64 + ids.length * 8,
     expensiveFor: null,
   });
+}
+
+/** The same among a few: the rest of the index is spared, and nothing is kept. */
+async function searchAmong(
+  context: AppContext,
+  filter: ReleaseFilter & { ids: readonly number[] },
+  text: string,
+): Promise<number[]> {
+  const rows = await context.database.db
+    .selectFrom('press_release')
+    .select(['id', 'date'])
+    .where('id', 'in', filter.ids)
+    .execute();
+  const keys = rows.map(({ id, date }) => toSortKey(date, id));
+  if (keys.length === 0) return [];
+  const range = { min: Math.min(...keys), max: Math.max(...keys) };
+  return findRanked(context, { ...toSearch(filter, text), range });
 }
 
 /** Adds to each row where the words were found: in the abstract if they stand there, else in the body. */

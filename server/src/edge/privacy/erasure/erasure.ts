@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
 import { mentions } from '../../../platform/mail/mentions.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
+import { deleteAlertsAt } from '../../alerts/personal-data.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
 import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
@@ -56,6 +57,7 @@ export async function eraseAccount(
     await forgetInMessages(trx, account);
     await deleteReportsOf(trx, account.email);
     await deleteContactOf(trx, account);
+    await deleteAlertsAt(trx, account.email);
     await forgetImported(trx, account);
     const invited = await deleteInvitationsOf(trx, account);
     await deleteLockedRecords(trx, accountId);

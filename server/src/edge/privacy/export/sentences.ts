@@ -2,6 +2,7 @@ import type { AuditAction } from '@press-room/contract/audit';
 import type { Language } from '@press-room/contract/languages';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
+import { describeAlerts } from '../../alerts/personal-data.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import { describeImported } from '../imports.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
@@ -88,6 +89,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Lists that named you',
       'Elenchi in cui compari',
       personal.imports.map((row) => describeImported(row, telling)),
+    ),
+    titled(
+      'Press releases that you get by e-mail',
+      'I comunicati che ricevi per e-mail',
+      describeAlerts({ alerts: personal.alerts, told: personal.told_releases }, telling),
     ),
   ];
 }

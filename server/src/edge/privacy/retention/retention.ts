@@ -1,3 +1,4 @@
+import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import {
   AUDIT_YEARS,
   CONTACT_MONTHS,
@@ -22,6 +23,12 @@ import {
 import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { forgetOldLimits } from '../../../platform/http/rate-limit.ts';
+import {
+  countOldTold,
+  countUnconfirmed,
+  deleteOldTold,
+  deleteUnconfirmed,
+} from '../../alerts/personal-data.ts';
 import { deleteContactMessages, listContactInstants } from '../../contact/queries.ts';
 import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
@@ -194,6 +201,18 @@ const TRACES: readonly Trace[] = [
     days: INVITATION_DAYS,
     count: countEndedInvitations,
     remove: deleteEndedInvitations,
+  },
+  {
+    what: 'alerts that nobody confirmed',
+    days: ALERT_CONFIRMATION_DAYS,
+    count: countUnconfirmed,
+    remove: deleteUnconfirmed,
+  },
+  {
+    what: 'notes of who was told of which release',
+    days: ALERT_TOLD_DAYS,
+    count: countOldTold,
+    remove: deleteOldTold,
   },
 ];
 

@@ -54,6 +54,7 @@ export async function createReleases({
     .addColumn('withdrawal_en', text, withDefault(''))
     .addColumn('reinstated_at', text)
     .addColumn('corrected_at', text)
+    .addColumn('appeared_at', text)
     .addColumn('created_at', text, required)
     .addColumn('updated_at', text, required)
     .execute();
@@ -62,6 +63,7 @@ export async function createReleases({
     by_group_year: ['press_group_id', 'year', 'date', 'id', 'month', ...VISIBILITY],
     by_date: ['date', 'id', ...VISIBILITY],
     by_visible_from: ['visible_from'],
+    by_appeared_at: ['appeared_at'],
     by_expires_at: ['expires_at'],
     by_lead_until: ['lead_until'],
     by_hero: ['hero_asset_id'],

@@ -1,3 +1,4 @@
+import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
@@ -49,6 +50,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'A second factor, if you set one up:',
           text: 'the secret of the authenticator app (encrypted), the public half of passkeys, recovery codes as hashes.',
+        },
+        {
+          term: 'Press releases that you ask for by e-mail:',
+          text: 'your address, what you want to be told of, how often and in which language, when you confirmed it and the words you agreed to, and which releases you were told of. No account is needed. If you want nothing more, a hash of the address keeps us from writing to it again.',
         },
         {
           term: 'Private feeds, if you make any:',
@@ -112,6 +117,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'With your consent (Art. 6.1.a GDPR) we use what you tell us about your work to accredit you, to invite you to events and presentations, and to offer you the material that fits your sector.',
         },
         {
+          term: 'Press releases by e-mail.',
+          text: 'We send them with your consent (Art. 6.1.a GDPR), which you give by confirming your address and take back by a link in each message.',
+        },
+        {
           term: 'Marketing.',
           text: 'With a separate consent (Art. 6.1.a GDPR) we send you newsletters and promotional messages about the trade fair and the companies of the industry.',
         },
@@ -141,6 +150,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'A registration that is not confirmed',
           text: `is deleted after ${UNVERIFIED_DAYS} days.`,
+        },
+        {
+          term: 'What you asked for by e-mail',
+          text: `stays until you end it, by a link in each message. What is not confirmed is deleted after ${ALERT_CONFIRMATION_DAYS} days, which releases you were told of after ${ALERT_TOLD_DAYS / 365} years.`,
         },
         {
           term: 'An invitation',

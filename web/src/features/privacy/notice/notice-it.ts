@@ -1,3 +1,4 @@
+import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
@@ -49,6 +50,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Un secondo fattore, se lo attivi:',
           text: 'il segreto dell’app di autenticazione (cifrato), la parte pubblica delle passkey, i codici di recupero come impronte.',
+        },
+        {
+          term: 'I comunicati che chiedi per e-mail:',
+          text: 'il tuo indirizzo, che cosa vuoi ricevere, ogni quanto e in quale lingua, quando hai confermato e il testo che hai accettato, quali comunicati ti abbiamo segnalato. Non serve un account. Se non vuoi più nulla, un hash dell’indirizzo ci impedisce di scriverti ancora.',
         },
         {
           term: 'I feed riservati, se ne crei:',
@@ -115,6 +120,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'Con il tuo consenso (art. 6.1.a GDPR) usiamo ciò che ci dici del tuo lavoro per accreditarti, invitarti a eventi e presentazioni e proporti i materiali adatti al tuo settore.',
         },
         {
+          term: 'Comunicati per e-mail.',
+          text: 'Li inviamo con il tuo consenso (art. 6.1.a GDPR), che dai confermando l’indirizzo e revochi con un link presente in ogni messaggio.',
+        },
+        {
           term: 'Marketing.',
           text: 'Con un consenso separato (art. 6.1.a GDPR) ti inviamo newsletter e comunicazioni promozionali sulla fiera e sulle aziende del settore.',
         },
@@ -147,6 +156,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Una registrazione non confermata',
           text: `viene cancellata dopo ${UNVERIFIED_DAYS} giorni.`,
+        },
+        {
+          term: 'Ciò che hai chiesto per e-mail',
+          text: `resta finché non smetti, con un link presente in ogni messaggio. Ciò che non confermi viene cancellato dopo ${ALERT_CONFIRMATION_DAYS} giorni, l’elenco dei comunicati segnalati dopo ${ALERT_TOLD_DAYS / 365} anni.`,
         },
         {
           term: 'Un invito',

@@ -1,0 +1,61 @@
+import { ALERT_RHYTHMS, ALERTS_MAX } from '@press-room/contract/alerts';
+import { languageSchema } from '@press-room/contract/languages';
+import { z } from 'zod';
+import { findSuppression } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { queueMail } from '../../../platform/mail/queue.ts';
+import { countAsked, createAlert } from '../queries.ts';
+
+/** What somebody asked for; whether the address is known is looked up by the job alone. */
+export const alertRequestSchema = z.object({
+  email: z.string(),
+  language: languageSchema,
+  rhythm: z.enum(ALERT_RHYTHMS),
+  /** JSON of `alertFilterSchema`. */
+  filter: z.string(),
+  time_zone: z.string(),
+  press_group_id: z.int().nullable(),
+  wording: z.string(),
+});
+export type AlertRequest = z.infer<typeof alertRequestSchema>;
+
+const HOUR_MS = 3_600_000;
+/** A stranger can name any address: what is sent there is bounded for each and for all. */
+const CONFIRMATIONS_A_DAY = 5;
+/** Who said no is asked once whether they have come back. */
+const CONFIRMATIONS_A_DAY_AFTER_NO = 1;
+const CONFIRMATIONS_AN_HOUR = 300;
+
+/** Keeps the alert and asks its address to confirm it, or does nothing. @throws where too many are asked: they wait */
+export async function takeRequest(
+  { database, addressHashes, now }: Pick<AppContext, 'database' | 'addressHashes' | 'now'>,
+  payload: unknown,
+): Promise<void> {
+  const request = alertRequestSchema.parse(payload);
+  const instant = now();
+  const since = (hours: number): Date => new Date(instant.getTime() - hours * HOUR_MS);
+  const { email } = request;
+  await database.db.transaction().execute(async (trx) => {
+    const hasSaidNo = (await findSuppression(trx, addressHashes, email)) !== null;
+    const most = hasSaidNo ? CONFIRMATIONS_A_DAY_AFTER_NO : CONFIRMATIONS_A_DAY;
+    if ((await countAsked(trx, { email, since: since(24) })) >= most) return;
+    if ((await countAsked(trx, { email })) >= ALERTS_MAX) return;
+    if ((await countAsked(trx, { since: since(1) })) >= CONFIRMATIONS_AN_HOUR)
+      throw new Error('So many people ask for alerts that confirmations wait');
+    const id = await createAlert(trx, {
+      ...request,
+      contact_id: null,
+      paused_until: null,
+      created_at: instant.toISOString(),
+      confirmed_at: null,
+      told_until: null,
+      next_at: null,
+    });
+    const group = request.press_group_id;
+    await queueMail(
+      trx,
+      { letter: 'alert-confirm', to: { alert: id }, ...(group !== null && { group }) },
+      instant,
+    );
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  ALERT_PATH,
+  ALERT_PREVIEW_PATH,
+  alertAskedSchema,
+  alertFormSchema,
+  alertPreviewFormSchema,
+  alertPreviewSchema,
+  OWN_ALERTS_PATH,
+  ownAlertsSchema,
+} from '@press-room/contract/alerts';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../../core/context.ts';
+import { findSiteGroup } from '../../../core/sites/site.ts';
+import { detailOf, sendBody } from '../../../platform/http/answer.ts';
+import { requireAccountId } from '../../../platform/http/authentication.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { clientOf } from '../../../platform/http/client.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import { networkOf } from '../../../platform/http/network.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { toFilterText } from '../filter.ts';
+import { ALERT_REQUEST_JOB } from '../jobs.ts';
+import { listContactsOf } from '../own.ts';
+import { alertForm, alertPreviewForm } from './form.ts';
+import { previewAlert } from './preview.ts';
+import type { AlertRequest } from './request.ts';
+
+const TEN_MINUTES = 600;
+const PREVIEW_BYTES = 2000;
+
+export function alertResources(context: AppContext): Resource[] {
+  return [
+    {
+      path: ALERT_PATH,
+      access: 'optional',
+      POST: {
+        schema: {
+          operationId: 'askForAlert',
+          summary: 'Ask to be told of new press releases by e-mail; the address confirms it',
+          body: alertFormSchema,
+          response: { 202: alertAskedSchema },
+        },
+        handler: async (request, reply) => {
+          const { filter, ...values } = parseBody(request, alertForm);
+          await limit(context, request, { what: 'alert', max: 10 });
+          const asked: AlertRequest = {
+            ...values,
+            filter: toFilterText(filter),
+            press_group_id: await findGroup(context, request),
+            wording: detailOf(request, 'alert_wording'),
+          };
+          await enqueueJob(context.database.db, ALERT_REQUEST_JOB, asked, context.now());
+          return sendBody(request, reply.code(202), { detail: detailOf(request, 'alert_asked') });
+        },
+      },
+    },
+    {
+      path: ALERT_PREVIEW_PATH,
+      access: 'optional',
+      POST: {
+        schema: {
+          operationId: 'previewAlert',
+          summary: 'Count the public press releases of the last 30 days that an alert would have told',
+          body: alertPreviewFormSchema,
+          response: { 200: alertPreviewSchema },
+        },
+        handler: async (request, reply) => {
+          const { filter } = parseBody(request, alertPreviewForm);
+          await limit(context, request, { what: 'alert preview', max: 120 });
+          const stored = { filter: toFilterText(filter), press_group_id: await findGroup(context, request) };
+          const language = languageOf(request);
+          const key = `alert preview ${language} ${stored.press_group_id} ${stored.filter}`;
+          const preview = await context.cache.rememberRepeated(key, {
+            build: () => previewAlert(context, stored, language),
+            sizeOf: () => PREVIEW_BYTES,
+            expensiveFor: clientOf(request),
+          });
+          return sendBody(request, reply, { ...preview, wording: detailOf(request, 'alert_wording') });
+        },
+      },
+    },
+    {
+      path: OWN_ALERTS_PATH,
+      access: 'signed-in',
+      GET: {
+        schema: {
+          operationId: 'findOwnAlerts',
+          summary: 'The page on which who is signed in changes what comes by e-mail',
+          response: { 200: ownAlertsSchema },
+        },
+        handler: async (request, reply) => {
+          const [contact] = await listContactsOf(context.database.db, requireAccountId(request));
+          const url = contact === undefined ? null : context.links.readers.toUrl('mine', { id: contact });
+          return sendBody(request, reply, { url });
+        },
+      },
+    },
+  ];
+}
+
+const limit = (
+  context: AppContext,
+  request: FastifyRequest,
+  { what, max }: { what: string; max: number },
+): Promise<void> =>
+  context.limit({ key: `${what}:address:${networkOf(request)}`, max, seconds: TEN_MINUTES });
+
+/** The press group of the site on which somebody asks. */
+async function findGroup({ config, database }: AppContext, request: FastifyRequest): Promise<number | null> {
+  const group = await findSiteGroup(database.db, config, request.hostname);
+  return group?.id ?? null;
+}

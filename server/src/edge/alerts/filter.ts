@@ -1,0 +1,81 @@
+import { type AlertFilter, alertFilterSchema } from '@press-room/contract/alerts';
+import type { Language } from '@press-room/contract/languages';
+import { toSingleLine } from '@press-room/contract/single-line';
+import { findCompanyName } from '../../core/companies/names.ts';
+import { findSector, toSectorSlug } from '../../core/sectors/sectors.ts';
+import { findPressGroup } from '../../core/sites/press-groups.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { wordsIn } from '../../platform/text/bilingual.ts';
+import { type MessageKey, toText } from '../../platform/text/messages.ts';
+
+/** What an alert is about, as it is stored. */
+export interface StoredFilter {
+  /** JSON of `alertFilterSchema`. */
+  filter: string;
+  /** Whose site it was asked on. */
+  press_group_id: number | null;
+}
+
+const toTidy = (text: string | undefined): string | undefined => toSingleLine(text ?? '') || undefined;
+
+/** The same filter is the same text, however it was written. */
+export function toFilterText({ q, group, company, sector, event, language }: AlertFilter): string {
+  return JSON.stringify({
+    q: toTidy(q),
+    group,
+    company,
+    sector: toTidy(sector) && toSectorSlug(sector ?? ''),
+    event,
+    language,
+  });
+}
+
+export const readFilter = (text: string): AlertFilter => alertFilterSchema.parse(JSON.parse(text));
+
+/** The press group whose releases are meant, as the site shows them; undefined: those of all. */
+export function toGroup({ filter, press_group_id }: StoredFilter): number | undefined {
+  const { group, company } = readFilter(filter);
+  return group ?? (company === undefined ? (press_group_id ?? undefined) : undefined);
+}
+
+export const findEventNames = (db: Db, id: number) =>
+  db.selectFrom('event').select(['name_it', 'name_en']).where('id', '=', id).executeTakeFirst();
+
+/** Nothing that a stranger could say something with to whoever reads it. */
+const HARMLESS = /^(?!.*\d{5})[\p{L}\p{M}\p{N}'’" -]{1,40}$/u;
+
+/** What an alert brings, as its owner reads it; `isUnproved`: a stranger may have written it. */
+export async function describeFilter(
+  db: Db,
+  stored: StoredFilter,
+  { language, isUnproved = false }: { language: Language; isUnproved?: boolean },
+): Promise<string> {
+  const say = (key: MessageKey, parameters = {}): string => toText({ key, parameters }, language);
+  const filter = readFilter(stored.filter);
+  const { q, sector, event } = filter;
+  const isShown = q !== undefined && (!isUnproved || HARMLESS.test(q));
+  const place = await findPlace(db, stored);
+  const names = event === undefined ? undefined : await findEventNames(db, event);
+  const named = names && wordsIn({ it: names.name_it, en: names.name_en }, language);
+  const field = sector === undefined ? null : await findSector(db, sector);
+  const parts = [
+    place === null ? say('alert_about_all') : say('alert_about_place', { place }),
+    field !== null && say('alert_about_sector', { sector: wordsIn(field.name, language) }),
+    named !== undefined && say('alert_about_event', { event: named }),
+    q !== undefined && (isShown ? say('alert_about_words', { words: q }) : say('alert_about_some_words')),
+    filter.language !== undefined && say(`alert_about_${filter.language}`),
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+async function findPlace(db: Db, stored: StoredFilter): Promise<string | null> {
+  const { company } = readFilter(stored.filter);
+  const group = toGroup(stored);
+  const found =
+    company !== undefined
+      ? await findCompanyName(db, company)
+      : group === undefined
+        ? null
+        : await findPressGroup(db, group);
+  return found?.name ?? null;
+}

@@ -1,0 +1,45 @@
+import { listReleaseIds } from '../../content/press-releases/queries.ts';
+import { searchReleaseIds } from '../../content/press-releases/search/search.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { Reader } from '../../platform/http/authentication.ts';
+import { findEventNames, readFilter, type StoredFilter, toGroup } from './filter.ts';
+
+interface Matching {
+  reader: Pick<Reader, 'isAdmitted'>;
+  /** Numbers of releases. */
+  among: readonly number[];
+}
+
+/** Of some releases those that a filter is about and a reader sees, newest first: as lists and search find them. */
+export async function listMatches(
+  context: AppContext,
+  stored: StoredFilter,
+  { reader, among }: Matching,
+): Promise<readonly number[]> {
+  const { q, event, ...chosen } = readFilter(stored.filter);
+  const filter = { ...chosen, group: toGroup(stored), reader, now: context.now() };
+  const find = async (ids: readonly number[], words: string | undefined): Promise<readonly number[]> => {
+    const within = { ...filter, ids };
+    const found = words === undefined ? ids : await searchReleaseIds(context, within, words);
+    if (found.length === 0) return [];
+    const window = { offset: 0, limit: found.length };
+    return listReleaseIds(context.database.db, { ...within, ids: found }, null, window);
+  };
+  const naming = event === undefined ? among : await listNaming(context, event, (name) => find(among, name));
+  return naming.length === 0 ? [] : find(naming, q);
+}
+
+/** Releases belong to no event: those that name it are about it. */
+async function listNaming(
+  { database }: AppContext,
+  event: number,
+  find: (words: string) => Promise<readonly number[]>,
+): Promise<number[]> {
+  const names = await findEventNames(database.db, event);
+  const wanted = new Set(
+    [names?.name_it ?? '', names?.name_en ?? ''].map((name) => name.replaceAll('"', ' ').trim()),
+  );
+  const found: number[] = [];
+  for (const name of wanted) if (name !== '') found.push(...(await find(`"${name}"`)));
+  return [...new Set(found)];
+}

@@ -1,0 +1,49 @@
+import { ALERT_RHYTHMS } from '@press-room/contract/alerts';
+import { LANGUAGES } from '@press-room/contract/languages';
+import { z } from 'zod';
+import type { AppContext } from '../../../core/context.ts';
+import { enqueueDigest } from '../jobs.ts';
+import { listAlerts } from '../queries.ts';
+import { findNextDigest } from '../schedule.ts';
+
+const idSchema = z.coerce.number().int().min(1);
+
+/** What the forms of the page send. */
+export const mineFormSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('save'),
+    alert: idSchema,
+    language: z.enum(LANGUAGES),
+    rhythm: z.enum(ALERT_RHYTHMS),
+    hour: z.coerce.number().int().min(0).max(23),
+    weekday: z.coerce.number().int().min(1).max(7),
+    paused_until: z.iso.date().or(z.literal('').transform(() => null)),
+  }),
+  z.object({ action: z.literal('delete'), alert: idSchema }),
+  z.object({ action: z.literal('leave') }),
+]);
+type MineForm = z.infer<typeof mineFormSchema>;
+
+/** Saves or deletes an alert of a contact; one that is somebody else's or gone is left alone. */
+export async function changeAlert(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  contact: number,
+  form: Exclude<MineForm, { action: 'leave' }>,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const alert = (await listAlerts(trx, contact)).find(({ id }) => id === form.alert);
+    if (alert === undefined) return;
+    if (form.action === 'delete') {
+      await trx.deleteFrom('alert').where('id', '=', alert.id).execute();
+      return;
+    }
+    const { action: _action, alert: _alert, ...values } = form;
+    const next = findNextDigest({ ...values, time_zone: alert.time_zone }, now());
+    await trx
+      .updateTable('alert')
+      .set((eb) => ({ ...values, next_at: next?.toISOString() ?? null, version: eb('version', '+', 1) }))
+      .where('id', '=', alert.id)
+      .execute();
+    if (next !== null) await enqueueDigest(trx, contact, next);
+  });
+}

@@ -1,0 +1,183 @@
+/** @module-tag engine */
+import { OWN_ALERTS_PATH } from '@press-room/contract/alerts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADA, asSubscriber, linkIn, PRESS_URL } from '../../../../test/alerts.ts';
+import { startTestServer, type TestServer } from '../../../../test/server.ts';
+
+const person = { password: 'Str0ng_pass!', groups: ['user_press_room'] };
+const FIXTURE = {
+  press_groups: [{ name: 'Site Alpha' }],
+  users: [
+    { ...person, email: ADA },
+    { ...person, email: 'bob@gazette.example' },
+  ],
+};
+
+describe('pages that messages lead to', () => {
+  let server: TestServer;
+  let subscriber: ReturnType<typeof asSubscriber>;
+
+  beforeEach(async () => {
+    server = await startTestServer({ PUBLIC_URL: PRESS_URL });
+    server.clock.now = new Date('2026-11-20T10:00:00Z');
+    await server.load(FIXTURE);
+    subscriber = asSubscriber(server);
+  });
+  afterEach(() => server.close());
+
+  /** Subscribes, and answers the page on which that is changed. */
+  const mineOf = async (more: object = {}): Promise<string> =>
+    subscriber.pathOf('mine', await subscriber.subscribe(more));
+
+  describe('the page of a confirmation', () => {
+    it('changes nothing until its button is pressed', async () => {
+      await subscriber.ask();
+      const path = linkIn((await server.mails())[0]?.text, 'confirm');
+      for (let time = 0; time < 2; time += 1) {
+        const page = await server.call(path);
+        expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+        expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(page.headers.get('x-robots-tag')).toBe('noindex');
+        expect(page.headers.get('content-security-policy')).toMatch(
+          /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+        );
+        expect(page.text).not.toMatch(/<script|onclick/);
+      }
+      expect((await subscriber.alerts())[0]?.confirmed_at).toBeNull();
+      expect((await subscriber.press(path)).text).toContain('It is confirmed');
+      expect((await subscriber.press(path)).text).toContain('It is confirmed');
+      const { db } = server.database;
+      expect(await db.selectFrom('contact').selectAll().execute()).toMatchObject([
+        {
+          basis: 'asked',
+          language: 'en',
+          stopped_at: null,
+          wording: (await subscriber.alerts())[0]?.wording,
+        },
+      ]);
+    });
+
+    it('brings back who had said no', async () => {
+      const mine = await mineOf();
+      await subscriber.press(mine, { action: 'leave' });
+      server.clock.now = new Date('2026-11-22T10:00:00Z');
+      await mineOf();
+      const { db } = server.database;
+      expect(await db.selectFrom('suppression').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('contact').select('stopped_at').execute()).toEqual([{ stopped_at: null }]);
+    });
+
+    it('takes the place of the alert about the same', async () => {
+      await mineOf({ filter: { q: ' tiles ' } });
+      await mineOf({ filter: { q: 'tiles' }, rhythm: 'daily', language: 'it' });
+      expect(await subscriber.alerts()).toMatchObject([{ rhythm: 'daily', language: 'it' }]);
+    });
+  });
+
+  describe('forged links', () => {
+    it.each(['confirm', 'mine', 'leave'])('lead nowhere: %s', async (purpose) => {
+      await mineOf();
+      const path = subscriber.pathOf(purpose === 'mine' ? 'leave' : 'mine', 1);
+      const token = path.split('/').at(-1) ?? '';
+      for (const path of [
+        `/news/${purpose}/${token}`,
+        `/news/${purpose}/1-0-${'x'.repeat(27)}`,
+        `/news/${purpose}/x`,
+      ]) {
+        expect((await server.call(path)).status).toBe(404);
+        expect((await subscriber.press(path, { action: 'leave' })).status).toBe(404);
+      }
+      expect(await subscriber.alerts()).toHaveLength(1);
+    });
+  });
+
+  describe('the page “What I get”', () => {
+    const form = {
+      action: 'save',
+      alert: '1',
+      language: 'it',
+      rhythm: 'weekly',
+      hour: '7',
+      weekday: '3',
+      paused_until: '2026-12-24',
+    };
+
+    it('shows each alert and changes it', async () => {
+      const path = await mineOf({ filter: { q: 'tiles', language: 'en' } });
+      const page = await server.call(path);
+      expect(page.text).toContain('Press releases of Site Alpha, with the words “tiles”, in English only');
+      expect(page.text).toContain('Europe/Rome');
+      expect((await subscriber.press(path, form)).text).toContain('Salvato.');
+      expect(await subscriber.alerts()).toMatchObject([
+        {
+          language: 'it',
+          rhythm: 'weekly',
+          hour: 7,
+          weekday: 3,
+          paused_until: '2026-12-24',
+          next_at: '2026-11-25T06:00:00.000Z',
+        },
+      ]);
+      expect((await subscriber.press(path, { ...form, paused_until: '' })).status).toBe(200);
+      expect(await subscriber.alerts()).toMatchObject([{ paused_until: null }]);
+      expect((await subscriber.press(path, { action: 'delete', alert: '1' })).text).toContain(
+        'You get nothing by e-mail',
+      );
+      expect(await subscriber.alerts()).toEqual([]);
+    });
+
+    it('refuses what is no hour or day, and leaves the alert as it is', async () => {
+      const path = await mineOf();
+      for (const wrong of [{ hour: '24' }, { weekday: '0' }, { paused_until: 'soon' }, { action: 'erase' }])
+        expect((await subscriber.press(path, { ...form, ...wrong })).status).toBe(400);
+      expect(await subscriber.alerts()).toMatchObject([{ rhythm: 'now', language: 'en' }]);
+    });
+
+    it('changes nothing of somebody else', async () => {
+      await mineOf({ email: 'bob@gazette.example' });
+      const path = await mineOf();
+      await subscriber.press(path, form);
+      await subscriber.press(path, { action: 'delete', alert: '1' });
+      expect(await subscriber.alerts()).toMatchObject([{ id: 1, rhythm: 'now' }, { id: 2 }]);
+    });
+
+    it('stops everything', async () => {
+      const path = await mineOf();
+      expect((await subscriber.press(path, { action: 'leave' })).text).toContain('You get nothing more');
+      expect(await subscriber.alerts()).toEqual([]);
+      expect(await server.database.db.selectFrom('contact').select('stopped_reason').execute()).toEqual([
+        { stopped_reason: 'unsubscribed' },
+      ]);
+    });
+
+    it('is found by who is signed in', async () => {
+      const headers = await server.signedIn(ADA);
+      const own = () => server.call(OWN_ALERTS_PATH, { headers });
+      expect((await own()).json).toEqual({ url: null });
+      const path = await mineOf();
+      expect((await own()).json).toEqual({ url: PRESS_URL + path });
+      expect((await server.call(OWN_ALERTS_PATH)).status).toBe(401);
+      const other = await server.call(OWN_ALERTS_PATH, {
+        headers: await server.signedIn('bob@gazette.example'),
+      });
+      expect(other.json).toEqual({ url: null });
+    });
+  });
+
+  describe('leaving', () => {
+    it('takes one POST of a mail program and no GET of a scanner', async () => {
+      const mine = await mineOf();
+      const path = mine.replace('/mine/', '/leave/');
+      const leave = subscriber.pathOf('leave', 1);
+      expect((await server.call(path)).status).toBe(404);
+      expect((await server.call(leave)).text).toContain('Stop all messages');
+      expect(await subscriber.alerts()).toHaveLength(1);
+      for (let time = 0; time < 2; time += 1)
+        expect((await subscriber.press(leave, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
+      expect(await subscriber.alerts()).toEqual([]);
+      expect((await server.call(mine)).text).toContain('You get nothing by e-mail');
+      await server.database.db.deleteFrom('contact').execute();
+      expect((await subscriber.press(leave)).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { type Language, languageSchema } from '@press-room/contract/languages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../../core/context.ts';
+import { findPressGroup, type StoredPressGroup } from '../../../core/sites/press-groups.ts';
+import { findHouse } from '../../../core/sites/site.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import {
+  READER_LINK_ROOT,
+  type ReaderLinkPurpose,
+  type ReaderLinkSubject,
+} from '../../../platform/signing/reader-links.ts';
+import { element } from '../../../platform/text/xml.ts';
+import { describeFilter } from '../filter.ts';
+import { findPresent } from '../own.ts';
+import { type Alert, findAlert, listAlerts } from '../queries.ts';
+import { confirmAlert } from './confirm.ts';
+import { leave } from './leave.ts';
+import { changeAlert, mineFormSchema } from './mine-form.ts';
+import { writeMine } from './mine-page.ts';
+import { link, paragraph, postButton, say, sendPage } from './shell.ts';
+
+type Handler = (asked: Asked) => Promise<FastifyReply>;
+
+interface Asked {
+  context: AppContext;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  subject: ReaderLinkSubject;
+}
+
+/** Pages that messages lead to. Scanners follow each link: only a button changes anything. */
+export function serveAlertPages(app: FastifyInstance, context: AppContext): void {
+  const serve = (purpose: ReaderLinkPurpose, handlers: Readonly<Record<'GET' | 'POST', Handler>>): void => {
+    for (const method of ['GET', 'POST'] as const) {
+      app.route({
+        method,
+        url: `${READER_LINK_ROOT}/${purpose}/:token`,
+        schema: { hide: true },
+        handler: (request, reply) => {
+          const { token } = paramsSchema.parse(request.params);
+          const subject = context.links.readers.read(purpose, token);
+          const asked = { context, request, reply };
+          return subject === null ? sendMissing(asked) : handlers[method]({ ...asked, subject });
+        },
+      });
+    }
+  };
+  serve('confirm', { GET: showConfirm, POST: postConfirm });
+  serve('mine', { GET: (asked) => showMine(asked), POST: postMine });
+  serve('leave', { GET: showLeave, POST: postLeave });
+}
+
+const paramsSchema = z.object({ token: z.string() });
+
+async function sendMissing({ context, request, reply }: Omit<Asked, 'subject'>): Promise<FastifyReply> {
+  const language = languageOf(request);
+  const house = await findHouse(context.database.db, context.config);
+  return sendPage(reply, 404, {
+    language,
+    house,
+    title: 'alert_page_missing',
+    content: [paragraph(say(language, 'alert_page_missing_lead')), toRoom(context, language)],
+  });
+}
+
+const toRoom = ({ config }: AppContext, language: Language) =>
+  link(`${config.PUBLIC_URL}/`, say(language, 'alert_page_room'));
+
+const findPlace = async (
+  { config, database: { db } }: AppContext,
+  alert?: Alert,
+): Promise<StoredPressGroup | null> =>
+  (alert?.press_group_id == null ? null : await findPressGroup(db, alert.press_group_id)) ??
+  findHouse(db, config);
+
+async function showConfirm(asked: Asked): Promise<FastifyReply> {
+  const { context, reply, subject } = asked;
+  const { db } = context.database;
+  const alert = await findAlert(db, subject.id);
+  if (alert === null) return sendMissing(asked);
+  if (alert.contact_id !== null) return sendConfirmed(asked, alert);
+  const { language, email } = alert;
+  return sendPage(reply, 200, {
+    language,
+    house: await findPlace(context, alert),
+    title: 'alert_page_confirm',
+    content: [
+      paragraph(say(language, 'alert_page_confirm_lead', { email: toReadableAddress(email) })),
+      element(
+        'div',
+        { class: 'card' },
+        element('h2', {}, await describeFilter(db, alert, { language, isUnproved: true })),
+        paragraph(say(language, `alert_rhythm_${alert.rhythm}`)),
+        paragraph(alert.wording, 'soft'),
+      ),
+      postButton(say(language, 'alert_page_confirm_button')),
+      paragraph(say(language, 'alert_page_confirm_hint'), 'soft'),
+    ],
+  });
+}
+
+async function postConfirm(asked: Asked): Promise<FastifyReply> {
+  const { context, subject } = asked;
+  const contact = await confirmAlert(context, subject.id);
+  const alert = contact === null ? null : await findAlert(context.database.db, subject.id);
+  return alert === null ? sendMissing(asked) : sendConfirmed(asked, alert);
+}
+
+async function sendConfirmed({ context, reply }: Asked, alert: Alert): Promise<FastifyReply> {
+  const { language, email, contact_id } = alert;
+  const mine = contact_id === null ? null : context.links.readers.toUrl('mine', { id: contact_id });
+  return sendPage(reply, 200, {
+    language,
+    house: await findPlace(context, alert),
+    title: 'alert_page_confirmed',
+    content: [
+      paragraph(say(language, 'alert_page_confirmed_lead', { email: toReadableAddress(email) })),
+      mine === null ? null : link(mine, say(language, 'alert_page_mine')),
+      toRoom(context, language),
+    ],
+  });
+}
+
+type Notice = 'alert_page_saved' | 'alert_page_invalid' | null;
+
+async function showMine(asked: Asked, notice: Notice = null): Promise<FastifyReply> {
+  const { context, reply, subject } = asked;
+  const { db } = context.database;
+  const contact = await findContact(context, subject.id);
+  if (contact === null) return sendMissing(asked);
+  const alerts = await listAlerts(db, contact.id);
+  const language = alerts[0]?.language ?? contact.language;
+  return sendPage(reply, notice === 'alert_page_invalid' ? 400 : 200, {
+    language,
+    house: await findPlace(context, alerts[0]),
+    title: 'alert_page_mine',
+    content: [
+      ...(await writeMine(db, {
+        alerts,
+        emails: [...new Set(alerts.map(({ email }) => email))],
+        language,
+        notice,
+      })),
+      toRoom(context, language),
+    ],
+  });
+}
+
+async function postMine(asked: Asked): Promise<FastifyReply> {
+  const { context, request, subject } = asked;
+  const form = mineFormSchema.safeParse(request.body);
+  if (!form.success) return showMine(asked, 'alert_page_invalid');
+  if (form.data.action === 'leave') return postLeave(asked);
+  const contact = await findContact(context, subject.id);
+  if (contact !== null) await changeAlert(context, contact.id, form.data);
+  return showMine(asked, 'alert_page_saved');
+}
+
+async function findContact(
+  { database: { db } }: AppContext,
+  id: number,
+): Promise<{ id: number; language: Language; stopped_at: string | null } | null> {
+  const present = await findPresent(db, id);
+  if (present === null) return null;
+  const row = await db
+    .selectFrom('contact')
+    .select(['id', 'language', 'stopped_at'])
+    .where('id', '=', present)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, language: languageSchema.catch('en').parse(row.language) };
+}
+
+async function showLeave(asked: Asked): Promise<FastifyReply> {
+  const { context, request, reply, subject } = asked;
+  const contact = await findContact(context, subject.id);
+  if (contact === null || contact.stopped_at !== null) return sendLeft(asked);
+  const language = contact.language;
+  return sendPage(reply, 200, {
+    language,
+    house: await findPlace(context),
+    title: 'alert_page_leave',
+    content: [
+      paragraph(say(language, 'alert_page_nothing_lead')),
+      postButton(say(language, 'alert_page_leave_button'), request.url),
+      link(context.links.readers.toUrl('mine', { id: subject.id }), say(language, 'alert_page_change')),
+    ],
+  });
+}
+
+/** Also what mail programs post by themselves (RFC 8058): no sign-in, no question. */
+async function postLeave(asked: Asked): Promise<FastifyReply> {
+  await leave(asked.context, asked.subject);
+  return sendLeft(asked);
+}
+
+async function sendLeft({ context, request, reply, subject }: Asked): Promise<FastifyReply> {
+  const contact = await findContact(context, subject.id);
+  const language = contact?.language ?? languageOf(request);
+  return sendPage(reply, 200, {
+    language,
+    house: await findPlace(context),
+    title: 'alert_page_left',
+    content: [paragraph(say(language, 'alert_page_left_lead')), toRoom(context, language)],
+  });
+}

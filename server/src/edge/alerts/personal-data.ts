@@ -1,0 +1,110 @@
+import type { Language } from '@press-room/contract/languages';
+import type { Telling } from '../../core/personal-data/telling.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { toText } from '../../platform/text/messages.ts';
+import { describeFilter } from './filter.ts';
+import { listContactsOf } from './own.ts';
+import { findAlert } from './queries.ts';
+
+interface Owner {
+  id: number;
+  email: string;
+}
+
+const listIdsOf = async (db: Db, { id, email }: Owner): Promise<number[]> => {
+  const contacts = await listContactsOf(db, id);
+  const rows = await db
+    .selectFrom('alert')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('email', '=', email), ...(contacts.length > 0 ? [eb('contact_id', 'in', contacts)] : [])]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: alert }) => alert);
+};
+
+/** What somebody asked for, and what they were told of, for the privacy export. */
+export async function listAlertsOf(db: Db, owner: Owner) {
+  const alerts = [];
+  for (const id of await listIdsOf(db, owner)) {
+    const alert = await findAlert(db, id);
+    if (alert === null) continue;
+    const { contact_id: _contact, version: _version, ...told } = alert;
+    const about = async (language: Language) => describeFilter(db, alert, { language });
+    alerts.push({ ...told, about: { it: await about('it'), en: await about('en') } });
+  }
+  return alerts;
+}
+
+/** Releases that somebody was told of, by alert or mailing; the newest first. */
+export async function listToldOf(db: Db, { id }: Owner) {
+  const contacts = await listContactsOf(db, id);
+  if (contacts.length === 0) return [];
+  return db
+    .selectFrom('alert_told')
+    .select(['press_release_id', 'at'])
+    .where('contact_id', 'in', contacts)
+    .orderBy('at', 'desc')
+    .orderBy('press_release_id')
+    .execute();
+}
+
+type AlertsOf = Awaited<ReturnType<typeof listAlertsOf>>;
+type ToldOf = Awaited<ReturnType<typeof listToldOf>>;
+
+export const describeAlerts = (
+  { alerts, told }: { alerts: AlertsOf; told: ToldOf },
+  { say, on, starting, language }: Telling,
+): string[] => [
+  ...alerts.map(({ about, email, rhythm, created_at, confirmed_at }) => {
+    const what = `${about[language]}; ${toText({ key: `alert_rhythm_${rhythm}` }, language)}; ${email}`;
+    return confirmed_at === null
+      ? say(
+          `On ${on(created_at)} somebody asked for this at your address, and it is not confirmed: ${what}.`,
+          `${starting(created_at)} qualcuno l’ha chiesto per il tuo indirizzo, senza conferma: ${what}.`,
+        )
+      : say(
+          `You asked for this and confirmed it on ${on(confirmed_at)}: ${what}.`,
+          `Richiesta confermata ${on(confirmed_at)}: ${what}.`,
+        );
+  }),
+  ...told.map(({ press_release_id: id, at }) =>
+    say(
+      `On ${on(at)} you were told of release ${id}.`,
+      `${starting(at)} ti è stato segnalato il comunicato ${id}.`,
+    ),
+  ),
+];
+
+/** Also what a stranger asked for at the address. */
+export async function deleteAlertsAt(trx: Db, email: string): Promise<void> {
+  await trx.deleteFrom('alert').where('email', '=', email).execute();
+}
+
+/** Alerts that nobody has confirmed since they were asked for. */
+export async function countUnconfirmed(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('alert')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteUnconfirmed = (trx: Db, before: string) =>
+  trx.deleteFrom('alert').where('confirmed_at', 'is', null).where('created_at', '<=', before).execute();
+
+/** What people were told of that long ago. */
+export async function countOldTold(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('alert_told')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteOldTold = (trx: Db, before: string) =>
+  trx.deleteFrom('alert_told').where('at', '<=', before).execute();

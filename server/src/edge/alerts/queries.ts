@@ -1,0 +1,167 @@
+import { ALERT_RHYTHMS, type AlertRhythm } from '@press-room/contract/alerts';
+import { type Language, languageSchema } from '@press-room/contract/languages';
+import type { Insertable, Selectable } from 'kysely';
+import { z } from 'zod';
+import { releaseBaseSet } from '../../content/press-releases/queries.ts';
+import { withdrawnFrom } from '../../core/visibility/visibility.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { AlertTable } from '../../platform/db/reach-tables.ts';
+import type { Reader } from '../../platform/http/authentication.ts';
+
+export type Alert = Omit<Selectable<AlertTable>, 'language' | 'rhythm'> & {
+  language: Language;
+  rhythm: AlertRhythm;
+};
+/** One that sends news. */
+export type ConfirmedAlert = Alert & { contact_id: number; told_until: string };
+
+const rhythmSchema = z.enum(ALERT_RHYTHMS);
+
+const toAlert = (row: Selectable<AlertTable>): Alert => ({
+  ...row,
+  language: languageSchema.parse(row.language),
+  rhythm: rhythmSchema.parse(row.rhythm),
+});
+
+export async function findAlert(db: Db, id: number): Promise<Alert | null> {
+  const row = await db.selectFrom('alert').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toAlert(row);
+}
+
+export async function listAlerts(db: Db, contactId: number): Promise<ConfirmedAlert[]> {
+  const rows = await db
+    .selectFrom('alert')
+    .selectAll()
+    .select((eb) => [eb.ref('told_until').$notNull().as('told_until')])
+    .where('contact_id', '=', contactId)
+    .where('confirmed_at', 'is not', null)
+    .where('told_until', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...toAlert(row), contact_id: contactId, told_until: row.told_until }));
+}
+
+export async function createAlert(trx: Db, alert: Insertable<AlertTable>): Promise<number> {
+  const { id } = await trx.insertInto('alert').values(alert).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many were asked for since then: at one address, or at any. */
+export async function countAsked(
+  db: Db,
+  { since, email }: { since?: Date; email?: string },
+): Promise<number> {
+  let query = db.selectFrom('alert').select((eb) => eb.fn.countAll<number>().as('count'));
+  if (since !== undefined) query = query.where('created_at', '>', since.toISOString());
+  if (email !== undefined) query = query.where('email', '=', email);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A release and since when it is news. */
+export interface News {
+  id: number;
+  at: string;
+}
+
+/** So many are looked at. */
+const NEWS_MAX = 500;
+
+/** What a reader sees now and could not see before `after`, the newest first. */
+export async function listNews(
+  db: Db,
+  { reader, now }: { reader: Pick<Reader, 'isAdmitted'>; now: Date },
+  { after, until }: { after: string; until: string },
+): Promise<News[]> {
+  const found = await Promise.all(
+    (['visible_from', 'appeared_at'] as const).map((column) =>
+      releaseBaseSet(db, { reader, now })
+        .select(['release.id', 'release.visible_from', 'release.appeared_at'])
+        .where(`release.${column}`, '>=', after)
+        .where(`release.${column}`, '<=', until)
+        .orderBy(`release.${column}`, 'desc')
+        .limit(NEWS_MAX)
+        .execute(),
+    ),
+  );
+  const news = new Map(
+    found.flat().map(({ id, visible_from, appeared_at }) => {
+      const isLater = appeared_at !== null && appeared_at <= until && appeared_at > (visible_from ?? '');
+      return [id, { id, at: isLater ? appeared_at : (visible_from ?? until) }] as const;
+    }),
+  );
+  return [...news.values()].toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id);
+}
+
+export interface Told {
+  press_release_id: number;
+  at: string;
+}
+
+export const listTold = (db: Db, contactId: number, ids: readonly number[]): Promise<Told[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('alert_told')
+        .select(['press_release_id', 'at'])
+        .where('contact_id', '=', contactId)
+        .where('press_release_id', 'in', ids)
+        .execute();
+
+/** That a person was told of a release at an instant, by whatever message. */
+export async function markTold(trx: Db, contactId: number, releaseId: number, at: Date): Promise<void> {
+  await trx
+    .insertInto('alert_told')
+    .values({ contact_id: contactId, press_release_id: releaseId, at: at.toISOString() })
+    .onConflict((conflict) =>
+      conflict.columns(['contact_id', 'press_release_id']).doUpdateSet({ at: at.toISOString() }),
+    )
+    .execute();
+}
+
+/** What became of a release since somebody was told of it. */
+export interface Change {
+  id: number;
+  kind: 'corrected' | 'withdrawn' | 'reinstated';
+}
+
+interface Changed {
+  contact: number;
+  reader: Pick<Reader, 'isAdmitted'>;
+  now: Date;
+  until: string;
+}
+
+export async function listWithdrawn(db: Db, { contact, reader, until }: Changed): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('alert_told as told')
+    .innerJoin('press_release as release', 'release.id', 'told.press_release_id')
+    .select('release.id')
+    .where('told.contact_id', '=', contact)
+    .where(withdrawnFrom(reader))
+    .whereRef('release.withdrawn_at', '>', 'told.at')
+    .where('release.withdrawn_at', '<=', until)
+    .orderBy('release.id')
+    .execute();
+  return rows.map(({ id }) => ({ id, kind: 'withdrawn' }));
+}
+
+export async function listCorrected(db: Db, { contact, reader, now, until }: Changed): Promise<Change[]> {
+  const rows = await releaseBaseSet(db, { reader, now })
+    .innerJoin('alert_told as told', 'told.press_release_id', 'release.id')
+    .select(['release.id', 'release.reinstated_at', 'told.at'])
+    .where('told.contact_id', '=', contact)
+    .where((eb) =>
+      eb.or(
+        (['corrected_at', 'reinstated_at'] as const).map((column) =>
+          eb.and([eb(`release.${column}`, '>', eb.ref('told.at')), eb(`release.${column}`, '<=', until)]),
+        ),
+      ),
+    )
+    .orderBy('release.id')
+    .execute();
+  return rows.map(({ id, reinstated_at, at }) => ({
+    id,
+    kind: reinstated_at !== null && reinstated_at > at ? 'reinstated' : 'corrected',
+  }));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { findNextDigest, isPaused, toSince } from './schedule.ts';
+
+const daily = { rhythm: 'daily', hour: 8, weekday: 1, time_zone: 'Europe/Rome' } as const;
+const next = (schedule: Parameters<typeof findNextDigest>[0], after: string) =>
+  findNextDigest(schedule, new Date(after))?.toISOString() ?? null;
+
+describe('the next digest', () => {
+  it.each([
+    ['today', '2026-11-20T06:59:00Z', '2026-11-20T07:00:00.000Z'],
+    ['tomorrow, not the instant itself', '2026-11-20T07:00:00Z', '2026-11-21T07:00:00.000Z'],
+    ['on the day the clock goes forward', '2026-03-28T07:00:00Z', '2026-03-29T06:00:00.000Z'],
+    ['on the day the clock goes back', '2026-10-24T06:00:00Z', '2026-10-25T07:00:00.000Z'],
+  ])('comes daily: %s', (_what, after, expected) => expect(next(daily, after)).toBe(expected));
+
+  it('takes the next hour where the clock skips one, and comes once where it repeats one', () => {
+    const early = { ...daily, hour: 2 };
+    expect(next(early, '2026-03-28T12:00:00Z')).toBe('2026-03-29T01:00:00.000Z');
+    expect(next(early, '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:00:00.000Z');
+    expect(next(early, '2026-10-25T00:00:00Z')).toBe('2026-10-26T01:00:00.000Z');
+  });
+
+  it('comes weekly on its day, on the clock of the person', () => {
+    const weekly = { rhythm: 'weekly', hour: 18, weekday: 5, time_zone: 'America/New_York' } as const;
+    expect(next(weekly, '2026-11-20T10:00:00Z')).toBe('2026-11-20T23:00:00.000Z');
+    expect(next(weekly, '2026-11-20T23:00:00Z')).toBe('2026-11-27T23:00:00.000Z');
+  });
+
+  it('is never where news come at once', () =>
+    expect(next({ ...daily, rhythm: 'now' }, '2026-11-20T10:00:00Z')).toBeNull());
+});
+
+describe('a pause', () => {
+  const there = { away_from: null, away_until: null };
+  const pause = { paused_until: '2026-03-29', time_zone: 'America/New_York' };
+  const at = (instant: string) => new Date(instant);
+
+  it('includes its day as the person counts it', () => {
+    expect(isPaused(pause, there, at('2026-03-30T03:59:00Z'))).toBe(true);
+    expect(isPaused(pause, there, at('2026-03-30T04:00:00Z'))).toBe(false);
+    const rome = { ...pause, time_zone: 'Europe/Rome' };
+    expect(isPaused(rome, there, at('2026-03-29T21:59:00Z'))).toBe(true);
+    expect(isPaused(rome, there, at('2026-03-29T22:00:00Z'))).toBe(false);
+  });
+
+  it('is also an absence, from its first day to its last', () => {
+    const away = { away_from: '2026-08-10', away_until: '2026-08-12' };
+    const open = { paused_until: null, time_zone: 'Europe/Rome' };
+    const paused = ['2026-08-09', '2026-08-10', '2026-08-12', '2026-08-13'].map((day) =>
+      isPaused(open, away, at(`${day}T12:00:00Z`)),
+    );
+    expect(paused).toEqual([false, true, true, false]);
+  });
+
+  it('leaves out what appeared meanwhile, but nothing before it has come', () => {
+    const alert = {
+      told_until: '2026-08-01T00:00:00.000Z',
+      paused_until: '2026-08-12',
+      time_zone: 'Europe/Rome',
+    };
+    expect(toSince(alert, there, at('2026-08-13T12:00:00Z'))).toBe('2026-08-12T22:00:00.000Z');
+    const later = { away_until: '2026-09-12' };
+    expect(toSince({ ...alert, paused_until: null }, later, at('2026-08-13T12:00:00Z'))).toBe(
+      alert.told_until,
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { Language } from '@press-room/contract/languages';
+import { chooseNote, listCorrectionNotes } from '../../../content/press-releases/publication/corrections.ts';
+import { findWithdrawal } from '../../../content/press-releases/publication/withdrawal.ts';
+import { listReleasesById, type ReleaseRecord } from '../../../content/press-releases/queries.ts';
+import { findCompanyName } from '../../../core/companies/names.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { toReleaseUrl } from '../../../core/sites/addresses.ts';
+import { fill } from '../../../platform/mail/layout.ts';
+import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
+import { localeOf } from '../../../platform/text/bilingual.ts';
+import type { Moment, Piece } from './selection.ts';
+
+/** A release as a message tells it; plain texts. */
+export interface NewsItem {
+  title: string;
+  /** Of title and summary. */
+  language: Language;
+  /** What became of it; empty: it is new. */
+  label: string;
+  /** Date, issuer and what to know of it. */
+  facts: string[];
+  summary: string;
+  url: string;
+}
+
+const toDay = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** In the order of the pieces, without what the person may not read any more. */
+export async function listNewsItems(
+  context: AppContext,
+  { person: { reader }, now }: Pick<Moment, 'person' | 'now'>,
+  pieces: readonly Piece[],
+  language: Language,
+): Promise<{ piece: Piece; item: NewsItem }[]> {
+  const { db } = context.database;
+  const shown = pieces.filter(({ kind }) => kind !== 'withdrawn').map(({ id }) => id);
+  const rows = await listReleasesById(db, { reader, now }, language, shown);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const told: { piece: Piece; item: NewsItem }[] = [];
+  for (const piece of pieces) {
+    const row = byId.get(piece.id);
+    const item =
+      piece.kind === 'withdrawn'
+        ? await describeWithdrawn(context, { reader, id: piece.id }, language)
+        : row === undefined
+          ? null
+          : await describeRelease(context, { row, kind: piece.kind }, language);
+    if (item !== null) told.push({ piece, item });
+  }
+  return told;
+}
+
+async function describeRelease(
+  { config, database }: AppContext,
+  { row, kind }: { row: ReleaseRecord; kind: Exclude<Piece['kind'], 'withdrawn'> },
+  language: Language,
+): Promise<NewsItem> {
+  const words = ALERT_WORDS[language];
+  const [last] = kind === 'corrected' ? await listCorrectionNotes(database.db, row.id) : [];
+  const note = last === undefined ? '' : chooseNote(last.note, language).note;
+  const label = kind === 'new' ? '' : [words[kind], note].filter(Boolean).join(': ');
+  return {
+    title: row.title,
+    language: row.language,
+    label,
+    facts: [
+      toDay(row.date, language),
+      row.company_name ?? row.group_name,
+      ...(row.language === language ? [] : [words.only[row.language]]),
+      ...(row.access === 'public' ? [] : [words.press]),
+    ],
+    summary: row.abstract || row.subtitle,
+    // What is for the press has no page.
+    url:
+      row.access === 'public' ? toReleaseUrl(config, row) : `${config.PUBLIC_URL}/#/press-release/${row.id}`,
+  };
+}
+
+/** Nobody may read its title any more. */
+async function describeWithdrawn(
+  { config, database: { db } }: AppContext,
+  asked: Parameters<typeof findWithdrawal>[1],
+  language: Language,
+): Promise<NewsItem | null> {
+  const withdrawal = await findWithdrawal(db, asked, language);
+  if (withdrawal === null) return null;
+  const row = await db
+    .selectFrom('press_release')
+    .select(['date', 'company_id'])
+    .where('id', '=', asked.id)
+    .executeTakeFirstOrThrow();
+  const company = row.company_id === null ? null : await findCompanyName(db, row.company_id);
+  const words = ALERT_WORDS[language];
+  const parameters = { date: toDay(row.date, language), issuer: company?.name ?? '' };
+  return {
+    title: fill(company === null ? words.gone : words.goneOf, parameters),
+    language,
+    label: [words.withdrawn, withdrawal.note].filter(Boolean).join('. '),
+    facts: [],
+    summary: '',
+    url: `${config.PUBLIC_URL}/#/press-release/${asked.id}`,
+  };
+}

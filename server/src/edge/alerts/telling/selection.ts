@@ -1,0 +1,129 @@
+import { isAdmitted } from '@press-room/contract/account-groups';
+import { findAccountById } from '../../../core/account/queries.ts';
+import { findSuppression } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Reader } from '../../../platform/http/authentication.ts';
+import { listMatches } from '../matching.ts';
+import {
+  type Change,
+  type ConfirmedAlert,
+  listAlerts,
+  listCorrected,
+  listNews,
+  listTold,
+  listWithdrawn,
+} from '../queries.ts';
+import { isPaused, toSince } from '../schedule.ts';
+
+/** Whom a message is for, as things stand. */
+export interface Person {
+  id: number;
+  first_name: string;
+  away_from: string | null;
+  away_until: string | null;
+  reader: Pick<Reader, 'isAdmitted'>;
+}
+
+/** Null: nobody is there, or nobody writes to them. */
+export async function findPerson(db: Db, contactId: number): Promise<Person | null> {
+  const row = await db
+    .selectFrom('contact')
+    .select(['id', 'first_name', 'away_from', 'away_until', 'user_account_id'])
+    .where('id', '=', contactId)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { user_account_id, ...person } = row;
+  const account = user_account_id === null ? null : await findAccountById(db, user_account_id);
+  const isIn = account !== null && account.verified_at !== null && account.disabled_at === null;
+  return { ...person, reader: { isAdmitted: isIn && isAdmitted(account.groups) } };
+}
+
+export type Piece = Change | { id: number; kind: 'new' };
+
+/** What one message tells, and by which alerts. */
+export interface Selection {
+  /** In whose language and to whose address it goes. */
+  alert: ConfirmedAlert;
+  pieces: Piece[];
+}
+
+export interface Moment {
+  person: Person;
+  /** Those whose turn it is. */
+  due: readonly ConfirmedAlert[];
+  until: string;
+  now: Date;
+}
+
+/** Alerts of a person that are told at an instant. */
+export const chooseDue = (alerts: readonly ConfirmedAlert[], until: string): ConfirmedAlert[] =>
+  alerts.filter(({ rhythm, next_at }) => rhythm === 'now' || (next_at !== null && next_at <= until));
+
+/** What is new to a person, asked at the moment of sending; null: nothing is. Each release comes once. */
+export async function selectNews(context: AppContext, moment: Moment): Promise<Selection | null> {
+  const { db } = context.database;
+  const { person, until, now } = moment;
+  const alerts = (await listAlerts(db, person.id)).filter((alert) => !isPaused(alert, person, now));
+  const open = await chooseOpen(context, alerts);
+  if (open.length === 0) return null;
+  const due = chooseDue(open, until);
+  const told = { contact: person.id, reader: person.reader, now, until };
+  // Who has it must not use it: a withdrawal waits for no digest.
+  const withdrawn = await listWithdrawn(db, told);
+  const corrected = due.length === 0 ? [] : await listCorrected(db, told);
+  const { ids, alert } = await listNewTo(context, { ...moment, due });
+  const pieces: Piece[] = [...withdrawn, ...corrected, ...ids.map((id) => ({ id, kind: 'new' as const }))];
+  const [first] = due.length === 0 ? open : due;
+  const author = alert ?? first;
+  return pieces.length === 0 || author === undefined ? null : { alert: author, pieces };
+}
+
+/** Those whose address may be written to. */
+async function chooseOpen(
+  { database: { db }, addressHashes }: AppContext,
+  alerts: readonly ConfirmedAlert[],
+): Promise<ConfirmedAlert[]> {
+  const open = new Set<string>();
+  for (const email of new Set(alerts.map((alert) => alert.email))) {
+    const stopped = await db
+      .selectFrom('contact_address')
+      .select('id')
+      .where('email', '=', email)
+      .where('stopped_at', 'is not', null)
+      .executeTakeFirst();
+    const isSuppressed = (await findSuppression(db, addressHashes, email)) !== null;
+    if (stopped === undefined && !isSuppressed) open.add(email);
+  }
+  return alerts.filter(({ email }) => open.has(email));
+}
+
+interface NewTo {
+  ids: number[];
+  /** The first that brought something. */
+  alert: ConfirmedAlert | undefined;
+}
+
+async function listNewTo(context: AppContext, { person, due, until, now }: Moment): Promise<NewTo> {
+  const { db } = context.database;
+  const since = new Map(due.map((alert) => [alert, toSince(alert, person, now)]));
+  const [after] = [...since.values()].toSorted();
+  if (after === undefined) return { ids: [], alert: undefined };
+  const news = await listNews(db, { reader: person.reader, now }, { after, until });
+  const told = await listTold(
+    db,
+    person.id,
+    news.map(({ id }) => id),
+  );
+  const known = new Set(told.map(({ press_release_id }) => press_release_id));
+  const matched = new Set<number>();
+  let author: ConfirmedAlert | undefined;
+  for (const [alert, from] of since) {
+    const among = news.filter(({ id, at }) => at >= from && !known.has(id)).map(({ id }) => id);
+    const found = await listMatches(context, alert, { reader: person.reader, among });
+    if (found.length > 0) author ??= alert;
+    for (const id of found) matched.add(id);
+  }
+  return { ids: news.filter(({ id }) => matched.has(id)).map(({ id }) => id), alert: author };
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { suppressAddress } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { findPressGroup } from '../../../core/sites/press-groups.ts';
+import { findHouse } from '../../../core/sites/site.ts';
+import type { ClaimedJob } from '../../../platform/db/claim-jobs.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { HopelessJob, RunAgain } from '../../../platform/jobs/queue.ts';
+import { toMessageId } from '../../../platform/mail/message.ts';
+import type { MailTransport } from '../../../platform/mail/outgoing-mail.ts';
+import { readRefusal } from '../../../platform/mail/refusal.ts';
+import { ALERT_JOB, enqueueDigest } from '../jobs.ts';
+import { type ConfirmedAlert, listAlerts, markTold } from '../queries.ts';
+import { findNextDigest } from '../schedule.ts';
+import { renderNews } from './letter.ts';
+import { listNewsItems } from './news-items.ts';
+import { chooseDue, findPerson, type Person, type Piece, type Selection, selectNews } from './selection.ts';
+
+const payloadSchema = z.object({ contact: z.int(), until: z.string() });
+
+const PAUSE_MS = 20_000;
+
+/**
+ * Tells a person what is new to them, or nothing. What was told is written down when the mail server has the message: an
+ * attempt that is repeated before that sends it again under the same Message-ID.
+ */
+export async function sendNews(
+  context: AppContext,
+  openMail: () => Promise<MailTransport>,
+  payload: unknown,
+  job: ClaimedJob,
+): Promise<RunAgain | undefined> {
+  const { database, now } = context;
+  const { contact, until } = payloadSchema.parse(payload);
+  const instant = now();
+  // Two messages at once would tell the same.
+  if (await isBusy(database.db, { contact, job, now: instant }))
+    return new RunAgain(new Date(instant.getTime() + PAUSE_MS + (job.id % 10) * 1000));
+  const due = chooseDue(await listAlerts(database.db, contact), until);
+  const person = await findPerson(database.db, contact);
+  const moment = { person, due, until, now: instant };
+  let told: Piece[] = [];
+  try {
+    told = person === null ? [] : await tell(context, openMail, { ...moment, person, job });
+  } catch (error) {
+    // The next digest tells what this one could not.
+    if (error instanceof HopelessJob)
+      await finish(context, { contact, due, told: [], until: null, at: instant });
+    throw error;
+  }
+  await finish(context, { contact, due, told, until, at: instant });
+  return undefined;
+}
+
+async function isBusy(
+  db: Db,
+  { contact, job, now }: { contact: number; job: ClaimedJob; now: Date },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', ALERT_JOB)
+    .where('dead_at', 'is', null)
+    .where('leased_until', '>', now.toISOString())
+    .where('unique_key', 'like', `${ALERT_JOB}:${contact}:%`)
+    .where('id', '<>', job.id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+interface Telling {
+  person: Person;
+  due: readonly ConfirmedAlert[];
+  until: string;
+  now: Date;
+  job: ClaimedJob;
+}
+
+async function tell(
+  context: AppContext,
+  openMail: () => Promise<MailTransport>,
+  { job, ...moment }: Telling,
+): Promise<Piece[]> {
+  const selection = await selectNews(context, moment);
+  if (selection === null) return [];
+  const { alert, pieces } = selection;
+  const told = await listNewsItems(context, moment, pieces, alert.language);
+  if (told.length === 0) return [];
+  const { config, database, links } = context;
+  const { person } = moment;
+  const house = (await findSender(database.db, selection)) ?? (await findHouse(database.db, config));
+  const leave = links.readers.toUrl('leave', { id: person.id });
+  const mail = renderNews({
+    language: alert.language,
+    house,
+    items: told.map(({ item }) => item),
+    links: { mine: links.readers.toUrl('mine', { id: person.id }), leave },
+    origin: config.PUBLIC_URL,
+  });
+  const transport = await openMail();
+  try {
+    await transport.send({
+      ...mail,
+      id: toMessageId(job, config.PUBLIC_URL),
+      date: new Date(job.created_at),
+      to: { name: '', address: alert.email },
+      list: { name: house?.name ?? new URL(config.PUBLIC_URL).hostname, unsubscribe: leave },
+      ...(house && { senderName: house.name }),
+    });
+  } catch (error) {
+    const refusal = readRefusal(error);
+    if (refusal?.isPermanent === true && refusal.fault === 'hard') await stopWriting(context, alert.email);
+    throw error;
+  }
+  return told.map(({ piece }) => piece);
+}
+
+const stopWriting = ({ database, addressHashes, now }: AppContext, email: string): Promise<void> =>
+  database.db
+    .transaction()
+    .execute((trx) => suppressAddress(trx, addressHashes, email, { reason: 'bounced', now: now() }));
+
+const findSender = (db: Db, { alert }: Selection) =>
+  alert.press_group_id === null ? Promise.resolve(null) : findPressGroup(db, alert.press_group_id);
+
+interface Finished {
+  contact: number;
+  due: readonly ConfirmedAlert[];
+  told: readonly Piece[];
+  /** Null: nothing was told. */
+  until: string | null;
+  /** When it was asked what is new. */
+  at: Date;
+}
+
+async function finish(
+  { database, now }: AppContext,
+  { contact, due, told, until, at }: Finished,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    for (const { id } of told) await markTold(trx, contact, id, at);
+    if (told.length > 0) {
+      const written = { last_written_at: now().toISOString() };
+      await trx.updateTable('contact').set(written).where('id', '=', contact).execute();
+    }
+    for (const alert of due) {
+      const next = findNextDigest(alert, now());
+      const { numUpdatedRows } = await trx
+        .updateTable('alert')
+        .set({ next_at: next?.toISOString() ?? null, ...(until !== null && { told_until: until }) })
+        .where('id', '=', alert.id)
+        .where('version', '=', alert.version)
+        .executeTakeFirst();
+      if (next !== null && numUpdatedRows > 0n) await enqueueDigest(trx, contact, next);
+    }
+  });
+}
+
+/** Sees to it that no digest is without its job, whatever became of the one that was. */
+export async function mendDigests({ database, now }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
+  const late = await database.db
+    .selectFrom('alert')
+    .select((eb) => eb.ref('contact_id').$notNull().as('contact_id'))
+    .distinct()
+    .where('contact_id', 'is not', null)
+    .where('next_at', '<=', now().toISOString())
+    .execute();
+  for (const { contact_id } of late) await enqueueDigest(database.db, contact_id, now());
+}

@@ -1,0 +1,66 @@
+import { releaseNewsSchema } from '../../../core/announcements/announcements.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { PRESS } from '../../../core/visibility/visibility.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { enqueueNews } from '../jobs.ts';
+import { listMatches } from '../matching.ts';
+
+/** So many jobs are added in one transaction. */
+const AT_ONCE = 500;
+
+/**
+ * A release appeared, was corrected or withdrawn: queues a message to everybody whom it may concern. What they may read is
+ * asked when it is sent.
+ */
+export async function spreadNews(context: AppContext, payload: unknown): Promise<void> {
+  const { id } = releaseNewsSchema.parse(payload);
+  const { database, now } = context;
+  const contacts = new Set([...(await listAsking(context, id)), ...(await listToldOf(database.db, id))]);
+  const all = [...contacts].toSorted((one, other) => one - other);
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    await database.db.transaction().execute(async (trx) => {
+      for (const contact of all.slice(at, at + AT_ONCE)) await enqueueNews(trx, contact, now());
+    });
+  }
+}
+
+/** Who wants to hear of it at once. Many ask for the same: each filter is looked at once. */
+async function listAsking(context: AppContext, id: number): Promise<number[]> {
+  const { db } = context.database;
+  const filters = await db
+    .selectFrom('alert')
+    .select(['filter', 'press_group_id'])
+    .distinct()
+    .where('rhythm', '=', 'now')
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  const asking: number[] = [];
+  for (const stored of filters) {
+    const found = await listMatches(context, stored, { reader: PRESS, among: [id] });
+    if (found.length === 0) continue;
+    const rows = await db
+      .selectFrom('alert')
+      .select((eb) => eb.ref('contact_id').$notNull().as('contact_id'))
+      .where('filter', '=', stored.filter)
+      .where('press_group_id', stored.press_group_id === null ? 'is' : '=', stored.press_group_id)
+      .where('rhythm', '=', 'now')
+      .where('confirmed_at', 'is not', null)
+      .where('contact_id', 'is not', null)
+      .execute();
+    asking.push(...rows.map(({ contact_id }) => contact_id));
+  }
+  return asking;
+}
+
+/** Who has it already and gets alerts. */
+async function listToldOf(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('alert_told as told')
+    .innerJoin('alert', 'alert.contact_id', 'told.contact_id')
+    .select('told.contact_id')
+    .distinct()
+    .where('told.press_release_id', '=', id)
+    .where('alert.confirmed_at', 'is not', null)
+    .execute();
+  return rows.map(({ contact_id }) => contact_id);
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@press-room/contract/languages';
+import type { MailTemplate } from '../template.ts';
+
+/** To an address that somebody typed: nothing in it was chosen freely. */
+export const alertConfirm: MailTemplate = {
+  page: 'confirm',
+  en: {
+    subject: 'Confirm: press releases by e-mail',
+    paragraphs: [
+      'somebody, probably you, asked that we write to this address with:',
+      '{about}',
+      'Nothing is sent until you confirm.',
+    ],
+    action: 'Confirm',
+    note: 'The link works for 7 days. If it was not you, ignore this message: you get nothing else.',
+  },
+  it: {
+    subject: 'Conferma: comunicati stampa per e-mail',
+    paragraphs: [
+      'qualcuno, probabilmente tu, ci ha chiesto di inviare a questo indirizzo:',
+      '{about}',
+      'Non inviamo nulla finché non confermi.',
+    ],
+    action: 'Conferma',
+    note: 'Il link vale 7 giorni. Se non l’hai chiesto tu, ignora questo messaggio: non riceverai altro.',
+  },
+};
+
+interface AlertWords {
+  corrected: string;
+  withdrawn: string;
+  reinstated: string;
+  /** Of a release that is not named any more. */
+  gone: string;
+  goneOf: string;
+  /** Of a subject. */
+  several: string;
+  more: string;
+  /** Before what is told by its number alone. */
+  rest: string;
+  only: Record<Language, string>;
+  press: string;
+  mine: string;
+  leave: string;
+  why: string;
+}
+
+export const ALERT_WORDS: Record<Language, AlertWords> = {
+  en: {
+    corrected: 'Correction',
+    withdrawn: 'Withdrawn: please do not use it',
+    reinstated: 'Published again',
+    gone: 'A press release of {date}',
+    goneOf: 'A press release of {date} by {issuer}',
+    several: '{title}, and {n} more',
+    more: '{title}, and one more',
+    rest: 'And {n} more in the press room:',
+    only: { en: 'In English', it: 'In Italian' },
+    press: 'For the press only',
+    mine: 'What I get',
+    leave: 'Send me nothing more',
+    why: 'You get this message because you asked for it.',
+  },
+  it: {
+    corrected: 'Rettifica',
+    withdrawn: 'Ritirato: si prega di non usarlo',
+    reinstated: 'Di nuovo pubblicato',
+    gone: 'Un comunicato stampa del {date}',
+    goneOf: 'Un comunicato stampa di {issuer} del {date}',
+    several: '{title}, e altri {n}',
+    more: '{title}, e un altro',
+    rest: 'E altri {n} nella sala stampa:',
+    only: { en: 'In inglese', it: 'In italiano' },
+    press: 'Riservato alla stampa',
+    mine: 'Che cosa ricevo',
+    leave: 'Non inviatemi più nulla',
+    why: 'Ricevi questo messaggio perché l’hai chiesto.',
+  },
+};

@@ -1,0 +1,89 @@
+import type { Texts } from './texts.ts';
+
+/** Of alerts by e-mail: the form, and the pages that messages lead to. */
+export const ALERTS_MESSAGES = {
+  alert_asked: {
+    en: 'We have sent a message to this address. Follow its link to confirm: nothing else is sent before.',
+    it: 'Abbiamo inviato un messaggio a questo indirizzo. Segui il link per confermare: prima non arriva altro.',
+  },
+  alert_wording: {
+    en: 'I agree to get press releases by e-mail at this address. Each message has a link by which I can stop them at once.',
+    it: 'Accetto di ricevere comunicati stampa per e-mail a questo indirizzo. Ogni messaggio contiene un link per smettere subito.',
+  },
+  time_zone: { en: 'This is no time zone.', it: 'Non è un fuso orario.' },
+  alert_about_all: { en: 'All press releases', it: 'Tutti i comunicati stampa' },
+  alert_about_place: { en: 'Press releases of {place}', it: 'Comunicati stampa di {place}' },
+  alert_about_words: { en: 'with the words “{words}”', it: 'con le parole «{words}»' },
+  alert_about_some_words: { en: 'with the words that were searched', it: 'con le parole cercate' },
+  alert_about_sector: { en: 'sector {sector}', it: 'settore {sector}' },
+  alert_about_event: { en: 'about {event}', it: 'su {event}' },
+  alert_about_en: { en: 'in English only', it: 'solo in inglese' },
+  alert_about_it: { en: 'in Italian only', it: 'solo in italiano' },
+  alert_rhythm_now: { en: 'At once', it: 'Subito' },
+  alert_rhythm_daily: { en: 'Once a day', it: 'Una volta al giorno' },
+  alert_rhythm_weekly: { en: 'Once a week', it: 'Una volta alla settimana' },
+  alert_language_en: { en: 'English', it: 'Inglese' },
+  alert_language_it: { en: 'Italian', it: 'Italiano' },
+  alert_page_confirm: { en: 'Press releases by e-mail', it: 'Comunicati stampa per e-mail' },
+  alert_page_confirm_lead: {
+    en: 'Somebody, probably you, asked for these at {email}:',
+    it: 'Qualcuno, probabilmente tu, li ha chiesti per {email}:',
+  },
+  alert_page_confirm_button: { en: 'Yes, send them to me', it: 'Sì, voglio riceverli' },
+  alert_page_confirm_hint: {
+    en: 'If it was not you, close this page: nothing is sent.',
+    it: 'Se non l’hai chiesto tu, chiudi questa pagina: non arriverà nulla.',
+  },
+  alert_page_confirmed: { en: 'It is confirmed', it: 'Conferma ricevuta' },
+  alert_page_confirmed_lead: {
+    en: 'From now on you get them at {email}.',
+    it: 'Da ora li riceverai all’indirizzo {email}.',
+  },
+  alert_page_mine: { en: 'What I get', it: 'Che cosa ricevo' },
+  alert_page_mine_lead: {
+    en: 'Press releases that come by e-mail to {email}. Times are those of {zone}.',
+    it: 'I comunicati stampa che arrivano per e-mail a {email}. Gli orari sono quelli di {zone}.',
+  },
+  alert_page_mine_empty: {
+    en: 'You get nothing by e-mail. You can ask for press releases on any list of the press room.',
+    it: 'Non ricevi nulla per e-mail. Puoi chiedere i comunicati da qualsiasi elenco della sala stampa.',
+  },
+  alert_page_rhythm: { en: 'How often', it: 'Ogni quanto' },
+  alert_page_language: { en: 'Language', it: 'Lingua' },
+  alert_page_hour: {
+    en: 'Hour of the day, for daily and weekly messages',
+    it: 'Ora, per i messaggi giornalieri e settimanali',
+  },
+  alert_page_weekday: { en: 'Day, for weekly messages', it: 'Giorno, per i messaggi settimanali' },
+  alert_page_pause: { en: 'Pause until and including', it: 'In pausa fino al giorno (compreso)' },
+  alert_page_pause_hint: {
+    en: 'What appears during the pause is not sent later. Empty: no pause.',
+    it: 'Ciò che esce durante la pausa non viene inviato dopo. Vuoto: nessuna pausa.',
+  },
+  alert_page_save: { en: 'Save', it: 'Salva' },
+  alert_page_delete: { en: 'Delete', it: 'Elimina' },
+  alert_page_saved: { en: 'Saved.', it: 'Salvato.' },
+  alert_page_invalid: {
+    en: 'This could not be saved. Check the day and the hour.',
+    it: 'Non è stato possibile salvare. Controlla il giorno e l’ora.',
+  },
+  alert_page_nothing: { en: 'Nothing more', it: 'Non voglio più nulla' },
+  alert_page_nothing_lead: {
+    en: 'Stops all messages to you: these, and what the press office sends to its contacts.',
+    it: 'Ferma tutti i messaggi per te: questi e quelli che l’ufficio stampa manda ai suoi contatti.',
+  },
+  alert_page_leave: { en: 'Stop all messages', it: 'Smettere di ricevere messaggi' },
+  alert_page_leave_button: { en: 'Send me nothing more', it: 'Non inviatemi più nulla' },
+  alert_page_change: { en: 'Change what I get instead', it: 'Cambia invece che cosa ricevi' },
+  alert_page_left: { en: 'You get nothing more', it: 'Non riceverai più nulla' },
+  alert_page_left_lead: {
+    en: 'We write to you no more. If you change your mind, ask for press releases in the press room.',
+    it: 'Non ti scriveremo più. Se cambi idea, chiedi i comunicati nella sala stampa.',
+  },
+  alert_page_missing: { en: 'This link does not work', it: 'Questo link non funziona' },
+  alert_page_missing_lead: {
+    en: 'It is not complete, or what it was for is over. You can ask for press releases again in the press room.',
+    it: 'Non è completo, oppure non serve più. Puoi chiedere di nuovo i comunicati nella sala stampa.',
+  },
+  alert_page_room: { en: 'To the press room', it: 'Vai alla sala stampa' },
+} as const satisfies Texts;
