@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { onNpmEnd } from '../server/src/platform/process/parent.ts';
+import { endAtOnceOnSignals } from '../server/src/platform/process/signals.ts';
 import { MODEST_HEAP, ONE_ARENA } from './memory.ts';
 import { buildWeb, isPackage, whyNotBuilt } from './web-build.ts';
 
@@ -12,6 +13,7 @@ if (process.platform === 'linux' && !MODEST_HEAP.every((flag) => process.execArg
   });
 }
 
+endAtOnceOnSignals();
 if (cluster.isPrimary) {
   onNpmEnd(process.env, () => process.kill(process.pid, 'SIGTERM'));
   await ensureBuilt();

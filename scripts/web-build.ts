@@ -52,9 +52,9 @@ export async function buildWeb({ checksSizes }: { checksSizes: boolean }): Promi
   const sources = hashSources();
   const words = [...ROOMY, join(ROOT, 'web/build/build.ts'), ...(checksSizes ? ['check-sizes'] : [])];
   const child = spawn(process.execPath, words, { stdio: 'inherit' });
-  // Ctrl-C reaches the child too; what is sent to this process alone is passed on.
+  // Ctrl-C reaches the child too; what is sent to this process alone is passed on, before it ends this process.
   const end = (): void => void child.kill('SIGTERM');
-  process.on('SIGTERM', end);
+  process.prependListener('SIGTERM', end);
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   process.off('SIGTERM', end);
   if (signal !== null) process.kill(process.pid, signal);

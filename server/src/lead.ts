@@ -5,6 +5,7 @@ import { countWorkers } from './platform/config/workers.ts';
 import { OperatorError } from './platform/errors/operator-error.ts';
 import { endLog, openLogStream } from './platform/process/log-stream.ts';
 import { EXIT_PLACE_LOST } from './platform/process/place-watch.ts';
+import { onSignals } from './platform/process/signals.ts';
 import { Workers } from './platform/workers/primary.ts';
 
 /** What the first of several processes does. @throws {OperatorError} where none of the others gets ready */
@@ -25,7 +26,7 @@ export async function lead(config: Config): Promise<void> {
     await closeMetrics();
     endLog();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  onSignals((signal) => void stop(signal));
   process.on('SIGHUP', () => workers.roll());
   void workers.lost.then(async () => {
     await stop('SIGTERM');

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster';
-import { loadConfig } from './platform/config/config.ts';
 import { OperatorError } from './platform/errors/operator-error.ts';
+import { endAtOnceOnSignals } from './platform/process/signals.ts';
 
+endAtOnceOnSignals();
 try {
+  const { loadConfig } = await import('./platform/config/config.ts');
   const config = loadConfig(process.env);
   if (config.WORKERS !== undefined && cluster.isPrimary) {
     // Of what serves it loads nothing: it only starts and replaces those that do.

@@ -5,6 +5,7 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { GracefulShutdown } from './platform/http/graceful-shutdown.ts';
 import { endLog } from './platform/process/log-stream.ts';
+import { onSignals } from './platform/process/signals.ts';
 import { onOrder } from './platform/workers/orders.ts';
 
 /** For requests that run when the process is told to end; whose download is cut then may resume it. */
@@ -69,7 +70,7 @@ export function endOnSignals({ shutdown, config, ...running }: Serving): void {
     await Promise.race([shutdown.isEmpty(), patience]);
     await stop('retired');
   };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+  onSignals((signal) => void stop(signal));
   // A terminal sends it to all: it means the first process.
   if (cluster.isWorker) process.on('SIGHUP', () => undefined);
   onOrder((order) => {

@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createPressGroup } from '../../src/core/sites/press-groups.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
-import { call } from './load.ts';
+import { call, until } from './load.ts';
 import { endAll, listening, refusal, startScript, startServer, startServerScript } from './processes.ts';
 
 const SERVER = join(import.meta.dirname, '../../src/main.ts');
@@ -33,6 +34,20 @@ describe('start', () => {
     const server = await startServer({ ...place });
     expect(await server.end('SIGINT')).toBe(0);
   });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends with 0 on %s in its midst, and the next one goes on',
+    {
+      tags: ['quick'],
+    },
+    async (signal) => {
+      const early = await startServerScript(SERVER, { environment: place });
+      await until(async () => readdirSync(place.DATA_DIR).length > 0);
+      expect(await early.end(signal)).toBe(0);
+      const next = await startServer({ ...place });
+      expect(await next.end(signal)).toBe(0);
+    },
+  );
 
   it('is stopped by a site of a group that is not there, unless there is none yet', async () => {
     const wrong = { ...place, SITES: '*=Nope' };
