@@ -15,7 +15,7 @@ import { asFile } from '../server/src/platform/storage/file-store.ts';
 /** For lists, and for the largest screen. */
 const SMALL = 480;
 const LARGE = 1600;
-const AVIF = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' };
+const AVIF = { quality: 45, effort: 5, chromaSubsampling: '4:2:0' };
 const COVER_WIDTH = 480;
 const COVER = { quality: 58, mozjpeg: true };
 const INDENT = 1;
