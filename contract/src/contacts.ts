@@ -177,6 +177,8 @@ export const contactFormSchema = z
     addresses: z.array(z.string().max(EMAIL_MAX_LENGTH)).min(1).max(CONTACT_ADDRESSES_MAX),
     /** Numbers of outlets. */
     outlets: z.array(z.int()).max(CONTACT_OUTLETS_MAX),
+    /** Outlets by name instead; those that are not there are made. */
+    outlet_names: z.array(z.string().max(NAME_MAX_LENGTH)).max(CONTACT_OUTLETS_MAX),
     tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX),
     basis: z.enum(CONTACT_BASES),
     source: z.string().max(CONTACT_SOURCE_MAX_LENGTH),

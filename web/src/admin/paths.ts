@@ -39,6 +39,14 @@ export const toOfficeMagazine = (id: number | 'new'): string => `${OFFICE_PATHS.
 
 export const toOfficePressGroup = (id: number | 'new'): string => `${OFFICE_PATHS.officePressGroups}/${id}`;
 
+/** A contact, or the making of one. */
+export const toContact = (id: number | 'new'): string => `${OFFICE_PATHS.contacts}/${id}`;
+/** Contacts that filters leave. */
+export const toContactsOf = (filters: Record<string, string>): string =>
+  `${OFFICE_PATHS.contacts}?${new URLSearchParams(filters)}`;
+export const toOutlet = (id: number | 'new'): string => `${OFFICE_PATHS.outlets}/${id}`;
+export const toContactList = (id: number | 'new'): string => `${OFFICE_PATHS.contactLists}/${id}`;
+
 export const toCompany = (id: number | 'new'): string => `${OFFICE_PATHS.companies}/${id}`;
 
 /** Those that ask to be called otherwise. */

@@ -1,6 +1,7 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 import { COMPANY_SCREENS } from './company-screens.ts';
+import { CONTACT_SCREENS } from './contact-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
 import { TECHNICAL_SCREENS } from './technical-screens.ts';
 
@@ -192,6 +193,7 @@ export const OFFICE_SCREENS = {
     permission: 'import.view',
     load: async () => (await import('./imports/run/import-page.tsx')).ImportPage,
   },
+  ...CONTACT_SCREENS,
   ...PEOPLE_SCREENS,
   figures: {
     pattern: '/admin/figures',

@@ -66,26 +66,30 @@ export async function getOutlet(db: Db, id: number): Promise<Outlet> {
   return row;
 }
 
-/** The numbers of outlets by their names; those that are not there are made. */
+/** The numbers of outlets by their keys; those that are not there are made. */
 export async function ensureOutlets(
   trx: Db,
   names: readonly string[],
   now: Date,
-): Promise<Map<string, number>> {
-  const byKey = new Map(names.map((name) => [toKey(name), name] as const).filter(([key]) => key !== ''));
-  if (byKey.size === 0) return new Map();
+): Promise<{ byKey: Map<string, number>; made: number[] }> {
+  const wanted = new Map(names.map((name) => [toKey(name), name] as const).filter(([key]) => key !== ''));
+  if (wanted.size === 0) return { byKey: new Map(), made: [] };
   const updated_at = now.toISOString();
-  await trx
+  const made = await trx
     .insertInto('outlet')
-    .values([...byKey].map(([name_key, name]) => ({ name, name_key, updated_at })))
+    .values([...wanted].map(([name_key, name]) => ({ name, name_key, updated_at })))
     .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('id')
     .execute();
   const rows = await trx
     .selectFrom('outlet')
     .select(['id', 'name_key'])
-    .where('name_key', 'in', [...byKey.keys()])
+    .where('name_key', 'in', [...wanted.keys()])
     .execute();
-  return new Map(rows.map(({ id, name_key }) => [name_key, id]));
+  return {
+    byKey: new Map(rows.map(({ id, name_key }) => [name_key, id])),
+    made: made.map(({ id }) => id),
+  };
 }
 
 export async function listContactIds(db: Db, outletId: number): Promise<number[]> {

@@ -38,6 +38,7 @@ export const contactForm = z.object({
   notes: optionalText({ max: CONTACT_NOTES_MAX_LENGTH, hasLines: true }),
   addresses: optionalTextList({ max: EMAIL_MAX_LENGTH }, CONTACT_ADDRESSES_MAX),
   outlets: optionalIds({ max: CONTACT_OUTLETS_MAX, allowNone: true }),
+  outlet_names: optionalTextList({ max: NAME_MAX_LENGTH }, CONTACT_OUTLETS_MAX),
   tags: optionalTextList({ max: TAG_MAX_LENGTH }, CONTACT_TAGS_MAX),
   basis: optionalChoice(CONTACT_BASES),
   source: optionalText({ max: CONTACT_SOURCE_MAX_LENGTH }),

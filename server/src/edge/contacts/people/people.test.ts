@@ -130,6 +130,16 @@ describe('contacts', () => {
     });
   });
 
+  it('work for outlets that are named, and made where they are not there', async () => {
+    const maria = await contact({ outlet_names: ['La Gazzetta', 'Radio'] });
+    const other = await contact({ addresses: ['x@example.com'], outlet_names: ['la gazzettà'] });
+    expect(maria.outlets.map(({ name }) => name)).toEqual(['La Gazzetta', 'Radio']);
+    expect(other.outlets).toEqual(maria.outlets.slice(0, 1));
+    expect(await office.audited(`outlet:${other.outlets[0]?.id}`)).toEqual([['create', ['name']]]);
+    const left = await office.rowOf<Contact>(office.change(maria, { outlet_names: [] }));
+    expect(left.outlets).toEqual([]);
+  });
+
   it('that said no stay so, also under a new record, until they come back themselves', async () => {
     const maria = await contact({ addresses: ['maria@example.com', 'second@example.com'] });
     const stopped = await office.rowOf<Contact>(stop(maria));

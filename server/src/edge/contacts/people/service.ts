@@ -1,13 +1,16 @@
 import type { Contact } from '@press-room/contract/contacts';
+import { rightsOf } from '@press-room/contract/roles';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../core/admin/writes.ts';
+import { recordAudit } from '../../../core/audit/queries.ts';
 import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
 import { linkAccount } from '../../../core/contacts/contacts.ts';
 import { deleteContacts } from '../../../core/contacts/deletion.ts';
 import { stopContact } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { conflict, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
+import { conflict, forbidden, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
+import { ensureOutlets } from '../outlets/queries.ts';
 import { addressesTaken, type ContactForm, checkTogether, toAddresses } from './form.ts';
 import { listTaken, listUnknownOutlets } from './queries.ts';
 import { getContact } from './reading.ts';
@@ -30,29 +33,59 @@ async function unlessTaken<T>({ database }: ContactContext, emails: string[], wr
   }
 }
 
-const toColumns = ({ addresses: _a, outlets: _o, tags: _t, is_embargo_trusted, ...rest }: ContactForm) => ({
+const toColumns = ({
+  addresses: _addresses,
+  outlets: _outlets,
+  outlet_names: _names,
+  tags: _tags,
+  is_embargo_trusted,
+  ...rest
+}: ContactForm) => ({
   ...rest,
   ...(is_embargo_trusted === undefined ? {} : { is_embargo_trusted: is_embargo_trusted ? 1 : 0 }),
 });
 
-/** Outlets, tags and addresses, as far as they were sent. @throws 400 */
+type Parts = Pick<ContactForm, 'outlets' | 'outlet_names' | 'tags'> & { emails: string[] | undefined };
+
+/** Outlets by number or name. @throws 400, 403 where one would be made by who may not */
+async function findOutlets(
+  trx: Db,
+  { now }: ContactContext,
+  officer: Officer,
+  { outlets, outlet_names }: Parts,
+): Promise<number[] | undefined> {
+  if (outlet_names !== undefined) {
+    const { byKey, made } = await ensureOutlets(trx, outlet_names, now());
+    if (made.length > 0 && !rightsOf(officer).includes('outlet.create')) throw forbidden();
+    for (const id of made)
+      await recordAudit(
+        trx,
+        { by: officer.id, action: 'create', about: `outlet:${id}`, fields: ['name'] },
+        now(),
+      );
+    return [...byKey.values()];
+  }
+  const unknown = await listUnknownOutlets(trx, outlets ?? []);
+  if (unknown.length > 0)
+    throw invalidFields({ outlets: [{ key: 'unknown_outlets', parameters: { ids: unknown.join(', ') } }] });
+  return outlets;
+}
+
+/** Outlets, tags and addresses, as far as they were sent. @throws 400, 403 */
 async function writeParts(
   trx: Db,
-  { addressHashes }: ContactContext,
-  id: number,
-  { outlets, tags, emails }: Pick<ContactForm, 'outlets' | 'tags'> & { emails: string[] | undefined },
+  context: ContactContext,
+  { id, officer }: { id: number; officer: Officer },
+  parts: Parts,
 ): Promise<void> {
-  if (outlets !== undefined) {
-    const unknown = await listUnknownOutlets(trx, outlets);
-    if (unknown.length > 0)
-      throw invalidFields({ outlets: [{ key: 'unknown_outlets', parameters: { ids: unknown.join(', ') } }] });
-    await replaceOutlets(trx, id, outlets);
-  }
+  const { tags, emails } = parts;
+  const outlets = await findOutlets(trx, context, officer, parts);
+  if (outlets !== undefined) await replaceOutlets(trx, id, outlets);
   if (tags !== undefined) await replaceTags(trx, id, tags);
   if (emails !== undefined) {
     const taken = await listTaken(trx, emails, id);
     if (taken.length > 0) throw addressesTaken(taken);
-    await replaceAddresses(trx, addressHashes, id, emails);
+    await replaceAddresses(trx, context.addressHashes, id, emails);
     await linkAccount(trx, id, emails);
   }
   await refreshContactKeys(trx, [id]);
@@ -88,7 +121,7 @@ export async function createContact(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await writeParts(trx, context, id, { ...form, emails });
+      await writeParts(trx, context, { id, officer }, { ...form, emails });
       return id;
     }),
   );
@@ -107,7 +140,7 @@ export function changeContact(context: ContactContext, write: Write, form: Conta
       };
       if (Object.keys(columns).length > 0)
         await trx.updateTable('contact').set(columns).where('id', '=', write.id).execute();
-      await writeParts(trx, context, write.id, { ...form, emails });
+      await writeParts(trx, context, write, { ...form, emails });
       return { action: 'edit', fields: namesOf(form) };
     }),
   );

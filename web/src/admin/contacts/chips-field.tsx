@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { FieldError } from '../../components/field-error.tsx';
+import { Icon } from '../../components/icon.tsx';
+import fields from '../../components/text-field.module.css';
+import { m } from '../../paraglide/messages.js';
+import styles from './chips-field.module.css';
+
+interface ChipsFieldProps {
+  label: string;
+  name: string;
+  /** One a line. */
+  value: string;
+  error: string | undefined;
+  hint?: string;
+  type?: 'text' | 'email';
+  maxLength: number;
+  /** What is in use already. */
+  suggestions?: readonly string[];
+  onChange: (value: string) => void;
+}
+
+export const splitLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+/** Several short texts: Enter or a comma adds one, Backspace in an empty field takes the last one away. */
+export function ChipsField(props: ChipsFieldProps) {
+  const { label, name, value, error, hint, type = 'text', maxLength, suggestions = [], onChange } = props;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const chips = splitLines(value);
+  const write = (next: readonly string[]) => onChange(next.join('\n'));
+  const add = (text: string) => {
+    const added = text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
+    if (added.length > 0) write([...new Set([...chips, ...added])]);
+    setTyped('');
+  };
+  const handleType = (text: string) => (/[,;]/.test(text) ? add(text) : setTyped(text));
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Backspace' && typed === '' && chips.length > 0) write(chips.slice(0, -1));
+  };
+  const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
+        {label}
+      </label>
+      {chips.length > 0 && (
+        <ul className={styles.chips}>
+          {chips.map((chip) => (
+            <li key={chip} className={styles.chip}>
+              <bdi className={styles.text}>{chip}</bdi>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={m['office.contacts.removeChip']({ name: chip })}
+                onClick={() => write(chips.filter((each) => each !== chip))}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode={type}
+        autoComplete="off"
+        className={fields.input}
+        list={`${id}-list`}
+        maxLength={maxLength}
+        value={typed}
+        aria-invalid={error !== undefined}
+        aria-describedby={described || undefined}
+        onChange={({ target }) => handleType(target.value)}
+        onKeyDown={handleKey}
+        onBlur={() => add(typed)}
+      />
+      <datalist id={`${id}-list`}>
+        {suggestions
+          .filter((each) => !chips.includes(each))
+          .map((each) => (
+            <option key={each} value={each} />
+          ))}
+      </datalist>
+      {hint && (
+        <p id={`${id}-hint`} className={fields.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

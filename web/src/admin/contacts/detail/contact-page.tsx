@@ -1,0 +1,105 @@
+import { CONTACT_PATH, type Contact } from '@press-room/contract/contacts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { formatInstant } from '../../../lib/format.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
+import { DeleteButton } from '../../components/record/delete-button.tsx';
+import { officeRecordQuery } from '../../components/saving/queries.ts';
+import { OFFICE_PATHS, toContact, toUser } from '../../paths.ts';
+import { contactName } from '../labels.ts';
+import { ContactForm } from './contact-form.tsx';
+import { StopButton } from './stop-button.tsx';
+import { StopNotes } from './stop-notes.tsx';
+import { UndoMergeButton } from './undo-merge-button.tsx';
+
+export function ContactPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewContact /> : <OneContact key={id} id={Number(id)} />;
+}
+
+const NewContact = () => (
+  <OfficePage title={m['office.contacts.new']()}>
+    <ContactForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toContact(id))} />
+  </OfficePage>
+);
+
+function OneContact({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<Contact>(CONTACT_PATH, id));
+  if (data) return <Loaded latest={data} />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
+}
+
+function factsOf({ last_written_at, last_taken_at }: Contact): string {
+  const written =
+    last_written_at === null
+      ? m['office.contacts.neverWritten']()
+      : m['office.contacts.writtenAt']({ when: formatInstant(last_written_at) });
+  const taken =
+    last_taken_at === null ? [] : [m['office.contacts.takenAt']({ when: formatInstant(last_taken_at) })];
+  return [written, ...taken].join(' · ');
+}
+
+function Loaded({ latest }: { latest: Contact }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(latest);
+  const [replacements, setReplacements] = useState(0);
+  const held = usePermissions();
+  const handleReplaced = (replaced: Contact) => {
+    setRow(replaced);
+    setReplacements(replacements + 1);
+  };
+  return (
+    <OfficePage
+      title={contactName(row)}
+      facts={factsOf(row)}
+      action={<Actions row={row} onReplaced={handleReplaced} />}
+    >
+      <StopNotes row={row} />
+      <ContactForm
+        key={replacements}
+        row={row}
+        isReadOnly={!held.includes('contact.edit')}
+        onSaved={setRow}
+      />
+    </OfficePage>
+  );
+}
+
+function Actions({ row, onReplaced }: { row: Contact; onReplaced: (row: Contact) => void }) {
+  const held = usePermissions();
+  return (
+    <>
+      {row.account !== null && held.includes('account.view') && (
+        <Link href={toUser(row.account)} className={buttons.quiet}>
+          {m['office.contacts.account']()}
+        </Link>
+      )}
+      {held.includes('contact.edit') && (
+        <>
+          {row.has_merged && <UndoMergeButton row={row} onUndone={onReplaced} />}
+          {row.stopped === null && <StopButton row={row} onStopped={onReplaced} />}
+        </>
+      )}
+      {held.includes('contact.delete') && row.account === null && (
+        <DeleteButton
+          noun={CONTACT_PATH}
+          row={row}
+          name={contactName(row)}
+          text={m['office.record.deletePlain']()}
+          onDeleted={() => navigate(OFFICE_PATHS.contacts, { replace: true })}
+        />
+      )}
+    </>
+  );
+}

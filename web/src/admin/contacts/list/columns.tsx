@@ -1,0 +1,96 @@
+import type { ContactRow } from '@press-room/contract/contacts';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { Link } from 'wouter';
+import { capitalise, countryName, languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ListColumn } from '../../components/list/list-definition.ts';
+import { Instant } from '../../components/page/instant.tsx';
+import { StatusChip } from '../../components/page/status-chip.tsx';
+import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
+import { toContact } from '../../paths.ts';
+import { BASIS_LABELS, contactName, whyStopped } from '../labels.ts';
+
+export const FIELDS: Record<keyof ContactRow, true> = {
+  id: true,
+  version: true,
+  first_name: true,
+  last_name: true,
+  role: true,
+  language: true,
+  country: true,
+  addresses: true,
+  outlets: true,
+  tags: true,
+  basis: true,
+  stopped: true,
+  account: true,
+  last_written_at: true,
+  updated_at: true,
+};
+
+export const COLUMNS: readonly ListColumn<ContactRow>[] = [
+  {
+    id: 'name',
+    label: m['office.contacts.name'],
+    sortBy: 'last_name',
+    isName: true,
+    cell: (row) => (
+      <Link href={toContact(row.id)}>
+        <bdi>{contactName(row)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    label: m['office.contacts.mail'],
+    cell: (row) => {
+      const why = whyStopped(row);
+      return why === null ? null : <StatusChip kind="stop" label={why} />;
+    },
+  },
+  {
+    id: 'outlets',
+    label: m['office.outlets.title'],
+    cell: ({ outlets, role }) => (
+      <bdi>{[outlets.map(({ name }) => name).join(', '), role].filter(Boolean).join(' · ')}</bdi>
+    ),
+  },
+  {
+    id: 'address',
+    label: m['office.contacts.address'],
+    cell: ({ addresses }) => <bdi>{toReadableAddress(addresses[0]?.email ?? '')}</bdi>,
+  },
+  {
+    id: 'tags',
+    label: m['office.contacts.tags'],
+    cell: ({ tags }) => tags.length > 0 && <bdi>{tags.join(', ')}</bdi>,
+  },
+  {
+    id: 'language',
+    label: m['office.contacts.language'],
+    sortBy: 'language',
+    cell: ({ language }) => capitalise(languageName(language)),
+  },
+  {
+    id: 'country',
+    label: m['office.companies.field.country'],
+    sortBy: 'country',
+    isHiddenAtFirst: true,
+    cell: ({ country }) => country !== '' && countryName(country),
+  },
+  {
+    id: 'basis',
+    label: m['office.contacts.basis'],
+    isHiddenAtFirst: true,
+    cell: ({ basis }) => labelOf(BASIS_LABELS, basis),
+  },
+  {
+    id: 'written',
+    label: m['office.contacts.lastWritten'],
+    sortBy: 'last_written_at',
+    isDescending: true,
+    cell: ({ last_written_at: at }) => at !== null && <Instant at={at} />,
+  },
+  { ...UPDATED_COLUMN, isHiddenAtFirst: true },
+];

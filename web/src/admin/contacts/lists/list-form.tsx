@@ -1,0 +1,68 @@
+import { CONTACT_LIST_PATH, type ContactList } from '@press-room/contract/contacts';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import type { Form } from '../../../lib/form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { RecordForm } from '../../components/record/record-form.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { LIST_SCHEMA, type ListValues, listCompared, toBody, toValues } from './list-values.ts';
+
+interface ListFormProps {
+  row: ContactList | null;
+  isReadOnly: boolean;
+  onSaved: (row: ContactList) => void;
+}
+
+export const ListForm = ({ row, isReadOnly, onSaved }: ListFormProps) => (
+  <RecordForm
+    noun={CONTACT_LIST_PATH}
+    row={row}
+    schema={LIST_SCHEMA}
+    toValues={toValues}
+    toBody={toBody}
+    compared={listCompared()}
+    isReadOnly={isReadOnly}
+    onSaved={onSaved}
+  >
+    {(form) => <Fields form={form} isNew={row === null} />}
+  </RecordForm>
+);
+
+function Fields({ form, isNew }: { form: Form<ListValues>; isNew: boolean }) {
+  const groups = usePressGroups();
+  const isFiltered = form.values.kind === 'filtered';
+  return (
+    <>
+      <TextField
+        label={m['office.contactLists.name']()}
+        type="text"
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        {...form.field('name')}
+      />
+      <ChoiceField
+        label={m['office.releases.column.group']()}
+        options={[
+          { value: '', text: m['office.bulk.choose']() },
+          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+        {...form.field('press_group')}
+      />
+      {isNew && (
+        <RadioGroup
+          legend={m['office.contactLists.kind']()}
+          options={[
+            { value: 'picked', text: m['office.contactLists.picked']() },
+            { value: 'filtered', text: m['office.contactLists.filtered']() },
+          ]}
+          hint={m['office.contactLists.kindHint']()}
+          {...form.field('kind')}
+        />
+      )}
+      {isFiltered && <FilterFields form={form} />}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  CONTACT_NOTES_MAX_LENGTH,
+  OUTLET_KINDS,
+  OUTLET_PATH,
+  type Outlet,
+} from '@press-room/contract/contacts';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { listCountries } from '../../../lib/countries.ts';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
+import { OfficePage } from '../../components/page/office-page.tsx';
+import { DeleteButton } from '../../components/record/delete-button.tsx';
+import { RecordForm } from '../../components/record/record-form.tsx';
+import { officeRecordQuery } from '../../components/saving/queries.ts';
+import { OFFICE_PATHS, toContactsOf, toOutlet } from '../../paths.ts';
+import { KIND_LABELS } from '../labels.ts';
+
+export function OutletPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewOutlet /> : <OneOutlet key={id} id={Number(id)} />;
+}
+
+const NewOutlet = () => (
+  <OfficePage title={m['office.outlets.new']()}>
+    <OutletForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toOutlet(id))} />
+  </OfficePage>
+);
+
+function OneOutlet({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<Outlet>(OUTLET_PATH, id));
+  if (data) return <Loaded latest={data} />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
+}
+
+function Loaded({ latest }: { latest: Outlet }) {
+  const [row, setRow] = useState(latest);
+  const held = usePermissions();
+  return (
+    <OfficePage
+      title={row.name}
+      action={
+        <>
+          {row.contacts > 0 && held.includes('contact.view') && (
+            <Link href={toContactsOf({ outlet: String(row.id) })} className={buttons.quiet}>
+              {m['office.contacts.count']({ count: row.contacts })}
+            </Link>
+          )}
+          {held.includes('outlet.delete') && (
+            <DeleteButton
+              noun={OUTLET_PATH}
+              row={row}
+              name={row.name}
+              text={m['office.record.deletePlain']()}
+              onDeleted={() => navigate(OFFICE_PATHS.outlets, { replace: true })}
+            />
+          )}
+        </>
+      }
+    >
+      <OutletForm row={row} isReadOnly={!held.includes('outlet.edit')} onSaved={setRow} />
+    </OfficePage>
+  );
+}
+
+type Values = Pick<Outlet, 'name' | 'kind' | 'country' | 'website' | 'notes'> & Record<string, unknown>;
+const SCHEMA = formSchema<Values>({ name: requiredText() });
+const WEBSITE_MAX_LENGTH = 500;
+
+const toValues = (row: Outlet | null): Values => ({
+  name: row?.name ?? '',
+  kind: row?.kind ?? '',
+  country: row?.country ?? '',
+  website: row?.website ?? '',
+  notes: row?.notes ?? '',
+});
+
+const listCompared = () => [
+  { name: 'name', label: m['office.outlets.name']() },
+  { name: 'kind', label: m['office.outlets.kind']() },
+  { name: 'country', label: m['office.companies.field.country']() },
+  { name: 'website', label: m['office.outlets.website']() },
+  { name: 'notes', label: m['office.contacts.notes']() },
+];
+
+interface OutletFormProps {
+  row: Outlet | null;
+  isReadOnly: boolean;
+  onSaved: (row: Outlet) => void;
+}
+
+const OutletForm = ({ row, isReadOnly, onSaved }: OutletFormProps) => (
+  <RecordForm
+    noun={OUTLET_PATH}
+    row={row}
+    schema={SCHEMA}
+    toValues={toValues}
+    toBody={(values) => values}
+    compared={listCompared()}
+    isReadOnly={isReadOnly}
+    onSaved={onSaved}
+  >
+    {({ field }) => (
+      <>
+        <TextField
+          label={m['office.outlets.name']()}
+          type="text"
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          {...field('name')}
+        />
+        <ChoiceField
+          label={m['office.outlets.kind']()}
+          options={[
+            { value: '', text: m['account.notTold']() },
+            ...OUTLET_KINDS.map((value) => ({ value, text: labelOf(KIND_LABELS, value) })),
+          ]}
+          {...field('kind')}
+        />
+        <ChoiceField
+          label={m['office.companies.field.country']()}
+          options={[{ value: '', text: m['account.notTold']() }, ...listCountries()]}
+          {...field('country')}
+        />
+        <TextField
+          label={m['office.outlets.website']()}
+          type="url"
+          autoComplete="off"
+          isOptional
+          maxLength={WEBSITE_MAX_LENGTH}
+          {...field('website')}
+        />
+        <TextArea
+          label={m['office.contacts.notes']()}
+          maxLength={CONTACT_NOTES_MAX_LENGTH}
+          isOptional
+          {...field('notes')}
+        />
+      </>
+    )}
+  </RecordForm>
+);
