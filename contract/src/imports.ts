@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { COMPANY_FIELDS } from './companies.ts';
+import { CONTACT_BASES, CONTACT_TABLE_FIELDS } from './contacts.ts';
 import { personSchema } from './people.ts';
 
-/** Tables of other programs taken in: companies and accounts (design 7). Never cached. */
+/** Tables of other programs taken in: companies, accounts and contacts (design 7). Never cached. */
 export const IMPORT_PATH = '/api/company/import/';
 export const importPath = (id: number): string => `${IMPORT_PATH}${id}/`;
 export const importDifferencePath = (id: number): string => `${importPath(id)}difference/`;
@@ -14,7 +15,7 @@ export const importProfilePath = (id: number): string => `${IMPORT_PROFILE_PATH}
 /** What an Excel sheet takes beside the names of its columns. */
 export const EXPORT_XLSX_ROWS = 1_048_575;
 
-export const IMPORT_TARGETS = ['company', 'user'] as const;
+export const IMPORT_TARGETS = ['company', 'user', 'contact'] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
 /**
@@ -34,12 +35,14 @@ export const EXTERNAL_ID = 'external_id';
 export const IMPORT_FIELDS = {
   company: [...COMPANY_FIELDS, EXTERNAL_ID],
   user: ['email', 'first_name', 'last_name'],
+  contact: CONTACT_TABLE_FIELDS,
 } as const satisfies Record<ImportTarget, readonly string[]>;
 
 /** By what a row is known again; where a row has none, companies go by name and city. */
 export const IMPORT_KEYS = {
   company: ['vat', EXTERNAL_ID, 'name_city'],
   user: ['email'],
+  contact: ['email'],
 } as const satisfies Record<ImportTarget, readonly string[]>;
 export type ImportKey = (typeof IMPORT_KEYS)[ImportTarget][number];
 /** What must be mapped for a key. */
@@ -156,6 +159,9 @@ export const importRunSchema = importRunRowSchema.extend({
   key: z.string(),
   /** Whether what stands in no row is proposed for removal; null: nobody has said it yet, and nothing is. */
   is_complete: z.boolean().nullable(),
+  /** Of all contacts that the file adds: on what basis they are written to, and where their addresses come from. */
+  basis: z.enum(CONTACT_BASES).nullable(),
+  source: z.string(),
   /** Fields that are left as they are stored. */
   left_fields: z.array(z.string()),
   /** Rows read so far while it is compared. */
@@ -185,7 +191,7 @@ export const importDifferenceSchema = z.object({
   kind: z.enum(IMPORT_KINDS),
   /** Null: it stands in no row of the file. */
   line: z.int().nullable(),
-  /** The company or account that it is about. */
+  /** The company, account or contact that it is about. */
   stored_id: z.int().nullable(),
   label: z.string(),
   /** `old` is empty for what is new. */
@@ -207,6 +213,8 @@ export const importChangeSchema = z
     key: z.string(),
     /** A complete list proposes for removal what it does not name; a partial one, as if nothing is said, does not. */
     is_complete: z.boolean(),
+    basis: z.enum(CONTACT_BASES),
+    source: z.string(),
     /** A known name brings its settings; with a mapping it keeps them. */
     profile: z.string(),
     /** Of a locked file, wherever it is read again; it is kept nowhere. */

@@ -2,8 +2,12 @@ import { IMPORT_TARGETS, type ImportTarget } from '@press-room/contract/imports'
 import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { Officer } from '../../platform/http/officer.ts';
 
-/** Accounts are seen by whoever may see accounts. */
-const NEEDED: Readonly<Record<ImportTarget, Permission>> = { company: 'company.view', user: 'account.view' };
+/** Whoever may see accounts sees imports of them, and whoever writes contacts those of contacts. */
+const NEEDED: Readonly<Record<ImportTarget, Permission>> = {
+  company: 'company.view',
+  user: 'account.view',
+  contact: 'contact.edit',
+};
 
 export const targetsOf = (officer: Officer): ImportTarget[] =>
   IMPORT_TARGETS.filter((target) => rightsOf(officer).includes(NEEDED[target]));

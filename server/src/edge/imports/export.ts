@@ -1,10 +1,5 @@
 import { COMPANY_FIELDS } from '@press-room/contract/companies';
-import {
-  EXPORT_XLSX_ROWS,
-  IMPORT_FIELDS,
-  IMPORT_TARGETS,
-  type ImportTarget,
-} from '@press-room/contract/imports';
+import { EXPORT_XLSX_ROWS, IMPORT_FIELDS } from '@press-room/contract/imports';
 import { EXPORT_PATH } from '@press-room/contract/table-export';
 import { z } from 'zod';
 import { recordAudit } from '../../core/audit/queries.ts';
@@ -22,9 +17,13 @@ import { countStored } from './targets/stored.ts';
 
 const ROWS_AT_ONCE = 1000;
 
+/** Contacts have an export of their own, with a right of its own. */
+const EXPORT_TARGETS = ['company', 'user'] as const;
+type ExportTarget = (typeof EXPORT_TARGETS)[number];
+
 type Row = { id: number } & Readonly<Record<string, Cell>>;
 
-const listAfter: Readonly<Record<ImportTarget, (db: Db, after: number) => Promise<Row[]>>> = {
+const listAfter: Readonly<Record<ExportTarget, (db: Db, after: number) => Promise<Row[]>>> = {
   company: (db, after) =>
     db
       .selectFrom('company')
@@ -43,12 +42,12 @@ const listAfter: Readonly<Record<ImportTarget, (db: Db, after: number) => Promis
       .execute(),
 };
 
-const COLUMNS: Readonly<Record<ImportTarget, readonly string[]>> = {
+const COLUMNS: Readonly<Record<ExportTarget, readonly string[]>> = {
   company: COMPANY_FIELDS,
   user: IMPORT_FIELDS.user,
 };
 
-async function* listPages(db: Db, target: ImportTarget): AsyncGenerator<Cell[][]> {
+async function* listPages(db: Db, target: ExportTarget): AsyncGenerator<Cell[][]> {
   let after = 0;
   for (;;) {
     const rows = await listAfter[target](db, after);
@@ -70,13 +69,13 @@ export function exportResource(context: AppContext): Resource {
         operationId: 'exportOfficeCompanies',
         summary: 'All companies or accounts as CSV or XLSX',
         querystring: z.object({
-          target: z.enum(IMPORT_TARGETS).optional(),
+          target: z.enum(EXPORT_TARGETS).optional(),
           type: tableTypeSchema.optional(),
         }),
         response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
       },
       handler: async (request, reply) => {
-        const target = choiceParameter(queryOf(request), 'target', z.enum(IMPORT_TARGETS)) ?? 'company';
+        const target = choiceParameter(queryOf(request), 'target', z.enum(EXPORT_TARGETS)) ?? 'company';
         const type = readTableType(request);
         const officer = officerOf(request);
         if (!targetsOf(officer).includes(target)) throw forbidden();

@@ -1,3 +1,4 @@
+import { CONTACT_BASES, CONTACT_SOURCE_MAX_LENGTH } from '@press-room/contract/contacts';
 import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
 import {
   IMPORT_ENCODINGS,
@@ -56,6 +57,8 @@ export const changeForm = z.object({
   }),
   key: optionalText({ max: FIELD_MAX_LENGTH }),
   is_complete: optionalBoolean(),
+  basis: optionalChoice(CONTACT_BASES),
+  source: optionalText({ max: CONTACT_SOURCE_MAX_LENGTH }),
   profile: optionalText({ max: PROFILE_NAME_MAX_LENGTH, allowBlank: true }),
 });
 export type ChangeForm = z.infer<typeof changeForm>;

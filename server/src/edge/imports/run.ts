@@ -82,11 +82,14 @@ export async function getRun(db: Db, id: number, language: Language): Promise<Im
   const kinds = await countKinds(db, id);
   const acceptedOf = (kind: string): number => kinds.get(kind)?.accepted ?? 0;
   const accepted = { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') };
+  const { is_complete, basis, source } = readSettings(run.settings);
   return importRunSchema.parse({
     ...toParts(run),
     found: toFound(run),
     mapping: readMapping(run.mapping),
-    is_complete: readSettings(run.settings).is_complete ?? null,
+    is_complete: is_complete ?? null,
+    basis: basis ?? null,
+    source: source ?? '',
     left_fields: readNames(run.left_fields),
     accepted,
     noted: await countNoted(db, id),

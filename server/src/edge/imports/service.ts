@@ -72,11 +72,13 @@ const confirmed = (found: Found, target: StoredRun['target']): (string | null)[]
 
 /** The first key whose fields are there. */
 function chooseKey(target: StoredRun['target'], mapping: readonly (string | null)[]): string {
-  if (target === 'user') return IMPORT_KEYS.user[0];
+  if (target !== 'company') return IMPORT_KEYS[target][0];
   return mapping.includes('vat') ? 'vat' : 'name_city';
 }
 
 const READING = ['table', 'header_row', 'delimiter', 'encoding', 'quotes'] as const;
+/** What is said of the whole file, without reading it anew. */
+const SAID = ['is_complete', 'basis', 'source'] as const;
 
 /** Reads a file anew where it is told otherwise, maps it, and compares it. @throws 400, 404, 409, 412 */
 export async function changeRun(
@@ -88,9 +90,9 @@ export async function changeRun(
   const run = await getStoredRun(database.db, write.id);
   requireOpen(run);
   const profile = await findNamed(database.db, run, form);
-  const told = Object.fromEntries(
-    READING.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
-  );
+  const pick = (names: readonly (keyof ChangeForm)[]) =>
+    Object.fromEntries(names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])));
+  const told = pick(READING);
   const before = readSettings(run.settings);
   // In another table, or with another delimiter, the names stand elsewhere.
   const forgotten = told.table !== undefined || told.delimiter !== undefined ? { header_row: undefined } : {};
@@ -99,7 +101,7 @@ export async function changeRun(
     ...forgotten,
     ...(profile === null ? {} : settingsOf(profile)),
     ...told,
-    ...(form.is_complete === undefined ? {} : { is_complete: form.is_complete }),
+    ...pick(SAID),
   };
   const isReadAnew = Object.keys(told).length > 0 || profile !== null;
   const known = readFound(run);
@@ -136,6 +138,12 @@ async function findNamed(db: Db, { target }: StoredRun, form: ChangeForm) {
   return profile;
 }
 
+/** @throws 400 where nobody has said why the contacts may be written to */
+function checkBasis({ basis, source = '' }: RunSettings): void {
+  if (basis === undefined) throw invalidField('basis', 'required');
+  if (basis === 'legitimate_interest' && source === '') throw invalidField('source', 'contact_source_needed');
+}
+
 interface Next {
   run: StoredRun;
   found: Found;
@@ -154,7 +162,10 @@ async function settle(
   const { database, now } = context;
   const { run, found, settings, mapping, key, name, isCompared } = next;
   const { target } = run;
-  if (isCompared) checkMapping(found, { target, mapping, key, hasProfile: name !== null });
+  if (isCompared) {
+    checkMapping(found, { target, mapping, key, hasProfile: name !== null });
+    if (target === 'contact') checkBasis(settings);
+  }
   const profile_id = await database.db.transaction().execute(async (trx) => {
     const kept =
       name !== null && isCompared

@@ -1,3 +1,4 @@
+import { CONTACT_BASES, type ContactBasis } from '@press-room/contract/contacts';
 import { IMPORT_KEYS, type ImportKey, type ImportTarget } from '@press-room/contract/imports';
 import { z } from 'zod';
 import type { ReadSettings } from './read/shape.ts';
@@ -10,12 +11,17 @@ const settingsSchema = z.object({
   encoding: z.string().optional(),
   quotes: z.boolean().optional(),
   is_complete: z.boolean().optional(),
+  basis: z.enum(CONTACT_BASES).optional(),
+  source: z.string().optional(),
 });
 const mappingSchema = z.array(z.string().nullable());
 
 /** How a file is read, and whether it names all that there is: a source sends the same kind of list each time. */
 export interface RunSettings extends ReadSettings {
   is_complete?: boolean | undefined;
+  /** Of the contacts that it adds. */
+  basis?: ContactBasis | undefined;
+  source?: string | undefined;
 }
 
 export const readSettings = (json: string): RunSettings => settingsSchema.parse(JSON.parse(json));

@@ -42,21 +42,36 @@ export async function eraseOldImports(
     .execute();
 }
 
-const ofPerson = (db: Db) => db.selectFrom('import_run').select('id').where('target', '=', 'user');
+const PERSONAL_TARGETS = ['user', 'contact'] as const;
+
+/** Differences about a person: of their account by its number, and of any target by their address. */
+const isAbout =
+  ({ id, email }: { id: number; email: string }) =>
+  (eb: ExpressionBuilder<Schema, 'import_difference' | 'import_run'>) =>
+    eb.or([
+      eb('import_difference.label', '=', email),
+      eb.and([eb('import_run.target', '=', 'user'), eb('import_difference.stored_id', '=', id)]),
+    ]);
+
+const listDifferencesAbout = (db: Db, person: { id: number; email: string }) =>
+  db
+    .selectFrom('import_difference')
+    .innerJoin('import_run', 'import_run.id', 'import_difference.run_id')
+    .where('import_run.target', 'in', PERSONAL_TARGETS)
+    .where(isAbout(person));
 
 /** What files said of a person, and what an import keeps to take it back. */
 export async function forgetImported(trx: Db, { id, email }: { id: number; email: string }): Promise<void> {
   const gone = await trx
     .deleteFrom('import_difference')
-    .where('run_id', 'in', ofPerson(trx))
-    .where((eb) => eb.or([eb('stored_id', '=', id), eb('label', '=', email)]))
+    .where('id', 'in', listDifferencesAbout(trx, { id, email }).select('import_difference.id'))
     .returning('run_id')
     .execute();
   const named = new Set(gone.map(({ run_id }) => run_id));
   await trx
     .updateTable('import_run')
     .set({ refusal: null })
-    .where('target', '=', 'user')
+    .where('target', 'in', PERSONAL_TARGETS)
     .where('refusal', 'is not', null)
     .execute();
   // The first rows of a file are shown as they stand.
@@ -64,7 +79,7 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
     .selectFrom('import_run')
     .select(['id', 'found'])
     .where('found', 'is not', null)
-    .where('target', '=', 'user')
+    .where('target', 'in', PERSONAL_TARGETS)
     .execute();
   const spellings = [email, toReadableAddress(email)];
   for (const run of shown)
@@ -79,20 +94,14 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
 }
 
 /** For the person: what imports say of them. */
-export const listImportedOf = (db: Db, { id, email }: { id: number; email: string }) =>
-  db
-    .selectFrom('import_difference')
-    .innerJoin('import_run', 'import_run.id', 'import_difference.run_id')
+export const listImportedOf = (db: Db, person: { id: number; email: string }) =>
+  listDifferencesAbout(db, person)
     .select([
       'import_run.created_at',
       'import_run.file_name',
       'import_difference.line',
       'import_difference.fields',
     ])
-    .where('import_run.target', '=', 'user')
-    .where((eb) =>
-      eb.or([eb('import_difference.stored_id', '=', id), eb('import_difference.label', '=', email)]),
-    )
     .orderBy('import_difference.id')
     .execute();
 

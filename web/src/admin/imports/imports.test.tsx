@@ -55,6 +55,8 @@ const RUN: ImportRun = {
   mapping: ['business_name', null],
   key: 'name_city',
   is_complete: null,
+  basis: null,
+  source: '',
   left_fields: [],
   rows_read: 0,
   accepted: { add: 0, change: 0, remove: 0 },

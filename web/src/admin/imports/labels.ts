@@ -19,6 +19,7 @@ import type { StatusKind } from '../components/page/status-chip.tsx';
 export const TARGET_LABELS: Record<ImportTarget, () => string> = {
   company: m['office.companies.title'],
   user: m['office.imports.target.user'],
+  contact: m['office.contacts.people'],
 };
 
 export const STATE_LABELS: Record<ImportState, { kind: StatusKind; label: () => string }> = {
@@ -82,6 +83,13 @@ const PERSON_FIELDS: Readonly<Record<string, () => string>> = {
   email: m['account.email.label'],
   first_name: m['account.firstName'],
   last_name: m['account.lastName'],
+  salutation: m['office.contacts.salutation'],
+  role: m['office.contacts.role'],
+  outlet: m['office.outlets.title'],
+  phone: m['office.companies.field.telephone'],
+  language: m['office.contacts.language'],
+  tags: m['office.contacts.tags'],
+  notes: m['office.contacts.notes'],
 };
 
 const isCompanyField = (field: string): field is CompanyField =>

@@ -7,9 +7,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 import { type RowChange, updateRows } from '../../../platform/db/update-rows.ts';
 import { type AppError, conflict } from '../../../platform/errors/errors.ts';
+import type { AddressHashes } from '../../../platform/signing/address-hashes.ts';
 import type { ImportContext } from '../compare/compare.ts';
 import { countKinds, getRunAt, type StoredDifference, type StoredRun, writeRun } from '../queries.ts';
-import { toChoice } from '../settings.ts';
+import { readSettings, toChoice } from '../settings.ts';
 import { TARGETS } from '../targets/list.ts';
 import { countStored } from '../targets/stored.ts';
 import type { Prepared, Values, WrittenKind } from '../targets/target.ts';
@@ -52,12 +53,15 @@ export interface Writing {
  * Writes all that is accepted in one transaction, or nothing where any of it was changed since it was compared.
  * @throws 404, 409, 412
  */
-export async function applyRun({ database, now }: ImportContext, writing: Writing): Promise<void> {
+export async function applyRun(
+  { addressHashes: hashes, database, now }: ImportContext,
+  writing: Writing,
+): Promise<void> {
   const { id, version, by } = writing;
   try {
     await database.change(async (trx) => {
       const run = await getRunAt(trx, { id, version });
-      const batch = { run, by, now: now(), search: searchOf(database) };
+      const batch = { run, by, now: now(), search: searchOf(database), hashes };
       const result = await writeAll(trx, batch, writing.progress);
       const applied_at = now().toISOString();
       const values = { state: 'applied' as const, applied_at, result: JSON.stringify(result) };
@@ -77,6 +81,7 @@ interface Batch {
   by: number | null;
   now: Date;
   search: SearchIndex;
+  hashes: AddressHashes;
 }
 
 /** A written row: what is noted of it, and which of its fields are told in the audit. */
@@ -108,11 +113,15 @@ async function writeAll(trx: Db, batch: Batch, progress: Progress): Promise<Coun
   return result;
 }
 
-async function addAll(trx: Db, { run, now }: Batch, some: readonly StoredDifference[]): Promise<Done[]> {
+async function addAll(
+  trx: Db,
+  { run, now, hashes }: Batch,
+  some: readonly StoredDifference[],
+): Promise<Done[]> {
   const target = TARGETS[run.target];
   const rows = some.map((difference) => toValues(run, difference));
   await checkAdditions(trx, run, { some, rows });
-  const ids = await target.create(trx, rows, now);
+  const ids = await target.create(trx, rows, { now, hashes });
   return some.map((difference, at) => {
     const id = ids[at] ?? 0;
     const fields = toWritten(difference, []).fields.map(({ field }) => field);
@@ -140,11 +149,12 @@ async function checkAdditions(
   if (known !== undefined) throw moved(known.label);
 }
 
-/** Of what is added, as it was read: what the file has and the row leaves empty is told too. */
+/** Of what is added, as it was read, and what was said of the whole file: what the row leaves empty is told too. */
 function toValues(run: StoredRun, difference: StoredDifference): Values {
   const empty = readMapped(run).map((field): [string, string] => [field, '']);
   const told = toWritten(difference, []).fields.map((each): [string, string] => [each.field, each.new]);
-  return Object.fromEntries([...empty, ...told]);
+  const { basis = '', source = '' } = readSettings(run.settings);
+  return { ...Object.fromEntries([...empty, ...told]), ...(run.target === 'contact' && { basis, source }) };
 }
 
 const readMapped = ({ mapping }: StoredRun): string[] =>

@@ -25,7 +25,10 @@ import {
   type Target,
 } from '../targets/target.ts';
 
-export type ImportContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'limit'>;
+export type ImportContext = Pick<
+  AppContext,
+  'addressHashes' | 'config' | 'database' | 'store' | 'now' | 'limit'
+>;
 
 /** A run as it is compared: with the version that its claim left it at. */
 export interface Comparison {

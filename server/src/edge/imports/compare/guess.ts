@@ -108,9 +108,22 @@ const USER_NAMES: Readonly<Record<string, readonly string[]>> = {
   last_name: ['cognome', 'last name', 'lastname', 'surname', 'family name'],
 };
 
+const CONTACT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  ...USER_NAMES,
+  salutation: ['saluto', 'titolo', 'salutation', 'title', 'prefix'],
+  role: ['ruolo', 'qualifica', 'incarico', 'role', 'job title', 'position'],
+  outlet: ['testata', 'testate', 'giornale', 'media', 'outlet', 'newspaper', 'organization', 'azienda'],
+  phone: ['telefono', 'tel', 'cellulare', 'phone', 'telephone', 'mobile'],
+  language: ['lingua', 'language'],
+  country: ['paese', 'nazione', 'country'],
+  tags: ['etichette', 'tag', 'temi', 'categorie', 'tags', 'categories', 'beats'],
+  notes: ['note', 'notes', 'annotazioni'],
+};
+
 const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly string[]>>>> = {
   company: COMPANY_NAMES,
   user: USER_NAMES,
+  contact: CONTACT_NAMES,
 };
 
 /** How a column says that it holds the public variant of a field. */

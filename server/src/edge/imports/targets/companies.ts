@@ -100,7 +100,7 @@ export const companies: Target = {
     isSameText(old, incoming[field] ?? '') ||
     (field === 'vat' && toWholeVat(stored) === toWholeVat({ country: stored.country ?? '', ...incoming })),
   insertRemovals,
-  create: (trx, rows, now) =>
+  create: (trx, rows, { now }) =>
     createCompanies(
       trx,
       rows.map((values) => ({ business_name: '', ...toCompanyValues(values) })),

@@ -1,6 +1,11 @@
 import type { ImportTarget } from '@press-room/contract/imports';
 import { companies } from './companies.ts';
+import { contacts } from './contacts.ts';
 import type { Target } from './target.ts';
 import { users } from './users.ts';
 
-export const TARGETS: Readonly<Record<ImportTarget, Target>> = { company: companies, user: users };
+export const TARGETS: Readonly<Record<ImportTarget, Target>> = {
+  company: companies,
+  user: users,
+  contact: contacts,
+};

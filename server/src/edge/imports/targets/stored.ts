@@ -29,7 +29,7 @@ export function standsInFile(run_id: number, id: Expression<number>): Expression
   );
 }
 
-/** How many companies or accounts there are. */
+/** How many rows of a target there are. */
 export async function countStored(db: Db, { subject }: Pick<Target, 'subject'>): Promise<number> {
   const { count } = await db
     .selectFrom(subject)

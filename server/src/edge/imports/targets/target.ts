@@ -1,6 +1,7 @@
 import type { ImportKey, WRITTEN_KINDS } from '@press-room/contract/imports';
 import type { SearchIndex } from '../../../core/search/index/search-index.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import type { AddressHashes } from '../../../platform/signing/address-hashes.ts';
 import type { Message, MessageKey } from '../../../platform/text/messages.ts';
 
 /** What is said of a row, or of one of its fields. */
@@ -29,7 +30,7 @@ export interface Prepared {
   warnings: Note[];
 }
 
-/** A company or an account that a row may be about. */
+/** A company, an account or a contact that a row may be about. */
 export interface Stored {
   id: number;
   /** 0 where rows have none: their values say whether they changed. */
@@ -63,10 +64,15 @@ export interface Written {
 /** A row as an import left it, by the name that it has for people. */
 export type Left = Written & { kind: WrittenKind; label: string };
 
-/** What an import writes: companies or accounts. */
+export interface Making {
+  now: Date;
+  hashes: AddressHashes;
+}
+
+/** What an import writes: companies, accounts or contacts. */
 export interface Target {
   /** In the audit; also the name of its table. */
-  subject: 'company' | 'user_account';
+  subject: 'company' | 'contact' | 'user_account';
   prepare(raw: ReadonlyMap<string, string>): Promise<Prepared>;
   /** What a row is known by; empty: by nothing. */
   keyOf(prepared: Prepared, choice: KeyChoice): string;
@@ -76,7 +82,7 @@ export interface Target {
   /** Notes all that stands in no row: what something hangs on as a conflict. */
   insertRemovals(trx: Db, run_id: number): Promise<void>;
   /** Answers the numbers of some hundred in the same order; of all the same is known. */
-  create(trx: Db, rows: readonly Values[], now: Date): Promise<number[]>;
+  create(trx: Db, rows: readonly Values[], making: Making): Promise<number[]>;
   /** Answers whose rows were written: the others somebody changed meanwhile. */
   change(trx: Db, rows: readonly Written[], now: Date): Promise<ReadonlySet<number>>;
   /** The rows that are gone, by number: the others somebody changed meanwhile, or something hangs on them. */

@@ -198,7 +198,7 @@ export const users: Target = {
   match: (db, rows) => match(db, rows),
   isSame: (field, old, { incoming }) => isSameText(old, incoming[field] ?? ''),
   insertRemovals,
-  create: (trx, rows, now) =>
+  create: (trx, rows, { now }) =>
     createAccounts(
       trx,
       rows.map(({ email = '', first_name = '', last_name = '' }) => ({

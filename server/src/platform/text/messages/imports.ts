@@ -107,6 +107,10 @@ export const IMPORTS_MESSAGES = {
     en: 'A company needs a business name.',
     it: 'Un’azienda ha bisogno della ragione sociale.',
   },
+  import_language_unknown: {
+    en: '“{value}” is no language that is known here: write Italian, English, French, Spanish or German.',
+    it: '«{value}» non è una lingua nota qui: scrivi italiano, inglese, francese, spagnolo o tedesco.',
+  },
   import_country_unknown: {
     en: '“{value}” is no country: write its name in English or Italian, or its two-letter code, such as IT.',
     it: '«{value}» non è un Paese: scrivi il nome in italiano o in inglese, o il codice di due lettere, come IT.',

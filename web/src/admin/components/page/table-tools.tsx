@@ -9,7 +9,7 @@ import { toNewImport } from '../../paths.ts';
 import { ExportButtons } from './export-buttons.tsx';
 
 interface TableToolsProps {
-  target: ImportTarget;
+  target: Exclude<ImportTarget, 'contact'>;
   /** Without its ending. */
   fileName: string;
 }

@@ -42,14 +42,6 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
     ),
   },
   {
-    id: 'status',
-    label: m['office.contacts.mail'],
-    cell: (row) => {
-      const why = whyStopped(row);
-      return why === null ? null : <StatusChip kind="stop" label={why} />;
-    },
-  },
-  {
     id: 'outlets',
     label: m['office.outlets.title'],
     cell: ({ outlets, role }) => (
@@ -59,6 +51,7 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
   {
     id: 'address',
     label: m['office.contacts.address'],
+    isLong: true,
     cell: ({ addresses }) => <bdi>{toReadableAddress(addresses[0]?.email ?? '')}</bdi>,
   },
   {
@@ -71,6 +64,14 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
     label: m['office.contacts.language'],
     sortBy: 'language',
     cell: ({ language }) => capitalise(languageName(language)),
+  },
+  {
+    id: 'status',
+    label: m['office.contacts.mail'],
+    cell: (row) => {
+      const why = whyStopped(row);
+      return why === null ? null : <StatusChip kind="stop" label={why} />;
+    },
   },
   {
     id: 'country',

@@ -14,7 +14,7 @@ import type { ListDefinition, ListFilter } from '../../components/list/list-defi
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { NewLink } from '../../components/page/new-link.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
-import { OFFICE_PATHS, toContact } from '../../paths.ts';
+import { OFFICE_PATHS, toContact, toNewImport } from '../../paths.ts';
 import { BASIS_LABELS, contactName } from '../labels.ts';
 import { listChoiceQuery, outletChoiceQuery, tagsQuery } from '../queries.ts';
 import { COLUMNS, FIELDS } from './columns.tsx';
@@ -72,6 +72,17 @@ function useFilters(): ListFilter[] {
   ];
 }
 
+/** To a table or vCards that are taken in. */
+function ImportLink() {
+  const held = usePermissions();
+  if (!held.includes('import.create') || !held.includes('contact.edit')) return null;
+  return (
+    <Link href={toNewImport('contact')} className={buttons.quiet}>
+      {m['office.imports.link']()}
+    </Link>
+  );
+}
+
 /** The people that the press office writes to. */
 export function ContactsPage() {
   const filters = useFilters();
@@ -97,6 +108,7 @@ export function ContactsPage() {
       title={m['office.contacts.title']()}
       action={
         <>
+          <ImportLink />
           <ContactExport filters={filters} />
           <Link href={OFFICE_PATHS.contactDuplicates} className={buttons.quiet}>
             {m['office.contacts.duplicates']()}

@@ -40,7 +40,7 @@ const COLUMNS: readonly ListColumn<ContactList>[] = [
   },
   {
     id: 'count',
-    label: m['office.contacts.title'],
+    label: m['office.contacts.people'],
     cell: ({ id, count, reachable }) => (
       <Link href={toContactsOf({ list: String(id) })}>
         {m['office.contactLists.counts']({ count, reachable })}

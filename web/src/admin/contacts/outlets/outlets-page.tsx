@@ -50,7 +50,7 @@ const COLUMNS: readonly ListColumn<Outlet>[] = [
   },
   {
     id: 'contacts',
-    label: m['office.contacts.title'],
+    label: m['office.contacts.people'],
     cell: ({ id, contacts }) =>
       contacts > 0 && <Link href={toContactsOf({ outlet: String(id) })}>{formatNumber(contacts)}</Link>,
   },

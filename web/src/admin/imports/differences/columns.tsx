@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
 import { SelectBox } from '../../components/list/select-box.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
-import { toCompany, toUser } from '../../paths.ts';
+import { toCompany, toContact, toUser } from '../../paths.ts';
 import { fieldLabel, KIND_LABELS, showField } from '../labels.ts';
 import styles from './differences.module.css';
 import { useRun } from './run-context.ts';
@@ -48,6 +48,8 @@ export const COLUMNS: readonly ListColumn<ImportDifference>[] = [
   },
 ];
 
+const TO_STORED = { company: toCompany, user: toUser, contact: toContact } as const;
+
 type RowProps = { row: ImportDifference };
 
 function Name({ row: { label, stored_id, kind } }: RowProps) {
@@ -56,7 +58,7 @@ function Name({ row: { label, stored_id, kind } }: RowProps) {
   const isThere = stored_id !== null && (kind !== 'remove' || run.state !== 'applied');
   if (!isThere) return <bdi>{label}</bdi>;
   return (
-    <Link href={run.target === 'company' ? toCompany(stored_id) : toUser(stored_id)}>
+    <Link href={TO_STORED[run.target](stored_id)}>
       <bdi>{label}</bdi>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { CONTACT_BASES, CONTACT_SOURCE_MAX_LENGTH } from '@press-room/contract/contacts';
 import {
   EXTERNAL_ID,
   IMPORT_KEYS,
@@ -21,6 +22,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
+import { BASIS_LABELS } from '../../contacts/labels.ts';
 import { toImportDifferences } from '../../paths.ts';
 import { KEY_LABELS, SCOPE_LABELS } from '../labels.ts';
 import { Comparing } from '../working.tsx';
@@ -51,13 +53,14 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   const form = useZodForm<MappingValues>({
     schema: SCHEMA,
     initial: toMappingValues(run, useKnownPassword(run)),
-    submit: async ({ mapping, key, profile, scope, password }) => {
+    submit: async ({ mapping, key, profile, scope, basis, source, password }) => {
       const { id, version } = run;
       const body = {
         mapping: mapping.map((field) => field || null),
         key,
         profile: profile.trim(),
         is_complete: scope === 'complete',
+        ...(basis !== '' && { basis, source: source.trim() }),
         ...(password !== '' && { password }),
       };
       const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
@@ -73,13 +76,16 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
       <fieldset className={styles.plain} disabled={isReadOnly}>
         <legend className="visually-hidden">{m['office.imports.mapping.title']()}</legend>
         <Columns form={form} run={run} found={found} />
-        <RadioGroup
-          legend={m['office.imports.scope.label']()}
-          hint={m['office.imports.scope.hint']()}
-          options={SCOPES.map((value) => ({ value, text: labelOf(SCOPE_LABELS, value) }))}
-          {...form.field('scope')}
-        />
+        {run.target !== 'contact' && (
+          <RadioGroup
+            legend={m['office.imports.scope.label']()}
+            hint={m['office.imports.scope.hint']()}
+            options={SCOPES.map((value) => ({ value, text: labelOf(SCOPE_LABELS, value) }))}
+            {...form.field('scope')}
+          />
+        )}
         <div className={styles.fields}>
+          {run.target === 'contact' && <BasisFields form={form} />}
           <KeyFields form={form} run={run} />
           {found.is_locked && <FilePassword {...form.field('password')} />}
         </div>
@@ -96,6 +102,30 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
     </form>
   );
 }
+
+/** Said once for all contacts of the file. */
+const BasisFields = ({ form }: { form: Form<MappingValues> }) => (
+  <>
+    <ChoiceField
+      label={m['office.contacts.basis']()}
+      hint={m['office.contacts.basisHint']()}
+      options={[
+        { value: '', text: m['office.bulk.choose']() },
+        ...CONTACT_BASES.map((value) => ({ value, text: labelOf(BASIS_LABELS, value) })),
+      ]}
+      {...form.field('basis')}
+    />
+    <TextField
+      label={m['office.contacts.source']()}
+      hint={m['office.contacts.sourceHint']()}
+      type="text"
+      autoComplete="off"
+      isOptional={form.values.basis !== 'legitimate_interest'}
+      maxLength={CONTACT_SOURCE_MAX_LENGTH}
+      {...form.field('source')}
+    />
+  </>
+);
 
 function Errors({ form }: { form: Form<MappingValues> }) {
   return (

@@ -1,3 +1,4 @@
+import type { ContactBasis } from '@press-room/contract/contacts';
 import { IMPORT_KEYS, type ImportKey, type ImportRun } from '@press-room/contract/imports';
 
 export type MappingValues = {
@@ -7,6 +8,9 @@ export type MappingValues = {
   profile: string;
   /** Empty: nobody has said it yet. */
   scope: 'complete' | 'partial' | '';
+  /** Of contacts: why they may be written to. Empty: nobody has said it yet. */
+  basis: ContactBasis | '';
+  source: string;
   password: string;
   /** Refusals of the file itself stand here. */
   file: null;
@@ -19,7 +23,17 @@ export const toMappingValues = (run: ImportRun, password: string): MappingValues
   mapping: run.mapping.map((field) => field ?? ''),
   key: isKeyOf(run, run.key) ? run.key : IMPORT_KEYS[run.target][0],
   profile: run.profile ?? '',
-  scope: run.is_complete === null ? '' : run.is_complete ? 'complete' : 'partial',
+  // A file of contacts removes nobody.
+  scope:
+    run.is_complete === null
+      ? run.target === 'contact'
+        ? 'partial'
+        : ''
+      : run.is_complete
+        ? 'complete'
+        : 'partial',
+  basis: run.basis ?? '',
+  source: run.source,
   password,
   file: null,
 });

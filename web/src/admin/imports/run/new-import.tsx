@@ -54,7 +54,7 @@ const SCHEMA = formSchema<Values>({
   ),
 });
 
-const NEEDED = { company: 'company.view', user: 'account.view' } as const;
+const NEEDED = { company: 'company.view', user: 'account.view', contact: 'contact.edit' } as const;
 
 /** A file is chosen, and what it is about; what is in it is shown next. */
 export function NewImport() {

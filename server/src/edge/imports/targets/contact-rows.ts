@@ -1,0 +1,99 @@
+import { PERSON_LANGUAGES, type PersonLanguage } from '@press-room/contract/account';
+import {
+  CONTACT_NOTES_MAX_LENGTH,
+  CONTACT_OUTLETS_MAX,
+  CONTACT_TABLE_FIELDS,
+  CONTACT_TAGS_MAX,
+  TAG_MAX_LENGTH,
+} from '@press-room/contract/contacts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
+import { type Note, note, type Prepared, type Values } from './target.ts';
+import { doubtsOf, toText } from './texts.ts';
+import { toCountry, toPlain } from './words.ts';
+
+const languagesByName = new Map<string, PersonLanguage>();
+for (const code of PERSON_LANGUAGES) {
+  languagesByName.set(code, code);
+  for (const locale of ['it', 'en', code]) {
+    const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+    languagesByName.set(toPlain(name), code);
+  }
+}
+
+const split = (text: string, signs: RegExp): string[] => [
+  ...new Set(text.split(signs).flatMap((part) => part.trim() || [])),
+];
+
+/** Names of outlets have commas. */
+export const splitOutlets = (text: string): string[] => split(text, /[;|]/);
+export const splitTags = (text: string): string[] => split(text, /[;,|]/);
+
+/** The language that is told, else Italian for who lives in Italy or says no country, and English. */
+export function toLanguage({ language = '', country = '' }: Values): string {
+  if (language !== '') return language;
+  return country === '' || country === 'IT' ? 'it' : 'en';
+}
+
+const LENGTHS: Readonly<Record<string, number>> = { notes: CONTACT_NOTES_MAX_LENGTH, phone: 50 };
+
+interface Read {
+  value: string;
+  errors: Note[];
+}
+
+/** A cell as it is stored, and what is wrong with it. */
+function readCell(field: string, cell: string): Read {
+  const text = toText(cell, field !== 'notes');
+  if (text === '') return { value: '', errors: [] };
+  const choose = (found: string | undefined | null, refused: Note): Read =>
+    found == null ? { value: text, errors: [refused] } : { value: found, errors: [] };
+  if (field === 'country')
+    return choose(toCountry(text), note('import_country_unknown', field, { value: text }));
+  if (field === 'language')
+    return choose(
+      languagesByName.get(toPlain(text)),
+      note('import_language_unknown', field, { value: text }),
+    );
+  if (field === 'outlet')
+    return checkParts(field, splitOutlets(text), { most: CONTACT_OUTLETS_MAX, length: NAME_MAX_LENGTH });
+  if (field === 'tags')
+    return checkParts(field, splitTags(text), { most: CONTACT_TAGS_MAX, length: TAG_MAX_LENGTH });
+  const n = LENGTHS[field] ?? NAME_MAX_LENGTH;
+  return { value: text, errors: Array.from(text).length > n ? [note('too_long', field, { n })] : [] };
+}
+
+function checkParts(
+  field: string,
+  parts: string[],
+  { most, length }: { most: number; length: number },
+): Read {
+  const errors = [
+    ...(parts.length > most ? [note('too_many', field, { n: most })] : []),
+    ...(parts.some((part) => Array.from(part).length > length)
+      ? [note('too_long', field, { n: length })]
+      : []),
+  ];
+  return { value: parts.join('; '), errors };
+}
+
+/** A row as a contact would be stored. */
+export async function prepareContact(raw: ReadonlyMap<string, string>): Promise<Prepared> {
+  const values: Record<string, string> = {};
+  const errors: Note[] = [];
+  const warnings: Note[] = [];
+  for (const field of CONTACT_TABLE_FIELDS) {
+    const cell = raw.get(field);
+    if (cell === undefined || field === 'email') continue;
+    const read = readCell(field, cell);
+    values[field] = read.value;
+    errors.push(...read.errors);
+    warnings.push(...doubtsOf(field, read.value));
+  }
+  const typed = toText(raw.get('email') ?? '', true);
+  const email = toComparedAddress(typed);
+  values.email = email;
+  if (toMailAddress(typed) === null) errors.push(note('email', 'email'));
+  if (email.length > EMAIL_MAX_LENGTH) errors.push(note('too_long', 'email', { n: EMAIL_MAX_LENGTH }));
+  return { values, external_id: '', label: email, errors, warnings };
+}

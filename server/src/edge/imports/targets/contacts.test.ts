@@ -1,0 +1,97 @@
+/** @module-tag engine */
+import { CONTACT_PATH, type Contact } from '@press-room/contract/contacts';
+import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ImportDesk, openImports, startImports } from '../../../../test/imports.ts';
+import type { TestServer } from '../../../../test/server.ts';
+import { suppressAddress } from '../../../core/contacts/suppression.ts';
+
+const FILE = `Email;Nome;Cognome;Testata;Lingua;Paese;Temi
+Maria@Gazzetta.example;Maria;Bianchi;La Gazzetta;italiano;Italia;design, tecnica
+no@gazzetta.example;Luca;Verdi;"La Gazzetta; Radio Uno";;;
+john@tiles.example;John;Smith;Tile World;;Regno Unito;
+nobody;X;Y;;;;
+`;
+
+describe('imports of contacts', () => {
+  let server: TestServer;
+  let desk: ImportDesk;
+  beforeEach(async () => {
+    ({ server, desk } = await startImports());
+    return () => server.close();
+  });
+  const contacts = async (): Promise<Contact[]> => {
+    const headers = await server.signedIn('office@example.com');
+    return ((await server.call(`${CONTACT_PATH}?format=datatables`, { headers })).json as { data: Contact[] })
+      .data;
+  };
+  const BASIS = { basis: 'legitimate_interest', source: 'List of the fair 2026' } as const;
+  const mapped = { key: 'email', profile: '' };
+  const take = () => desk.take(FILE, { target: 'contact' });
+
+  it('ask once why all may be written to, and leave who said no stopped', async () => {
+    const { database, context } = server;
+    const no = { reason: 'unsubscribed', now: new Date() } as const;
+    await suppressAddress(database.db, context.addressHashes, 'no@gazzetta.example', no);
+    const run = await take();
+    expect(run.mapping).toEqual([
+      'email',
+      'first_name',
+      'last_name',
+      'outlet',
+      'language',
+      'country',
+      'tags',
+    ]);
+    expect((await desk.change(run, mapped)).json).toEqual({ basis: [expect.anything()] });
+    expect((await desk.change(run, { ...mapped, basis: 'legitimate_interest' })).json).toEqual({
+      source: [expect.anything()],
+    });
+    const compared = await desk.compare(run, { ...mapped, ...BASIS });
+    expect(compared).toMatchObject({ ...BASIS, counts: { add: 3, error: 1 } });
+    expect((await desk.act(compared, importApplyPath(run.id))).status).toBe(200);
+    expect(await contacts()).toMatchObject([
+      {
+        last_name: 'Bianchi',
+        language: 'it',
+        country: 'IT',
+        outlets: [{ name: 'La Gazzetta' }],
+        tags: ['design', 'tecnica'],
+        basis: 'legitimate_interest',
+        addresses: [{ email: 'maria@gazzetta.example', stopped: null }],
+      },
+      { last_name: 'Smith', language: 'en', country: 'GB' },
+      {
+        last_name: 'Verdi',
+        outlets: [{ name: 'La Gazzetta' }, { name: 'Radio Uno' }],
+        addresses: [{ stopped: { reason: 'unsubscribed' } }],
+      },
+    ]);
+  });
+
+  it('know who is there already, and are undone as a whole', async () => {
+    const first = await desk.compare(await take(), { ...mapped, ...BASIS });
+    await desk.act(first, importApplyPath(first.id));
+    expect(await desk.compare(await take(), { ...mapped, ...BASIS })).toMatchObject({
+      counts: { add: 0, change: 0, same: 3 },
+    });
+    const changed = FILE.replace('La Gazzetta;italiano', 'Il Corriere;italiano');
+    const second = await desk.compare(await desk.take(changed, { target: 'contact' }), {
+      ...mapped,
+      ...BASIS,
+      is_complete: true,
+    });
+    expect(second).toMatchObject({ counts: { add: 0, change: 1, remove: 0, same: 2 } });
+    await desk.act(second, importApplyPath(second.id));
+    expect((await contacts())[0]).toMatchObject({ version: 2, outlets: [{ name: 'Il Corriere' }] });
+    expect((await desk.act(await desk.get(second.id), importUndoPath(second.id))).status).toBe(200);
+    expect((await contacts())[0]).toMatchObject({ version: 3, outlets: [{ name: 'La Gazzetta' }] });
+    // Maria was changed since, by the undoing of the other.
+    expect((await desk.act(await desk.get(first.id), importUndoPath(first.id))).status).toBe(409);
+  });
+
+  it('are closed to who may not write contacts', async () => {
+    const members = await openImports(server, 'members@example.com');
+    expect((await members.upload(FILE, { target: 'contact' })).status).toBe(403);
+  });
+});
