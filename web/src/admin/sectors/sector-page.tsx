@@ -17,6 +17,7 @@ import { officeRecordQuery } from '../components/saving/queries.ts';
 import { OFFICE_PATHS, toSector } from '../paths.ts';
 import { MergeSector } from './merge-sector.tsx';
 import { SectorForm } from './sector-form.tsx';
+import styles from './sectors.module.css';
 
 export function SectorPage() {
   const { id = '' } = useParams();
@@ -70,11 +71,11 @@ function Loaded({ latest }: { latest: OfficeSector }) {
         )
       }
     >
-      <p>
-        <Link href={toSectorPage(row.id)}>{m['office.sectors.page']()}</Link>
-      </p>
       <SectorForm key={row.version} row={row} isReadOnly={!held.includes('sector.edit')} onSaved={setRow} />
-      {mayDelete && <MergeSector row={row} onMerged={setRow} />}
+      <div className={styles.further}>
+        {mayDelete && <MergeSector row={row} onMerged={setRow} />}
+        <Link href={toSectorPage(row.id)}>{m['office.sectors.page']()}</Link>
+      </div>
     </OfficePage>
   );
 }

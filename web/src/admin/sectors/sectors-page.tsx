@@ -1,6 +1,8 @@
 import { OFFICE_SECTOR_PATH, type OfficeSectorRow } from '@press-room/contract/admin-sectors';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { MEDIA_TOPICS } from '@press-room/contract/media-topics';
 import { Link } from 'wouter';
+import { useContentLanguage } from '../../i18n/content-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
@@ -22,24 +24,26 @@ const FIELDS: Record<keyof OfficeSectorRow, true> = {
   updated_at: true,
 };
 
-const COLUMNS: readonly ListColumn<OfficeSectorRow>[] = [
+const NAME_LABELS: Record<Language, () => string> = {
+  it: m['office.sectors.nameIt'],
+  en: m['office.sectors.nameEn'],
+};
+
+/** The name in the language of the office first: rows are called by it. */
+const buildColumns = (own: Language): readonly ListColumn<OfficeSectorRow>[] => [
   {
-    id: 'name_it',
-    label: m['office.sectors.nameIt'],
-    sortBy: 'name.it',
+    id: `name_${own}`,
+    label: NAME_LABELS[own],
+    sortBy: `name.${own}`,
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toSector(id)} lang="it">
-        {name.it}
-      </Link>
-    ),
+    cell: ({ id, name }) => <Link href={toSector(id)}>{name[own]}</Link>,
   },
-  {
-    id: 'name_en',
-    label: m['office.sectors.nameEn'],
-    sortBy: 'name.en',
-    cell: ({ name }) => <span lang="en">{name.en}</span>,
-  },
+  ...LANGUAGES.filter((each) => each !== own).map((each) => ({
+    id: `name_${each}`,
+    label: NAME_LABELS[each],
+    sortBy: `name.${each}`,
+    cell: ({ name }: OfficeSectorRow) => <span lang={each}>{name[each]}</span>,
+  })),
   {
     id: 'position',
     label: m['office.sectors.position'],
@@ -53,7 +57,7 @@ const COLUMNS: readonly ListColumn<OfficeSectorRow>[] = [
   },
   {
     id: 'press_releases',
-    label: m['office.releases.title'],
+    label: m['sectors.releases'],
     sortBy: 'uses.press_releases',
     isDescending: true,
     cell: ({ id, uses }) =>
@@ -72,17 +76,17 @@ const COLUMNS: readonly ListColumn<OfficeSectorRow>[] = [
   UPDATED_COLUMN,
 ];
 
-const buildList = (): ListDefinition<OfficeSectorRow> => ({
+const buildList = (own: Language): ListDefinition<OfficeSectorRow> => ({
   noun: OFFICE_SECTOR_PATH,
   screen: OFFICE_PATHS.sectors,
   fields: FIELDS,
-  columns: COLUMNS,
+  columns: buildColumns(own),
   search: {
     label: m['office.sectors.search'](),
     example: m['office.sectors.searchExample'](),
     fields: ['name.it', 'name.en', 'slug.it', 'slug.en'],
   },
-  nameOf: ({ name }) => name.it,
+  nameOf: ({ name }) => name[own],
   count: (count) => m['office.sectors.count']({ count }),
   empty: { title: m['office.sectors.none'](), text: m['office.sectors.noneText']() },
 });
@@ -90,7 +94,7 @@ const buildList = (): ListDefinition<OfficeSectorRow> => ({
 /** What releases and files are told apart by. */
 export const SectorsPage = () => (
   <OfficePage title={m['sectors.all']()} action={<NewSectorLink />}>
-    <OfficeList list={buildList()} />
+    <OfficeList list={buildList(useContentLanguage())} />
   </OfficePage>
 );
 

@@ -10,6 +10,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { MomentField } from '../../components/record/moment-field.tsx';
+import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { ORIGINS } from '../labels.ts';
@@ -41,11 +42,6 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
       {(form) => (
         <>
           <Texts form={form} />
-          <SectorsField
-            label={m['office.media.column.sectors']()}
-            isReadOnly={!mayEdit}
-            {...form.field('sectors')}
-          />
           <TextField
             label={m['office.media.field.takenOn']()}
             type="date"
@@ -77,6 +73,13 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
             ]}
             {...form.field('press_group')}
           />
+          <div className={styles.wide}>
+            <SectorsField
+              label={m['office.media.column.sectors']()}
+              isReadOnly={!mayEdit}
+              {...form.field('sectors')}
+            />
+          </div>
         </>
       )}
     </RecordForm>
