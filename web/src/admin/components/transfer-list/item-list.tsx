@@ -132,7 +132,13 @@ function Items({ items, isReadOnly }: { items: readonly Item[]; isReadOnly: bool
   );
 }
 
-function Row({ item: { id, name, note, obstacle }, isReadOnly }: { item: Item; isReadOnly: boolean }) {
+function Row({
+  item: { id, name, underHeading = name, note, obstacle },
+  isReadOnly,
+}: {
+  item: Item;
+  isReadOnly: boolean;
+}) {
   const under = obstacle ?? note;
   return (
     <GridListItem id={id} textValue={under ? `${name}, ${under}` : name} className={styles.row ?? ''}>
@@ -142,7 +148,7 @@ function Row({ item: { id, name, note, obstacle }, isReadOnly }: { item: Item; i
         </Checkbox>
       )}
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name}>{underHeading}</bdi>
         {under && <span className={styles.note}>{under}</span>}
       </span>
       <Button slot="drag" className={styles.handle ?? ''} isDisabled={isReadOnly}>

@@ -9,6 +9,8 @@ export interface Item {
   name: string;
   /** Where a list is long: the heading that it stands under, after all that stand under none. */
   section?: string;
+  /** What its row says under that heading; the name elsewhere. */
+  underHeading?: string;
   /** A second line, where the name does not say enough. */
   note?: string;
   /** Why it stays where it is; it can be read, not moved. */

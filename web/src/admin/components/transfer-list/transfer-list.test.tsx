@@ -57,9 +57,14 @@ describe('two lists', () => {
   });
 
   it('put things under the headings that they name, and move them from there', async () => {
-    const sorted = [item(3, 'Cotto'), item(4, 'Decò', { section: 'D' }), item(5, 'Età', { section: 'E' })];
+    const sorted = [
+      item(3, 'Cotto'),
+      item(4, 'D: Decò', { section: 'D', underHeading: 'Decò' }),
+      item(5, 'Età', { section: 'E' }),
+    ];
     const { user } = openLists({ source: sourceOf(['sections'], sorted) });
     expect(await list('Brands').findByRole('rowheader', { name: 'E' })).toBeInTheDocument();
+    expect(namesIn('Brands')).toEqual(['Cotto', 'D', 'Decò', 'E', 'Età']);
     await user.dblClick(list('Brands').getByRole('row', { name: 'Età' }));
     expect(list('Brands').queryByRole('rowheader', { name: 'E' })).not.toBeInTheDocument();
     expect(list('Of this company').getByRole('rowheader', { name: 'E' })).toBeInTheDocument();

@@ -10,6 +10,8 @@ it.each(['it', 'en'] as const)('lists rights in words, under what they are about
   const items = listItems(PERMISSIONS);
   const words = items.map(({ name, note = '', section = '' }) => `${section} ${name} ${note}`).join('\n');
   expect(words).not.toMatch(/[a-z]_[a-z]|[a-z]\.[a-z]/);
+  for (const { section, underHeading } of items)
+    if (section !== undefined) expect(underHeading?.toLowerCase()).not.toContain(section.toLowerCase());
   const rights = items.filter(({ section }) => section !== undefined);
   expect(rights).toHaveLength(PERMISSIONS.length);
   expect(items.slice(-rights.length)).toEqual(rights);
@@ -23,6 +25,9 @@ it.each(['it', 'en'] as const)('lists rights in words, under what they are about
   expect(notes.get('group:user_press_room')).not.toMatch(/\d/);
   const releases = rights.filter(
     ({ section }) => section === (locale === 'it' ? 'Comunicati stampa' : 'Press releases'),
+  );
+  expect(releases.map(({ underHeading }) => underHeading)).toContain(
+    locale === 'it' ? 'Pubblicare' : 'Publish',
   );
   expect(releases).toHaveLength(PERMISSIONS.filter((name) => name.startsWith('press_release.')).length);
 });

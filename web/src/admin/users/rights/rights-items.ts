@@ -1,10 +1,11 @@
 import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
 import type { Rights, RightsChange } from '@press-room/contract/rights';
 import { ownCompanyPermissionsOf, PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
+import { capitalise } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { byName, type Held, type Item, type ItemId } from '../../components/transfer-list/items.ts';
 import { groupLabel } from '../labels.ts';
-import { nounOf, permissionLabel } from './labels.ts';
+import { nounOf, permissionLabel, verbOf } from './labels.ts';
 
 const GROUP = 'group:';
 const PERMISSION = 'permission:';
@@ -31,6 +32,7 @@ function toPermission(permission: Permission, held: readonly Permission[]): Item
     id: PERMISSION + permission,
     name: permissionLabel(permission),
     section: nounOf(permission),
+    underHeading: capitalise(verbOf(permission)),
     ...(!held.includes(permission) && { obstacle: m['users.rights.notHeld']() }),
   };
 }
