@@ -14,6 +14,8 @@ export const jobRowSchema = z.object({
   state: z.enum(JOB_STATES),
   /** What it is about: the name of a letter, or something such as `asset:12`; empty: nothing in particular. */
   about: z.string(),
+  /** The file that it is about; null: none, or it is gone. */
+  asset: z.object({ id: z.int(), name: z.string() }).nullable(),
   attempts: z.int(),
   /** Why the last attempt failed, without addresses and secrets. */
   last_error: z.string(),

@@ -125,7 +125,10 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
       accounts: { count: 1, rows: [{ email: 'reader@example.com' }] },
       members: { count: 1, rows: [{ email: 'claims@example.com', claimed: { name: 'Alfa Ceramiche' } }] },
       uncredited: { count: 1, rows: [{ id: files.photo }] },
-      jobs: { count: 1, rows: [{ state: 'dead', about: `asset:${files.photo}`, last_error: 'No disk' }] },
+      jobs: {
+        count: 1,
+        rows: [{ state: 'dead', asset: { id: files.photo, name: 'tile.jpg' }, last_error: 'No disk' }],
+      },
     });
   });
 

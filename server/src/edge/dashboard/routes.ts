@@ -20,7 +20,7 @@ import { languageOf } from '../../platform/http/negotiation.ts';
 import { WorkRefused } from '../../platform/limited/concurrency-limiter.ts';
 import { listWaitingAccreditations } from '../accreditations/admin/waiting.ts';
 import { listMissedSearches } from '../analytics/service.ts';
-import { toJobRow } from '../jobs/job.ts';
+import { toJobRows } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
 import { toMessageRow } from '../messages/message.ts';
 import { countMessages, listMessages } from '../messages/queries.ts';
@@ -39,7 +39,7 @@ async function listOpenMessages(db: Db) {
 async function listDeadJobs(db: Db, now: Date) {
   const filter = { state: 'dead', now: now.toISOString(), condition: null } as const;
   const rows = await listJobs(db, { ...filter, ...FIRST });
-  return { count: await countJobs(db, filter), rows: rows.map((job) => toJobRow(job, now)) };
+  return { count: await countJobs(db, filter), rows: await toJobRows(db, rows, now) };
 }
 
 /** All kinds together; those that are not begun by then are late. */

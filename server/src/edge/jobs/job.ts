@@ -1,7 +1,8 @@
 import { type JobRow, type JobState, jobRowSchema } from '@press-room/contract/jobs';
 import { z } from 'zod';
+import type { Db } from '../../platform/db/db.ts';
 import { scrub } from '../error-reports/scrub.ts';
-import type { StoredJob } from './queries.ts';
+import { listAssetNames, type StoredJob } from './queries.ts';
 
 /** What may be said of a payload: names and numbers of ours, never whom a letter is for or what it says. */
 const payloadSchema = z
@@ -12,8 +13,10 @@ const payloadSchema = z
   })
   .catch({});
 
+const payloadOf = (payload: string) => payloadSchema.parse(JSON.parse(payload));
+
 function aboutOf(kind: string, payload: string): string {
-  const { letter, asset_id, id } = payloadSchema.parse(JSON.parse(payload));
+  const { letter, asset_id, id } = payloadOf(payload);
   if (letter !== undefined) return letter;
   if (asset_id !== undefined) return `asset:${asset_id}`;
   return id === undefined ? '' : `${kind}:${id}`;
@@ -28,9 +31,18 @@ function stateOf({ dead_at, leased_until, attempts }: StoredJob, now: string): J
   return attempts > 0 ? 'failing' : 'waiting';
 }
 
-export const toJobRow = (stored: StoredJob, now: Date): JobRow =>
+/** With the names of the files that they are about. */
+export async function toJobRows(db: Db, jobs: readonly StoredJob[], now: Date): Promise<JobRow[]> {
+  const about = jobs.map(({ payload }) => payloadOf(payload).asset_id);
+  const ids = [...new Set(about.filter((id) => id !== undefined))];
+  const assets = new Map((await listAssetNames(db, ids)).map((asset) => [asset.id, asset]));
+  return jobs.map((job, at) => toJobRow(job, assets.get(about[at] ?? 0) ?? null, now));
+}
+
+const toJobRow = (stored: StoredJob, asset: JobRow['asset'], now: Date): JobRow =>
   jobRowSchema.parse({
     ...stored,
+    asset,
     state: stateOf(stored, now.toISOString()),
     about: aboutOf(stored.kind, stored.payload),
     last_error: scrub(stored.last_error ?? '')

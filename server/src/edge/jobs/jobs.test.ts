@@ -54,6 +54,7 @@ describe('jobs at the desk', () => {
     expect((await states(''))[0]).toBe('dead');
     for (const state of ['dead', 'failing', 'running', 'waiting'])
       expect(await states(`state=${state}`)).toEqual([state]);
+    expect((await list()).results[0]).toMatchObject({ about: 'asset:7', asset: null });
     expect(await states('kind=mail')).toEqual([]);
     expect((await server.call(`${JOB_PATH}?state=lost`, { headers: officer })).status).toBe(400);
   });

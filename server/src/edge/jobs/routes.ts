@@ -12,7 +12,7 @@ import type { Resource } from '../../platform/http/endpoint.ts';
 import { answerList, type ListSource } from '../../platform/http/list.ts';
 import { type Officer, officerOf } from '../../platform/http/officer.ts';
 import { choiceParameter, queryOf, requireId } from '../../platform/http/query.ts';
-import { toJobRow } from './job.ts';
+import { toJobRows } from './job.ts';
 import { countJobs, findJob, JOB_FIELDS, listJobs, reviveJob } from './queries.ts';
 
 const stateSchema = z.enum(JOB_STATES);
@@ -35,8 +35,7 @@ function jobSource({ database, now }: JobContext, request: FastifyRequest): List
       const orders = table === null ? [] : buildOrders(JOB_FIELDS, table);
       return {
         count: await countJobs(db, filter),
-        read: async (window) =>
-          (await listJobs(db, { ...filter, orders, window })).map((job) => toJobRow(job, at)),
+        read: async (window) => toJobRows(db, await listJobs(db, { ...filter, orders, window }), at),
       };
     },
   };
@@ -49,8 +48,9 @@ async function retryJob({ database, now }: JobContext, id: number, officer: Offi
     if (!(await reviveJob(trx, id, now().toISOString()))) throw conflict('job_is_running');
     await recordAudit(trx, { by: officer.id, action: 'retry', about: `job:${id}` }, now());
     const job = await findJob(trx, id);
-    if (job === null) throw notFound();
-    return toJobRow(job, now());
+    const [row] = await toJobRows(trx, job === null ? [] : [job], now());
+    if (row === undefined) throw notFound();
+    return row;
   });
 }
 

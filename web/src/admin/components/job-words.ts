@@ -21,13 +21,17 @@ const KINDS: Readonly<Record<string, () => string>> = {
   alert: m['office.jobs.kind.alert'],
 };
 
-/** `Pictures in their sizes, file 12`; a kind that has no words yet goes by its name. */
-export function describeJob({ kind, about }: Pick<JobRow, 'kind' | 'about'>): string {
+type Job = Pick<JobRow, 'kind' | 'about' | 'asset'>;
+
+/** What it does; a kind that has no words yet goes by its name. */
+export function describeWork({ kind, about }: Job): string {
   const words = KINDS[kind]?.() ?? kind;
-  const file = /^asset:(\d+)$/.exec(about)?.[1];
-  if (file) return `${words}, ${m['office.desk.fileNumber']({ id: Number(file) })}`;
-  return about ? `${words} (${about})` : words;
+  return about && !about.startsWith('asset:') ? `${words} (${about})` : words;
 }
+
+/** `Pictures in their sizes: kiln.jpg`. */
+export const describeJob = (job: Job): string =>
+  job.asset === null ? describeWork(job) : `${describeWork(job)}: ${job.asset.name}`;
 
 export const JOB_STATES_SHOWN: Record<JobState, { kind: StatusKind; label: () => string }> = {
   dead: { kind: 'stop', label: m['office.jobs.state.dead'] },

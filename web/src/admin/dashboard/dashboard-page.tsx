@@ -227,7 +227,7 @@ function Uncredited({ uncredited }: Pick<Dashboard, 'uncredited'>) {
       all={`${OFFICE_PATHS.officeMedia}?kind=picture&missing=credit`}
     >
       {({ id, name, created_at }) => (
-        <WaitingItem key={id} facts={m['office.desk.fileNumber']({ id })} when={<Instant at={created_at} />}>
+        <WaitingItem key={id} facts={null} when={<Instant at={created_at} />}>
           <Link href={toOfficeAsset(id)}>
             <bdi>{name}</bdi>
           </Link>

@@ -28,6 +28,7 @@ const job: JobRow = {
   kind: 'renditions',
   state: 'dead',
   about: 'asset:12',
+  asset: { id: 12, name: 'kiln.jpg' },
   attempts: 8,
   last_error: 'No disk',
   created_at: '2026-03-11T10:00:00.000Z',
@@ -76,7 +77,8 @@ describe('the desk', () => {
         },
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Try again: Sizes of a picture, file 12' }));
+    expect(await screen.findByRole('link', { name: 'kiln.jpg' })).toHaveAttribute('href', '#/admin/media/12');
+    await user.click(screen.getByRole('button', { name: 'Try again: Sizes of a picture: kiln.jpg' }));
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
     expect(calls.filter(({ method, path }) => method === 'POST' && path.startsWith(JOB_PATH))).toHaveLength(
       1,

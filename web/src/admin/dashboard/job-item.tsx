@@ -1,6 +1,6 @@
 import type { JobRow } from '@press-room/contract/jobs';
 import { useQueryClient } from '@tanstack/react-query';
-import { describeJob } from '../components/job-words.ts';
+import { JobName } from '../components/job-name.tsx';
 import { RetryButton } from '../components/retry-button.tsx';
 import styles from './dashboard-page.module.css';
 import { dashboardQuery } from './queries.ts';
@@ -10,7 +10,9 @@ export function JobItem({ job }: { job: JobRow }) {
   const client = useQueryClient();
   return (
     <li className={styles.item}>
-      <span className={styles.name}>{describeJob(job)}</span>
+      <span className={styles.name}>
+        <JobName job={job} />
+      </span>
       <RetryButton
         job={job}
         className={styles.retry}

@@ -1,6 +1,7 @@
 import { JOB_PATH, JOB_STATES, type JobRow } from '@press-room/contract/jobs';
 import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
+import { JobName } from '../components/job-name.tsx';
 import { describeJob, JOB_STATES_SHOWN } from '../components/job-words.ts';
 import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
@@ -16,6 +17,7 @@ const FIELDS: Record<keyof JobRow, true> = {
   kind: true,
   state: true,
   about: true,
+  asset: true,
   attempts: true,
   last_error: true,
   created_at: true,
@@ -24,7 +26,13 @@ const FIELDS: Record<keyof JobRow, true> = {
 };
 
 const COLUMNS: readonly ListColumn<JobRow>[] = [
-  { id: 'kind', label: m['office.jobs.column.kind'], sortBy: 'kind', isName: true, cell: describeJob },
+  {
+    id: 'kind',
+    label: m['office.jobs.column.kind'],
+    sortBy: 'kind',
+    isName: true,
+    cell: (job) => <JobName job={job} />,
+  },
   {
     id: 'state',
     label: m['office.messages.column.status'],

@@ -1,0 +1,21 @@
+import type { JobRow } from '@press-room/contract/jobs';
+import { Link } from 'wouter';
+import { toOfficeAsset } from '../paths.ts';
+import { describeWork } from './job-words.ts';
+
+/** What a job does, and the file that it is about. */
+export function JobName({ job }: { job: JobRow }) {
+  return (
+    <>
+      {describeWork(job)}
+      {job.asset !== null && (
+        <>
+          {': '}
+          <Link href={toOfficeAsset(job.asset.id)}>
+            <bdi>{job.asset.name}</bdi>
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
