@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ALERT_PATH } from '@press-room/contract/alerts';
+import { CONTACT_PATH, type Contact, contactMergePath } from '@press-room/contract/contacts';
 import { OFFICE_ACCREDITATION_PATH, OWN_ACCREDITATION_PATH } from '@press-room/contract/event-accreditations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runRetention } from '../../src/edge/privacy/retention/retention.ts';
@@ -12,6 +13,8 @@ import { findTraces } from './traces.ts';
 
 const EMAIL = 'zuleika.quartzfield@vermilion-gazette.example';
 const NEXT_EMAIL = 'zq@private-mailbox.example';
+const SECOND_EMAIL = 'zuleika@garden-mailbox.example';
+const CHANGE_PATH = '/api/account/change-email/';
 const PASSWORD = 'Str0ng_pass!';
 const BROWSER = 'Browser-of-Quartzfield/7';
 /** Nothing else in the installation says these. */
@@ -39,6 +42,10 @@ const WORDS = [
   'feldspar feed',
   'kaolin words',
   'olivine search',
+  SECOND_EMAIL,
+  'beryl note',
+  'zircon source',
+  'garnet tag',
 ];
 
 const pause = (days: number) => days * 86_400_000;
@@ -89,8 +96,8 @@ describe('a person that was erased', () => {
   /** Whatever a person can leave behind. */
   async function leaveTraces(): Promise<void> {
     const agent = { 'User-Agent': BROWSER };
-    await server.call('/api/account/token-auth/', post({ email: EMAIL, password: 'wrong' }, agent));
-    await server.call('/api/account/token-auth/', post({ email: EMAIL, password: PASSWORD }, agent));
+    for (const password of ['wrong', PASSWORD])
+      await server.call('/api/account/token-auth/', post({ email: EMAIL, password }, agent));
     const headers = { ...(await server.signedIn(EMAIL)), ...agent };
     const statuses = [
       await server.call(
@@ -105,10 +112,7 @@ describe('a person that was erased', () => {
         '/api/error_report/',
         post({ message: 'travertine failure', comment: 'granite comment', email: EMAIL }, agent),
       ),
-      await server.call(
-        '/api/account/change-email/',
-        post({ email: NEXT_EMAIL, password: PASSWORD }, headers),
-      ),
+      await server.call(CHANGE_PATH, post({ email: NEXT_EMAIL, password: PASSWORD }, headers)),
       await server.call(
         '/api/account/feed/',
         post({ name: 'A feldspar feed', kind: 'press_releases', language: 'en', q: 'kaolin words' }, headers),
@@ -117,6 +121,7 @@ describe('a person that was erased', () => {
         ALERT_PATH,
         post({ email: EMAIL, language: 'en', rhythm: 'now', filter: { q: 'olivine search' } }),
       ),
+      await keepContact(),
       await server.call('/api/account/erasure/', post({ password: PASSWORD }, headers)),
     ].map(({ status }) => status);
     const other = { email: 'other@example.com', subject: 'Who knows?', message: 'Whom may I ask?' };
@@ -160,6 +165,21 @@ describe('a person that was erased', () => {
       .execute();
     const found = listTraces().map((trace) => trace.split(' in ')[0]);
     for (const word of [...WORDS, hash.split('$').at(-1)]) expect(found).toContain(word);
+  }
+
+  async function keepContact() {
+    const person = {
+      first_name: 'Zuleika',
+      last_name: 'Quartzfield',
+      notes: 'A beryl note',
+      tags: ['garnet tag'],
+    };
+    const form = { ...person, basis: 'legitimate_interest', source: 'A zircon source' };
+    const make = async (email: string) =>
+      (await server.call(CONTACT_PATH, post({ ...form, addresses: [email] }, boss))).json as Contact;
+    const [one, two] = [await make(EMAIL), await make(SECOND_EMAIL)];
+    const merge = post({ merged: two.id, merged_version: 1 }, { ...boss, 'If-Match': '"1"' });
+    return server.call(contactMergePath(one.id), merge);
   }
 
   /** With a proof, a refusal and an appeal. */

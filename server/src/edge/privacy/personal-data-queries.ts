@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
 import { listAlertsOf, listToldOf } from '../alerts/personal-data.ts';
 import { listContactMessages } from '../contact/queries.ts';
+import { listContactsAbout } from '../contacts/people/personal-data.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listInvitationsOf } from '../invitations/forgetting.ts';
@@ -63,6 +64,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     error_reports: await listReportsOf(db, profile.email),
     invitations: await listInvitationsOf(db, profile),
     imports: await listImportedOf(db, profile),
+    contacts: await listContactsAbout(db, profile),
     alerts: await listAlertsOf(db, profile),
     told_releases: await listToldOf(db, profile),
   };

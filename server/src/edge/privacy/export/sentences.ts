@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
 import { describeAlerts } from '../../alerts/personal-data.ts';
+import { describeContact } from '../../contacts/people/personal-data.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import { describeImported } from '../imports.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
@@ -89,6 +90,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Lists that named you',
       'Elenchi in cui compari',
       personal.imports.map((row) => describeImported(row, telling)),
+    ),
+    titled(
+      'What the press office notes of you as a contact',
+      'Ciò che l’ufficio stampa annota di te come contatto',
+      personal.contacts.flatMap((contact) => describeContact(contact, telling)),
     ),
     titled(
       'Press releases that you get by e-mail',

@@ -1,5 +1,6 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
+import { CONTACT_IDLE_MONTHS } from '@press-room/contract/contacts';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
   AUDIT_YEARS,
@@ -154,6 +155,14 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'What you asked for by e-mail',
           text: `stays until you end it, by a link in each message. What is not confirmed is deleted after ${ALERT_CONFIRMATION_DAYS} days, which releases you were told of after ${ALERT_TOLD_DAYS / 365} years.`,
+        },
+        {
+          term: 'The address book entry',
+          text: `of whoever gets our news (name, addresses, outlet, subjects and where they come from) stays while it is needed; after ${CONTACT_IDLE_MONTHS} months without a message it is proposed for deletion. If you say no, only a keyed hash of your address stays, so that nobody writes to you again. The entry of an account is deleted with the account.`,
+        },
+        {
+          term: 'The list of recipients of a mailing',
+          text: 'says whether a message arrived, and loses your name when your entry is deleted.',
         },
         {
           term: 'An invitation',

@@ -1,5 +1,6 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
+import { CONTACT_IDLE_MONTHS } from '@press-room/contract/contacts';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
   AUDIT_YEARS,
@@ -160,6 +161,14 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Ciò che hai chiesto per e-mail',
           text: `resta finché non smetti, con un link presente in ogni messaggio. Ciò che non confermi viene cancellato dopo ${ALERT_CONFIRMATION_DAYS} giorni, l’elenco dei comunicati segnalati dopo ${ALERT_TOLD_DAYS / 365} anni.`,
+        },
+        {
+          term: 'La scheda in rubrica',
+          text: `di chi riceve le nostre notizie (nome, indirizzi, testata, temi e da dove vengono) resta finché serve; dopo ${CONTACT_IDLE_MONTHS} mesi senza invii viene proposta per la cancellazione. Se dici no, resta solo un’impronta cifrata dell’indirizzo, perché nessuno ti scriva più. La scheda di un account viene cancellata con l’account.`,
+        },
+        {
+          term: 'L’elenco dei destinatari di un invio',
+          text: 'dice se il messaggio è arrivato e perde il tuo nome quando la tua scheda viene cancellata.',
         },
         {
           term: 'Un invito',

@@ -1,0 +1,69 @@
+import type { Telling } from '../../../core/personal-data/telling.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { listContacts } from './reading.ts';
+
+/** What the press office keeps of somebody whom it may write to, for the privacy export. */
+export async function listContactsAbout(db: Db, { id, email }: { id: number; email: string }) {
+  const rows = await db
+    .selectFrom('contact')
+    .leftJoin('contact_address', 'contact_address.contact_id', 'contact.id')
+    .select('contact.id')
+    .distinct()
+    .where((eb) => eb.or([eb('contact.user_account_id', '=', id), eb('contact_address.email', '=', email)]))
+    .execute();
+  const contacts = await listContacts(
+    db,
+    rows.map((row) => row.id),
+  );
+  return Promise.all(
+    contacts.map(async (contact) => ({ ...contact, lists: await listListsOf(db, contact.id) })),
+  );
+}
+
+/** Lists that somebody picked them for. */
+async function listListsOf(db: Db, contactId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contact_list_member')
+    .innerJoin('contact_list', 'contact_list.id', 'contact_list_member.contact_list_id')
+    .select('contact_list.name')
+    .where('contact_list_member.contact_id', '=', contactId)
+    .orderBy('contact_list.name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+type ContactAbout = Awaited<ReturnType<typeof listContactsAbout>>[number];
+
+export function describeContact(contact: ContactAbout, { say, on }: Telling): string[] {
+  const { basis, basis_at, source, stopped, last_written_at, outlets, tags, notes, lists } = contact;
+  const addresses = contact.addresses.map(({ email }) => email).join(', ');
+  const names = outlets.map(({ name }) => name).join(', ');
+  const line = (text: string, en: string, it: string): string[] =>
+    text === '' ? [] : [say(`${en}: ${text}.`, `${it}: ${text}.`)];
+  return [
+    ...line(`${contact.first_name} ${contact.last_name}`.trim(), 'Name', 'Nome'),
+    ...line(addresses, 'Addresses', 'Indirizzi'),
+    ...line(contact.phone, 'Telephone', 'Telefono'),
+    ...line([names, contact.role].filter(Boolean).join(', '), 'Work', 'Lavoro'),
+    ...line(tags.join(', '), 'Subjects', 'Temi'),
+    ...line(notes, 'Notes', 'Note'),
+    ...line(lists.join(', '), 'Lists', 'Liste'),
+    basis === 'asked'
+      ? say(`You asked for messages on ${on(basis_at)}.`, `Hai chiesto i messaggi ${on(basis_at)}.`)
+      : say(
+          `We write to you on legitimate interest since ${on(basis_at)}. Source: ${source}.`,
+          `Ti scriviamo per legittimo interesse, come annotato ${on(basis_at)}. Provenienza: ${source}.`,
+        ),
+    ...(stopped === null
+      ? []
+      : [
+          say(
+            `Nobody writes to you since ${on(stopped.at)}.`,
+            `Hai detto no ${on(stopped.at)}: non ti scrive più nessuno.`,
+          ),
+        ]),
+    ...(last_written_at === null
+      ? []
+      : [say(`We last wrote to you on ${on(last_written_at)}.`, `Ultimo invio: ${on(last_written_at)}.`)]),
+  ];
+}
