@@ -50,6 +50,7 @@ export type StopReason = (typeof STOP_REASONS)[number];
 export const CONTACT_ADDRESSES_MAX = 5;
 export const CONTACT_TAGS_MAX = 30;
 export const CONTACT_OUTLETS_MAX = 10;
+export const CONTACT_SECTORS_MAX = 50;
 export const CONTACT_NOTES_MAX_LENGTH = 5000;
 export const CONTACT_SOURCE_MAX_LENGTH = 300;
 export const TAG_MAX_LENGTH = 60;
@@ -103,6 +104,8 @@ export const contactSchema = z.object({
   /** The first one that is not stopped is written to. */
   addresses: z.array(contactAddressSchema),
   outlets: z.array(namedSchema),
+  /** Numbers of sectors that the person covers. */
+  sectors: z.array(z.int()),
   tags: z.array(z.string()),
   basis: z.enum(CONTACT_BASES),
   /** Where the address comes from. */
@@ -145,6 +148,7 @@ export const contactRowSchema = contactSchema.pick({
   country: true,
   addresses: true,
   outlets: true,
+  sectors: true,
   tags: true,
   basis: true,
   stopped: true,
@@ -179,6 +183,7 @@ export const contactFormSchema = z
     outlets: z.array(z.int()).max(CONTACT_OUTLETS_MAX),
     /** Outlets by name instead; those that are not there are made. */
     outlet_names: z.array(z.string().max(NAME_MAX_LENGTH)).max(CONTACT_OUTLETS_MAX),
+    sectors: z.array(z.int()).max(CONTACT_SECTORS_MAX),
     tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX),
     basis: z.enum(CONTACT_BASES),
     source: z.string().max(CONTACT_SOURCE_MAX_LENGTH),
@@ -215,6 +220,7 @@ export const outletFormSchema = z
 
 /** Contacts that fit all that is named, and of several values one; `{}` is everybody. */
 export const contactFilterSchema = z.strictObject({
+  sectors: z.array(z.int()).max(CONTACT_SECTORS_MAX).optional(),
   tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX).optional(),
   countries: z.array(z.string().length(2)).max(50).optional(),
   languages: z.array(z.enum(PERSON_LANGUAGES)).optional(),

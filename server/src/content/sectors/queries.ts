@@ -1,4 +1,5 @@
 import { type OfficeSector, officeSectorSchema } from '@press-room/contract/admin-sectors';
+import { moveSectorInLists } from '../../core/contacts/list-filters.ts';
 import { SECTOR_LINKS, type SectorLinks } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -14,6 +15,7 @@ export async function listOfficeSectors(db: Db, id?: number): Promise<OfficeSect
   );
   const releases = await countUses(db, 'press_release_sector', id);
   const assets = await countUses(db, 'asset_sector', id);
+  const contacts = await countUses(db, 'contact_sector', id);
   return rows.map((row) =>
     officeSectorSchema.parse({
       ...row,
@@ -22,7 +24,11 @@ export async function listOfficeSectors(db: Db, id?: number): Promise<OfficeSect
       aliases: (slugs.get(row.id) ?? [])
         .map(({ slug }) => slug)
         .filter((slug) => slug !== row.slug_it && slug !== row.slug_en),
-      uses: { press_releases: releases.get(row.id) ?? 0, assets: assets.get(row.id) ?? 0 },
+      uses: {
+        press_releases: releases.get(row.id) ?? 0,
+        assets: assets.get(row.id) ?? 0,
+        contacts: contacts.get(row.id) ?? 0,
+      },
     }),
   );
 }
@@ -50,4 +56,5 @@ export async function moveLinks(trx: Db, from: number, into: number): Promise<vo
     await trx.deleteFrom(table).where('sector_id', '=', from).where('owner_id', 'in', owners).execute();
     await trx.updateTable(table).set({ sector_id: into }).where('sector_id', '=', from).execute();
   }
+  await moveSectorInLists(trx, from, into);
 }

@@ -9,7 +9,7 @@ import { invalidFields } from '../../platform/errors/errors.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 
 /** Tables that name sectors; a merge of two sectors goes through all of them. */
-export const SECTOR_LINKS = ['press_release_sector', 'asset_sector'] as const;
+export const SECTOR_LINKS = ['press_release_sector', 'asset_sector', 'contact_sector'] as const;
 export type SectorLinks = (typeof SECTOR_LINKS)[number];
 
 /** A sector with what it is told as to newsrooms. */

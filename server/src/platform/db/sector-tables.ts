@@ -34,4 +34,5 @@ export interface SectorTables {
   sector_slug: SectorSlugTable;
   press_release_sector: SectorLinkTable;
   asset_sector: SectorLinkTable;
+  contact_sector: SectorLinkTable;
 }

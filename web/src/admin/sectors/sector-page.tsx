@@ -42,10 +42,15 @@ function OneSector({ id }: { id: number }) {
 
 /** What still has the sector. */
 function listUses({ facts }: ApiError): string[] {
-  const { press_releases = 0, assets = 0 } = (facts.uses ?? {}) as Partial<OfficeSector['uses']>;
+  const {
+    press_releases = 0,
+    assets = 0,
+    contacts = 0,
+  } = (facts.uses ?? {}) as Partial<OfficeSector['uses']>;
   return [
     ...(press_releases > 0 ? [m['office.sectors.uses.releases']({ count: press_releases })] : []),
     ...(assets > 0 ? [m['office.sectors.uses.assets']({ count: assets })] : []),
+    ...(contacts > 0 ? [m['office.contacts.count']({ count: contacts })] : []),
   ];
 }
 

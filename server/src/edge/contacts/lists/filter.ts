@@ -27,6 +27,13 @@ export const hasTag = (tags: readonly string[]): Expression<SqlBool> =>
     contact.selectFrom('contact_tag').select('contact_id').where('tag_key', 'in', tags.map(toKey)),
   );
 
+const covers = (sectors: readonly number[]): Expression<SqlBool> =>
+  contact(
+    'contact.id',
+    'in',
+    contact.selectFrom('contact_sector').select('owner_id').where('sector_id', 'in', sectors),
+  );
+
 const worksForKind = (kinds: readonly string[]): Expression<SqlBool> =>
   contact(
     'contact.id',
@@ -62,8 +69,17 @@ const isAccreditedFor = (event: number): Expression<SqlBool> =>
 
 /** What a contact must be to fit a filter. */
 export function listConditions(filter: ContactFilter, now: Date): Expression<SqlBool>[] {
-  const { tags = [], countries = [], languages = [], outlet_kinds = [], has_taken, event } = filter;
+  const {
+    sectors = [],
+    tags = [],
+    countries = [],
+    languages = [],
+    outlet_kinds = [],
+    has_taken,
+    event,
+  } = filter;
   return [
+    ...(sectors.length === 0 ? [] : [covers(sectors)]),
     ...(tags.length === 0 ? [] : [hasTag(tags)]),
     ...(countries.length === 0 ? [] : [contact('contact.country', 'in', countries)]),
     ...(languages.length === 0 ? [] : [contact('contact.language', 'in', languages)]),

@@ -2,10 +2,10 @@ import {
   type ContactCount,
   type ContactFilter,
   type ContactList,
-  contactFilterSchema,
   contactListSchema,
 } from '@press-room/contract/contacts';
 import { expressionBuilder } from 'kysely';
+import { readListFilter } from '../../../core/contacts/list-filters.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
@@ -31,9 +31,6 @@ export function selectContactLists(db: Db, press_group: number | undefined) {
   return press_group === undefined ? query : query.where('contact_list.press_group_id', '=', press_group);
 }
 
-const readFilter = (json: string | null): ContactFilter | null =>
-  json === null ? null : contactFilterSchema.parse(JSON.parse(json));
-
 interface StoredList {
   id: number;
   filter: ContactFilter | null;
@@ -45,7 +42,7 @@ export async function findStoredList(db: Db, id: number): Promise<StoredList | n
     .select(['id', 'filter'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { id, filter: readFilter(row.filter) };
+  return row === undefined ? null : { id, filter: readListFilter(row.filter) };
 }
 
 /** The ids of all contacts of a list, whether somebody may write to them or not. */
@@ -98,7 +95,7 @@ export async function listContactLists(db: Db, ids: readonly number[], now: Date
     for (const id of some) {
       const row = byId.get(id);
       if (row === undefined) continue;
-      const filter = readFilter(row.filter);
+      const filter = readListFilter(row.filter);
       const counts = await countContacts(db, selectMembers(db, { id, filter }, now));
       const press_group = { id: row.press_group_id, name: row.group_name };
       found.push(contactListSchema.parse({ ...row, filter, press_group, ...counts }));

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { idsOf, listSectorsOf, replaceSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 const ids = z.array(z.int());
 export const linksSchema = z.object({
   outlets: ids,
+  sectors: ids,
   tags: z.array(z.object({ tag_key: z.string(), tag: z.string() })),
   lists: ids,
 });
-/** Outlets, tags and hand-picked lists of a contact. */
+/** Outlets, sectors, tags and hand-picked lists of a contact. */
 export type Links = z.infer<typeof linksSchema>;
 
 export async function readLinks(db: Db, id: number): Promise<Links> {
@@ -16,21 +18,24 @@ export async function readLinks(db: Db, id: number): Promise<Links> {
   const lists = db.selectFrom('contact_list_member').select('contact_list_id').where('contact_id', '=', id);
   return {
     outlets: (await outlets.execute()).map(({ outlet_id }) => outlet_id),
+    sectors: idsOf((await listSectorsOf(db, 'contact_sector', [id])).get(id)),
     tags: await tags.execute(),
     lists: (await lists.execute()).map(({ contact_list_id }) => contact_list_id),
   };
 }
 
-/** To outlets and lists that are there; answers those that the contact did not have. */
+/** To outlets, sectors and lists that are there; answers those that the contact did not have. */
 export async function addLinks(trx: Db, contact_id: number, links: Links): Promise<Links> {
   const known = await readLinks(trx, contact_id);
   const gained = {
     outlets: (await listKnown(trx, 'outlet', links.outlets)).filter((id) => !known.outlets.includes(id)),
+    sectors: (await listKnown(trx, 'sector', links.sectors)).filter((id) => !known.sectors.includes(id)),
     tags: links.tags.filter(({ tag_key }) => !known.tags.some((tag) => tag.tag_key === tag_key)),
     lists: (await listKnown(trx, 'contact_list', links.lists)).filter((id) => !known.lists.includes(id)),
   };
   const outlets = gained.outlets.map((outlet_id) => ({ contact_id, outlet_id }));
   if (outlets.length > 0) await trx.insertInto('contact_outlet').values(outlets).execute();
+  await replaceSectors(trx, 'contact_sector', contact_id, [...known.sectors, ...gained.sectors]);
   const tags = gained.tags.map((tag) => ({ contact_id, ...tag }));
   if (tags.length > 0) await trx.insertInto('contact_tag').values(tags).execute();
   const lists = gained.lists.map((contact_list_id) => ({ contact_id, contact_list_id }));
@@ -40,7 +45,7 @@ export async function addLinks(trx: Db, contact_id: number, links: Links): Promi
 
 async function listKnown(
   db: Db,
-  table: 'outlet' | 'contact_list',
+  table: 'outlet' | 'sector' | 'contact_list',
   wanted: readonly number[],
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
@@ -48,7 +53,11 @@ async function listKnown(
   return rows.map(({ id }) => id);
 }
 
-export async function removeLinks(trx: Db, id: number, { outlets, tags, lists }: Links): Promise<void> {
+export async function removeLinks(
+  trx: Db,
+  id: number,
+  { outlets, sectors, tags, lists }: Links,
+): Promise<void> {
   const keys = tags.map(({ tag_key }) => tag_key);
   if (outlets.length > 0)
     await trx
@@ -56,6 +65,8 @@ export async function removeLinks(trx: Db, id: number, { outlets, tags, lists }:
       .where('contact_id', '=', id)
       .where('outlet_id', 'in', outlets)
       .execute();
+  const left = (await readLinks(trx, id)).sectors.filter((sector) => !sectors.includes(sector));
+  await replaceSectors(trx, 'contact_sector', id, left);
   if (keys.length > 0)
     await trx.deleteFrom('contact_tag').where('contact_id', '=', id).where('tag_key', 'in', keys).execute();
   if (lists.length > 0)

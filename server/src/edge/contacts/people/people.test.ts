@@ -1,9 +1,12 @@
 /** @module-tag engine */
+import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
 import {
   CONTACT_COUNT_PATH,
+  CONTACT_LIST_PATH,
   CONTACT_PATH,
   CONTACT_TAG_PATH,
   type Contact,
+  type ContactList,
   contactStopPath,
   OUTLET_PATH,
 } from '@press-room/contract/contacts';
@@ -138,6 +141,31 @@ describe('contacts', () => {
     expect(await office.audited(`outlet:${other.outlets[0]?.id}`)).toEqual([['create', ['name']]]);
     const left = await office.rowOf<Contact>(office.change(maria, { outlet_names: [] }));
     expect(left.outlets).toEqual([]);
+  });
+
+  it('cover sectors of the list, by which they are narrowed and listed, also after a merge of two', async () => {
+    const { server, officer } = office;
+    const make = async (name: string) => {
+      const made = await server.call(OFFICE_SECTOR_PATH, post({ name: { it: name, en: name } }, officer));
+      return made.json as { id: number; version: number };
+    };
+    const [tiles, bricks] = [await make('Piastrelle'), await make('Laterizi')];
+    const maria = await contact({ sectors: [bricks.id] });
+    expect(maria.sectors).toEqual([bricks.id]);
+    const wrong = await office.create({ ...MARIA, addresses: ['x@b.example'], sectors: [99] });
+    expect(Object.keys(wrong.json as object)).toEqual(['sectors']);
+    const lists = post({ name: 'x', press_group: 1, filter: { sectors: [bricks.id] } }, officer);
+    const list = (await server.call(CONTACT_LIST_PATH, lists)).json as ContactList;
+    expect(list.count).toBe(1);
+    const merge = { merged: bricks.id, merged_version: bricks.version };
+    const { status } = await server.call(
+      `${OFFICE_SECTOR_PATH}${tiles.id}/merge/`,
+      post(merge, office.match(tiles.version)),
+    );
+    expect(status).toBe(200);
+    expect((await office.list(`&sector=${tiles.id}`)).data).toHaveLength(1);
+    const { json } = await server.call(`${CONTACT_LIST_PATH}${list.id}/`, { headers: officer });
+    expect(json).toMatchObject({ count: 1, filter: { sectors: [tiles.id] } });
   });
 
   it('that said no stay so, also under a new record, until they come back themselves', async () => {

@@ -4,6 +4,7 @@ import {
   contactRowSchema,
   contactSchema,
 } from '@press-room/contract/contacts';
+import { idsOf, listSectorsOf } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 
@@ -21,11 +22,12 @@ export async function listContacts(db: Db, ids: readonly number[]): Promise<Cont
 }
 
 async function readContacts(db: Db, ids: readonly number[]): Promise<Contact[]> {
-  const [rows, addresses, outlets, tags] = await Promise.all([
+  const [rows, addresses, outlets, tags, sectors] = await Promise.all([
     selectStored(db, ids),
     listAddressesOf(db, ids),
     listOutletsOf(db, ids),
     listTagsOf(db, ids),
+    listSectorsOf(db, 'contact_sector', ids),
   ]);
   const addressesOf = Map.groupBy(addresses, ({ contact_id }) => contact_id);
   const outletsOf = Map.groupBy(outlets, ({ contact_id }) => contact_id);
@@ -43,6 +45,7 @@ async function readContacts(db: Db, ids: readonly number[]): Promise<Contact[]> 
         stopped: toStop(address),
       })),
       outlets: outletsOf.get(row.id) ?? [],
+      sectors: idsOf(sectors.get(row.id)),
       tags: (tagsOf.get(row.id) ?? []).map(({ tag }) => tag),
     }),
   );

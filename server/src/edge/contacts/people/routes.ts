@@ -30,6 +30,7 @@ const answerSchema = z.enum(['yes', 'no']);
 
 /** What narrows the list, and a file of it. */
 export const CONTACT_QUERY = {
+  sector: idParameter.optional(),
   tag: z.string().optional(),
   outlet: idParameter.optional(),
   country: z.string().optional(),
@@ -44,10 +45,12 @@ export const CONTACT_QUERY = {
 /** @throws 400 */
 export function readContactQuery(request: FastifyRequest): ContactQuery {
   const query = queryOf(request);
+  const sector = integerParameter(query, 'sector');
   const language = choiceParameter(query, 'language', languageSchema);
   const stopped = choiceParameter(query, 'stopped', answerSchema);
   return {
     filter: {
+      sectors: sector === undefined ? [] : [sector],
       tags: query.tag ? [query.tag] : [],
       countries: query.country ? [query.country] : [],
       languages: language === undefined ? [] : [language],

@@ -7,6 +7,7 @@ import { linkAccount } from '../../../core/contacts/contacts.ts';
 import { deleteContacts } from '../../../core/contacts/deletion.ts';
 import { stopContact } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, forbidden, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
@@ -37,6 +38,7 @@ const toColumns = ({
   addresses: _addresses,
   outlets: _outlets,
   outlet_names: _names,
+  sectors: _sectors,
   tags: _tags,
   is_embargo_trusted,
   ...rest
@@ -45,7 +47,9 @@ const toColumns = ({
   ...(is_embargo_trusted === undefined ? {} : { is_embargo_trusted: is_embargo_trusted ? 1 : 0 }),
 });
 
-type Parts = Pick<ContactForm, 'outlets' | 'outlet_names' | 'tags'> & { emails: string[] | undefined };
+type Parts = Pick<ContactForm, 'outlets' | 'outlet_names' | 'sectors' | 'tags'> & {
+  emails: string[] | undefined;
+};
 
 /** Outlets by number or name. @throws 400, 403 where one would be made by who may not */
 async function findOutlets(
@@ -78,9 +82,11 @@ async function writeParts(
   { id, officer }: { id: number; officer: Officer },
   parts: Parts,
 ): Promise<void> {
-  const { tags, emails } = parts;
+  const { sectors, tags, emails } = parts;
   const outlets = await findOutlets(trx, context, officer, parts);
   if (outlets !== undefined) await replaceOutlets(trx, id, outlets);
+  await requireSectors(trx, sectors);
+  if (sectors !== undefined) await replaceSectors(trx, 'contact_sector', id, sectors);
   if (tags !== undefined) await replaceTags(trx, id, tags);
   if (emails !== undefined) {
     const taken = await listTaken(trx, emails, id);

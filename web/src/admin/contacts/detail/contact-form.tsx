@@ -20,10 +20,11 @@ import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { Section } from '../../components/record/section.tsx';
+import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { ChipsField } from '../chips-field.tsx';
 import { BASIS_LABELS } from '../labels.ts';
 import { outletChoiceQuery, tagsQuery } from '../queries.ts';
-import { CONTACT_SCHEMA, type ContactValues, listCompared, toBody, toValues } from './contact-values.ts';
+import { CONTACT_SCHEMA, type ContactValues, listCompared, toBody, toValues } from './contact-values.tsx';
 
 interface ContactFormProps {
   row: Contact | null;
@@ -110,6 +111,7 @@ function Work({ form }: Forms) {
         {...form.field('outlet_names')}
       />
       <TextField label={m['office.contacts.role']()} {...line} {...form.field('role')} />
+      <SectorsField label={m['office.editor.facts.sectors']()} {...form.field('sectors')} />
       <ChipsField
         label={m['office.contacts.tags']()}
         hint={m['office.contacts.tagsHint']()}

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
+import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { splitLines } from '../chips-field.tsx';
 
 /** Addresses, outlets and tags: one a line. */
@@ -19,6 +20,7 @@ export interface ContactValues extends Record<string, unknown> {
   notes: string;
   addresses: string;
   outlet_names: string;
+  sectors: readonly number[];
   tags: string;
   basis: ContactBasis;
   source: string;
@@ -47,6 +49,7 @@ export const toValues = (row: Contact | null): ContactValues => ({
   notes: row?.notes ?? '',
   addresses: (row?.addresses ?? []).map(({ email }) => toReadableAddress(email)).join('\n'),
   outlet_names: (row?.outlets ?? []).map(({ name }) => name).join('\n'),
+  sectors: row?.sectors ?? [],
   tags: (row?.tags ?? []).join('\n'),
   basis: row?.basis ?? 'legitimate_interest',
   source: row?.source ?? '',
@@ -64,6 +67,8 @@ export const toBody = (values: ContactValues) => ({
   away_until: values.away_until || null,
 });
 
+const showSectors = (ids: unknown) => <SectorNames ids={ids as number[]} />;
+
 export const listCompared = (): ComparedField[] => [
   { name: 'salutation', label: m['office.contacts.salutation']() },
   { name: 'first_name', label: m['account.firstName']() },
@@ -75,6 +80,7 @@ export const listCompared = (): ComparedField[] => [
   { name: 'notes', label: m['office.contacts.notes']() },
   { name: 'addresses', label: m['office.contacts.addresses']() },
   { name: 'outlet_names', label: m['office.outlets.title']() },
+  { name: 'sectors', label: m['office.editor.facts.sectors'](), show: showSectors },
   { name: 'tags', label: m['office.contacts.tags']() },
   { name: 'basis', label: m['office.contacts.basis']() },
   { name: 'source', label: m['office.contacts.source']() },

@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
+import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { toContact } from '../../paths.ts';
 import { BASIS_LABELS, contactName, whyStopped } from '../labels.ts';
@@ -21,6 +22,7 @@ export const FIELDS: Record<keyof ContactRow, true> = {
   country: true,
   addresses: true,
   outlets: true,
+  sectors: true,
   tags: true,
   basis: true,
   stopped: true,
@@ -53,6 +55,11 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
     label: m['office.contacts.address'],
     isLong: true,
     cell: ({ addresses }) => <bdi>{toReadableAddress(addresses[0]?.email ?? '')}</bdi>,
+  },
+  {
+    id: 'sectors',
+    label: m['office.editor.facts.sectors'],
+    cell: ({ sectors }) => sectors.length > 0 && <SectorNames ids={sectors} />,
   },
   {
     id: 'tags',

@@ -3,6 +3,7 @@ import { CONTACT_BASES, CONTACT_PATH, type ContactRow } from '@press-room/contra
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
+import { useSectorOptions } from '../../../features/sectors/sectors.ts';
 import { listCountries } from '../../../lib/countries.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -26,11 +27,13 @@ const named = ({ id, name }: { id: number; name: string }) => ({ value: String(i
 function useFilters(): ListFilter[] {
   const held = usePermissions();
   const { data: tags = [] } = useQuery(tagsQuery());
+  const sectors = useSectorOptions();
   const { data: outlets = [] } = useQuery(outletChoiceQuery());
   const { data: lists = [] } = useQuery(listChoiceQuery(held.includes('contact_list.view')));
   const events = useEvents(held.includes('event.view'));
   const choices: ListFilter[] = [
     { name: 'list', label: m['office.contactLists.one'](), options: lists.map(named) },
+    { name: 'sector', label: m['office.editor.facts.sectors'](), options: sectors },
     {
       name: 'tag',
       label: m['office.contacts.tag'](),

@@ -13,6 +13,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useEvents } from '../../accreditations/list/use-events.ts';
 import { Section } from '../../components/record/section.tsx';
+import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { ChipsField } from '../chips-field.tsx';
 import { KIND_LABELS } from '../labels.ts';
 import { countQuery, tagsQuery } from '../queries.ts';
@@ -29,6 +30,7 @@ export function FilterFields({ form }: Forms) {
   return (
     <>
       <Section title={m['office.contactLists.filter']()}>
+        <SectorsField label={m['office.editor.facts.sectors']()} {...form.field('sectors')} />
         <ChipsField
           label={m['office.contacts.tags']()}
           hint={m['office.contactLists.anyHint']()}

@@ -12,6 +12,7 @@ export interface ListValues extends Record<string, unknown> {
   name: string;
   press_group: string;
   kind: 'picked' | 'filtered';
+  sectors: readonly number[];
   /** One a line. */
   tags: string;
   /** By name, one a line. */
@@ -40,6 +41,7 @@ export const toValues = (row: ContactList | null): ListValues => ({
   name: row?.name ?? '',
   press_group: row === null ? '' : String(row.press_group.id),
   kind: row !== null && row.filter !== null ? 'filtered' : 'picked',
+  sectors: row?.filter?.sectors ?? [],
   tags: (row?.filter?.tags ?? []).join('\n'),
   countries: (row?.filter?.countries ?? []).map(countryName).join('\n'),
   languages: row?.filter?.languages ?? [],
@@ -50,10 +52,11 @@ export const toValues = (row: ContactList | null): ListValues => ({
 
 /** What is empty narrows nothing. */
 export function toFilter(values: ListValues): ContactFilter {
-  const { languages, outlet_kinds, has_taken, event } = values;
+  const { sectors, languages, outlet_kinds, has_taken, event } = values;
   const tags = splitLines(values.tags);
   const countries = splitLines(values.countries).flatMap((name) => codeOf(name) ?? []);
   return {
+    ...(sectors.length > 0 && { sectors: [...sectors] }),
     ...(tags.length > 0 && { tags }),
     ...(countries.length > 0 && { countries }),
     ...(languages.length > 0 && { languages: [...languages] }),
