@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSeeThrough } from '../../components/file-types.ts';
 import { m } from '../../paraglide/messages.js';
 import { fileQuery } from '../components/files/file-query.ts';
 import styles from './cover.module.css';
@@ -14,11 +15,12 @@ export function Cover({ asset, isLarge = false }: CoverProps) {
   const { data } = useQuery(fileQuery(asset));
   const shown = data?.picture?.renditions;
   const url = (isLarge ? shown?.[1] : undefined)?.url ?? shown?.[0]?.url;
-  if (!url) return null;
+  if (!data || !url) return null;
   return (
     <img
       src={url}
       alt={isLarge ? m['office.magazines.cover']() : ''}
+      data-see-through={isSeeThrough(data.media_type)}
       className={isLarge ? styles.large : styles.small}
     />
   );

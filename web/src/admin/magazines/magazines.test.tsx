@@ -199,17 +199,25 @@ describe('magazines at the desk', () => {
         {
           id: 8,
           kind: 'picture',
-          name: 'cover.jpg',
+          name: 'logo.png',
+          media_type: 'image/png',
           credit: '',
           caption: { it: '', en: '' },
           alt: { it: '', en: '' },
-          picture: null,
+          picture: {
+            renditions: [{ url: '/media/logo.webp', media_type: 'image/webp', width: 480, height: 67 }],
+          },
         },
       ]),
       [`GET ${officeMagazinePath(3)}`]: { ...ISSUE, cover: 8 },
       [`PATCH ${officeMagazinePath(3)}`]: { ...ISSUE, version: 3 },
     });
     const cover = within(await screen.findByRole('group', { name: m['office.magazines.ownCover']() }));
+    // A white logo is seen on a ground of its own.
+    expect(await screen.findByRole('img', { name: m['office.magazines.cover']() })).toHaveAttribute(
+      'data-see-through',
+      'true',
+    );
     await user.click(cover.getByRole('button', { name: m['office.editor.files.remove']() }));
     const number = screen.getByRole('textbox', { name: new RegExp(m['office.magazines.issueNumber']()) });
     await user.clear(number);
