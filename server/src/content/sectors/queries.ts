@@ -49,6 +49,15 @@ export async function getOfficeSector(db: Db, id: number): Promise<OfficeSector>
   return sector;
 }
 
+/** Whether anything names a sector. */
+export async function isNamed(db: Db, id: number): Promise<boolean> {
+  for (const table of SECTOR_LINKS) {
+    const row = await db.selectFrom(table).select('owner_id').where('sector_id', '=', id).executeTakeFirst();
+    if (row !== undefined) return true;
+  }
+  return false;
+}
+
 /** Everything that names one sector names another, once. */
 export async function moveLinks(trx: Db, from: number, into: number): Promise<void> {
   for (const table of SECTOR_LINKS) {

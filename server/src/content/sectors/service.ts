@@ -36,7 +36,7 @@ import { clearableChoice, optionalNumber, optionalTextList, requiredId } from '.
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Bilingual } from '../../platform/text/bilingual.ts';
 import { replaceInDocuments } from './documents.ts';
-import { getOfficeSector, moveLinks } from './queries.ts';
+import { getOfficeSector, isNamed, moveLinks } from './queries.ts';
 
 export const sectorForm = officeForm(
   {
@@ -142,7 +142,7 @@ export const changeOfficeSector = (
 /** @throws 404, 409 where something has it, 412 */
 export const deleteOfficeSector = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, SECTORS, { ...write, isSeen }, async (trx, { uses }) => {
-    if (Object.values(uses).some((count) => count > 0)) throw sectorInUse(uses);
+    if (await isNamed(trx, write.id)) throw sectorInUse(uses);
     await replaceInDocuments(trx, write.id, null);
   });
 
