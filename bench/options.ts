@@ -15,6 +15,8 @@ export interface Options {
   hasSiege: boolean;
   /** Also how many texts officers save. */
   hasSaves: boolean;
+  /** Also how fast a mailing is sent. */
+  hasMailings: boolean;
   /** Also readers while officers write. */
   hasDesk: boolean;
   /** Also lists and imports of the office among very many companies and people. */
@@ -59,6 +61,7 @@ export function readOptions(): Options {
     hasGalleryScreen: isWanted('gallery-screen'),
     hasSiege: isWanted('siege'),
     hasSaves: isWanted('saves'),
+    hasMailings: isWanted('mailings'),
     hasDesk: isWanted('desk'),
     hasOffices: isWanted('offices'),
     hasEditorScreen: isWanted('editor-screen'),

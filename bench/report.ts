@@ -7,6 +7,7 @@ import type { EditorFigures } from './editor-screen.ts';
 import type { GalleryStep } from './gallery-screen.ts';
 import type { LoadFigures } from './load-tests.ts';
 import type { LoopDelays } from './loop.ts';
+import type { MailingFigures } from './mailings.ts';
 import type { DownloadFigures } from './media.ts';
 import type { OfficeFigures } from './offices.ts';
 import type { RenditionFigures } from './renditions.ts';
@@ -143,6 +144,12 @@ export function toStartTable({ first, later, memory, firstLoad }: StartUpFigures
     ],
   );
 }
+
+export const toMailingTable = ({ messages, perSecond, cpuEach, p50, p99 }: MailingFigures): string =>
+  toTable(
+    ['messages', 'a second', 'µs of processor each', 'readers p50, ms', 'readers p99, ms'],
+    [[whole(messages), whole(perSecond), whole(cpuEach), p50.toFixed(1), p99.toFixed(1)]],
+  );
 
 export function toArchiveTable(figures: readonly ArchiveFigures[]): string {
   const file = figures.find(({ pictures }) => pictures === 0)?.perSecond ?? Number.NaN;

@@ -6,6 +6,7 @@ import { measureEditorScreen } from './editor-screen.ts';
 import { measureGalleryScreen } from './gallery-screen.ts';
 import { runLoadTests } from './load-tests.ts';
 import { measureLoop } from './loop.ts';
+import { measureMailing } from './mailings.ts';
 import { measureDownloads } from './media.ts';
 import { measureOffices } from './offices.ts';
 import { type Options, readOptions } from './options.ts';
@@ -21,6 +22,7 @@ import {
   toGalleryTable,
   toLoadTable,
   toLoopTable,
+  toMailingTable,
   toOfficeTables,
   toRenditionTable,
   toSaveTable,
@@ -67,6 +69,10 @@ async function run(
   if (options.hasSaves) {
     const { options: app } = await make(options.sizes[0]);
     print(toSaveTable(await measureSaves(app, options.rounds, server)));
+  }
+  if (options.hasMailings) {
+    const { options: app } = await make(options.sizes[0]);
+    print(toMailingTable(await measureMailing(app)));
   }
   if (options.hasDesk) {
     const { options: app } = await make(options.sizes[0]);

@@ -64,7 +64,8 @@ export async function listCandidates(db: Db, ids: readonly number[]): Promise<Ca
   }));
 }
 
-const listAdmitted = (db: Db, ids: readonly number[]) =>
+/** Those whose account may read what is for the press. */
+export const listAdmitted = (db: Db, ids: readonly number[]) =>
   inBatches(ids, (some) =>
     db
       .selectFrom('contact')

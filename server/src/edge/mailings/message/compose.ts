@@ -1,10 +1,8 @@
-import { withDateline } from '@press-room/contract/dateline';
-import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
+import type { ReleaseContact } from '@press-room/contract/press-releases';
 import { toSingleLine } from '@press-room/contract/single-line';
 import { renderFrame, toParagraph } from '../../../platform/mail/layout.ts';
 import { lookOf } from '../../../platform/mail/looks.ts';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
-import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { type MergeValues, mergeFields } from './merge-fields.ts';
 import type { Prepared } from './prepare.ts';
 import { MAILING_WORDS } from './words.ts';
@@ -55,25 +53,11 @@ export function composeMessage(prepared: Prepared, addressed: Addressed): Compos
 
 type Parts = Omit<Prepared, 'opening'> & { opening: readonly string[] };
 
-const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
-
-/** The body as the page has it, without its pictures. */
-const bodyOf = ({ body, dateline }: PressRelease): string => withDateline(body.replace(FIGURE, ''), dateline);
-
-/** What of the release stands in the message, as sanitised HTML. */
-function toExcerpt({ release, mailing }: Parts): string {
-  if (release === null) return '';
-  if (mailing.extent === 'full') return `${bodyOf(release)}\n${release.boilerplate}`;
-  return release.abstract === '' ? firstParagraph(bodyOf(release)) : toParagraph(release.abstract);
-}
-
-const firstParagraph = (html: string): string => /<p\b[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
-
 const toLink = (url: string, words: string, colour: string): string =>
   `<a href="${escapeMarkup(url)}" style="color:${colour}">${escapeMarkup(words)}</a>`;
 
 function toContent(parts: Parts, { toUrl }: Addressed): string {
-  const { language, house, notices, opening, picture, release, target, material } = parts;
+  const { language, house, notices, opening, picture, release, excerpt, target, material } = parts;
   const words = MAILING_WORDS[language];
   const { glaze } = lookOf(house);
   const url = target === null ? null : toUrl(target);
@@ -87,7 +71,7 @@ function toContent(parts: Parts, { toUrl }: Addressed): string {
     release === null || release.subtitle === ''
       ? ''
       : `<p style="margin:0 0 16px;font-size:18px">${escapeMarkup(release.subtitle)}</p>`,
-    toExcerpt(parts),
+    excerpt.html,
     url === null
       ? ''
       : `<p style="margin:8px 0 24px"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 24px;background:${glaze};color:#ffffff;font-weight:bold;text-decoration:none">${escapeMarkup(read)}</a></p>`,
@@ -127,17 +111,16 @@ function toFooter({ language, house }: Prepared, addressed: Addressed): string {
 }
 
 function toText(parts: Parts, addressed: Addressed): string {
-  const { language, house, notices, opening, release, target, material, title } = parts;
+  const { language, house, notices, opening, release, excerpt, target, material, title } = parts;
   const words = MAILING_WORDS[language];
   const { toUrl, reason, isFirst, mineUrl, leaveUrl, privacyUrl } = addressed;
   const read = parts.mailing.kind === 'correction' ? words.readCorrected : words.read;
-  const excerpt = toPlainText(toExcerpt(parts)).trim();
   return `${[
     title,
     ...notices,
     ...opening,
     release?.subtitle ?? '',
-    excerpt,
+    excerpt.text,
     target === null ? '' : `${read}:\n${toUrl(target)}`,
     material.length === 0
       ? ''

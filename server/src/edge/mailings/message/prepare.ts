@@ -7,6 +7,7 @@ import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import type { House } from '../../../platform/mail/layout.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
+import { type Excerpt, toExcerpt } from './excerpt.ts';
 import { findMailedRelease } from './mailed-release.ts';
 import { listMaterial, type Material } from './material.ts';
 import { MAILING_WORDS } from './words.ts';
@@ -24,6 +25,8 @@ export interface Prepared {
   notices: string[];
   /** Null: a withdrawal says nothing more of it. */
   release: PressRelease | null;
+  /** What of the release stands in the message. */
+  excerpt: Excerpt;
   /** Address of the release behind the origin, null: it cannot be opened. */
   target: string | null;
   /** Absolute address of the picture above the text, null: none. */
@@ -68,6 +71,7 @@ export async function prepareMessage(
       ...(correction === undefined ? [] : [`${words.correction}: ${correction.note}`]),
     ],
     release,
+    excerpt: toExcerpt(release, mailing.extent),
     // Under embargo there is no page yet.
     target: isEmbargoed ? null : toTarget(config, release),
     picture: image === null ? null : { url: config.PUBLIC_URL + image.url, alt: release.image?.alt ?? '' },
@@ -108,6 +112,7 @@ async function prepareWithdrawal(
     opening: mailing.opening[language],
     notices: [words.withdrawn(title, day), ...(note === '' ? [] : [words.reason(note)])],
     release: null,
+    excerpt: { html: '', text: '' },
     target: null,
     picture: null,
     material: [],

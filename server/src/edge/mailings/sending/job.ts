@@ -23,6 +23,7 @@ const UNREACHED_MS = 30_000;
 /** A job ends before its limit; its next run goes on. */
 const RUN_MS = 30 * 60_000;
 const PACE_MS = 250;
+const GATHER_MS = 5;
 
 interface Run {
   transport: MailTransport;
@@ -120,7 +121,11 @@ async function sendMailing(
       });
       open.add(done);
     }
-    if (open.size > 0) await Promise.race(open);
+    if (open.size > 0) {
+      await Promise.race(open);
+      // What ends at nearly the same time is written down at once.
+      await wait(GATHER_MS);
+    }
     if (open.size > 0 || outcomes.length > 0) continue;
     if (turn.isOver) return undefined;
     if (isEnding) return new RunAgain(new Date(now().getTime() + (isUnreached ? UNREACHED_MS : 0)));

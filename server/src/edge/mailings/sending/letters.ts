@@ -2,9 +2,10 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
-import { listCandidates } from '../audience/queries.ts';
+import { listAdmitted } from '../audience/queries.ts';
 import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
 import { composeMessage } from '../message/compose.ts';
+import { findMailedState } from '../message/mailed-release.ts';
 import { type Prepared, prepareMessage } from '../message/prepare.ts';
 import type { Claimed } from './recipients.ts';
 
@@ -24,13 +25,12 @@ export class Letters {
     const { db } = this.#context.database;
     const ids = recipients.map(({ contact_id }) => contact_id);
     const contacts = new Map((await listAddressedContacts(db, ids)).map((each) => [each.id, each]));
-    const candidates = new Map((await listCandidates(db, ids)).map((each) => [each.id, each]));
+    const admitted = await this.#listAdmitted(ids);
     return Promise.all(
       recipients.map(async (recipient) => {
         const { contact_id, language } = recipient;
         const contact = contacts.get(contact_id);
-        const isAdmitted = candidates.get(contact_id)?.isAdmitted ?? false;
-        const prepared = await this.#prepare(language, isAdmitted);
+        const prepared = await this.#prepare(language, admitted.has(contact_id));
         if (contact === undefined || prepared === null) return null;
         const { message, links } = prepared;
         const addressed = toAddressed(this.#context, contact, { language, recipient: recipient.id, links });
@@ -47,6 +47,15 @@ export class Letters {
   /** Forgets what was made of a release that has changed since. */
   refresh(): void {
     this.#prepared.clear();
+  }
+
+  /** Those who may read what is for the press; asked for only where that makes a difference. */
+  async #listAdmitted(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const { db } = this.#context.database;
+    const { press_release, links } = this.#mailing;
+    const state = press_release === null ? null : await findMailedState(db, press_release.id);
+    if (state?.access === 'public' && links.length === 0) return new Set();
+    return new Set((await listAdmitted(db, ids)).map(({ id }) => id));
   }
 
   async #prepare(language: Claimed['language'], isAdmitted: boolean) {

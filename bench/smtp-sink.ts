@@ -1,0 +1,22 @@
+import type { AddressInfo, Server } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that takes every message and keeps none; answers each question with how many it has taken. */
+let taken = 0;
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  logger: false,
+  onData: (stream, _session, callback) => {
+    stream.resume();
+    stream.once('end', () => {
+      taken += 1;
+      callback();
+    });
+  },
+});
+// Whoever is measured may end in the middle.
+server.on('error', () => undefined);
+const listener: Server = server.listen(0, '127.0.0.1', () =>
+  process.send?.((listener.address() as AddressInfo).port),
+);
+process.on('message', () => process.send?.(taken));
