@@ -43,8 +43,8 @@ export const COMPANIES_MESSAGES = {
     it: 'Un altro settore si trova già con «{slug}».',
   },
   sector_in_use: {
-    en: 'Releases or files still have this sector: move them to another one.',
-    it: 'Ci sono ancora comunicati o file con questo settore: spostali in un altro.',
+    en: 'Releases, files or contacts still have this sector: merge it into another one.',
+    it: 'Ci sono ancora comunicati, file o contatti con questo settore: uniscilo a un altro.',
   },
   sectors_full: {
     en: 'There are {n} sectors already; delete or merge some first.',
