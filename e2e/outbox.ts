@@ -20,9 +20,13 @@ export async function receiveLink(
 }
 
 /** The newest message to an address whose text holds this; waits for it. */
-export const receiveMail = (to: string, words: string): Promise<Email> =>
+export const receiveMail = (
+  to: string,
+  words: string,
+  dataDir: string = readSite().dataDir,
+): Promise<Email> =>
   waitFor(
-    { to, dataDir: readSite().dataDir },
+    { to, dataDir },
     (message) => (message.text?.includes(words) ? message : null),
     `No message to ${to}: ${words}`,
   );

@@ -34,7 +34,7 @@ export default defineConfig({
     serviceWorker(),
     precompress(),
   ],
-  server: { proxy: { '/api': API_SERVER, '/media': API_SERVER } },
+  server: { proxy: { '/api': API_SERVER, '/media': API_SERVER, '/news': API_SERVER } },
   build: {
     target: 'es2023',
     // Inlined files would need `data:` in the content security policy.

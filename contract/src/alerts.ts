@@ -54,6 +54,8 @@ export const alertAskedSchema = z.object({ detail: z.string() });
 export const alertPreviewFormSchema = z.object({ filter: alertFilterSchema });
 
 export const alertPreviewSchema = z.object({
+  /** What it is about, in words. */
+  about: z.string(),
   /** Releases of the last days that it would have told everybody. */
   count: z.int(),
   /** The newest of them. */

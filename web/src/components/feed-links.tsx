@@ -1,4 +1,5 @@
 import { isAdmitted } from '@press-room/contract/account-groups';
+import type { AlertFilter } from '@press-room/contract/alerts';
 import {
   FEED_FORM_NAMES,
   FEED_FORMS,
@@ -12,8 +13,14 @@ import { useUser } from '../lib/auth.ts';
 import { useFeedsInHead } from '../lib/use-feeds-in-head.ts';
 import { m } from '../paraglide/messages.js';
 import { PATHS } from '../paths.ts';
+import { AlertButton } from './alert-button.tsx';
+import buttons from './button.module.css';
 import styles from './feed-links.module.css';
 import { Icon } from './icon.tsx';
+
+/** News is of no year: it is to come. */
+const toAlertFilter = ({ year: _year, month: _month, ...filter }: FeedChoice): AlertFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
 /** The ways to follow what a screen shows, for people and, in the head, for their programs. `title` says what that is. */
 export function FeedLinks({ choice, title }: { choice: FeedChoice; title: string }) {
@@ -22,6 +29,7 @@ export function FeedLinks({ choice, title }: { choice: FeedChoice; title: string
   useFeedsInHead(language, choice, title);
   return (
     <div className={styles.feeds}>
+      <AlertButton filter={toAlertFilter(choice)} className={buttons.quiet} />
       <p className={styles.line}>
         <Icon name="feed" size={20} />
         <span>{m['shell.feeds.follow']()}</span>

@@ -8,6 +8,7 @@ import { formatDays } from '../lib/format-days.ts';
 import { languageOfOwnWords, ownWords } from '../lib/own-words.ts';
 import { m } from '../paraglide/messages.js';
 import { PATHS } from '../paths.ts';
+import { AlertButton } from './alert-button.tsx';
 import buttons from './button.module.css';
 import { eventsQuery } from './events-query.ts';
 import { Icon } from './icon.tsx';
@@ -52,6 +53,7 @@ function Event({ event }: { event: OpenEvent }) {
         <p className={styles.place}>
           <bdi lang={languageOfOwnWords(place)}>{ownWords(place)}</bdi>
         </p>
+        <AlertButton filter={{ event: event.id }} className={`${buttons.quiet} ${styles.ask}`} />
       </div>
       {event.is_open && (
         <p className={styles.accreditation}>

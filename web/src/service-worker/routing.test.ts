@@ -25,6 +25,7 @@ describe('routeOf', () => {
     expect(ask('/press-release/5', { mode: 'navigate' })).toEqual({ kind: 'page' });
     expect(ask(`/media/${KEY}/magazine.pdf`, { mode: 'navigate' })).toBeNull();
     expect(ask('/api/docs/', { mode: 'navigate' })).toBeNull();
+    expect(ask('/news/leave/1-0-signature', { mode: 'navigate' })).toBeNull();
     expect(ask('/it/feed.rss?q=tiles', { mode: 'navigate' })).toBeNull();
     expect(ask(`/private-feed/${KEY}.ics`, { mode: 'navigate' })).toBeNull();
   });

@@ -51,7 +51,7 @@ const ROW = /^(?:\d+\/)?$/;
 /** One stored file. Downloads and the pictures of accounts have folders of their own. */
 const PICTURE = /^\/media\/(?!download\/|account\/)[\w-]+\/[^/]+$/;
 /** Nor is what programs read, which ends with its form: feeds, sitemaps, a release as a text. */
-const NO_SCREEN = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z]+$/;
+const NO_SCREEN = /^\/(?:api|media|assets|news)(?:\/|$)|\.[a-z]+$/;
 /** Named without a hash, and part of every page. */
 export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
 

@@ -174,7 +174,10 @@ describe('alerts', () => {
       const { json } = await server.call(ALERT_PREVIEW_PATH, {
         ...post({ filter: {} }, { 'Accept-Language': 'it' }),
       });
-      expect((json as { wording: string }).wording).toMatch(/^Accetto di ricevere/);
+      expect(json).toMatchObject({
+        about: 'Comunicati stampa di Site Alpha',
+        wording: expect.stringMatching(/^Accetto di ricevere/) as string,
+      });
     });
   });
 });

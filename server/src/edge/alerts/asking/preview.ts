@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { listReleasesById } from '../../../content/press-releases/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
-import type { StoredFilter } from '../filter.ts';
+import { describeFilter, type StoredFilter } from '../filter.ts';
 import { listMatches } from '../matching.ts';
 import { listNews } from '../queries.ts';
 
@@ -25,6 +25,7 @@ export async function previewAlert(
   const found = among.filter((id) => matches.has(id));
   const rows = await listReleasesById(database.db, asked, language, found.slice(0, ALERT_PREVIEW_ROWS));
   return {
+    about: await describeFilter(database.db, stored, { language }),
     count: found.length,
     releases: rows.map(({ id, title, date, language: own }) => ({ id, title, date, language: own })),
   };

@@ -92,7 +92,7 @@ async function showConfirm(asked: Asked): Promise<FastifyReply> {
         'div',
         { class: 'card' },
         element('h2', {}, await describeFilter(db, alert, { language, isUnproved: true })),
-        paragraph(say(language, `alert_rhythm_${alert.rhythm}`)),
+        paragraph(`${say(language, 'alert_page_rhythm')}: ${say(language, `alert_rhythm_${alert.rhythm}`)}`),
         paragraph(alert.wording, 'soft'),
       ),
       postButton(say(language, 'alert_page_confirm_button')),

@@ -20,17 +20,17 @@ const styleOf = ({ glaze, wall, ground, ink, inkSoft, joint }: MailLook): string
 @media (prefers-color-scheme:dark){:root{--ground:#14171c;--card:#1d2127;--ink:#eef0f2;--soft:#b6bac2;--line:#3a3f48;--act:#c9d6ff;--on:#14171c}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-header{border-block-start:6px solid ${wall};border-block-end:1px solid var(--line);background:var(--card);padding:1rem}
-header p,main{max-inline-size:42rem;margin-inline:auto}
+header{border-block-start:6px solid ${wall};border-block-end:1px solid var(--line);background:var(--card)}
+header p,main{max-inline-size:44rem;margin-inline:auto;padding:1rem}
 header p{font:1.35rem/1.2 Georgia,serif}
-main{padding:2rem 1rem 4rem;display:grid;gap:1.25rem}
+main{padding-block:2rem 4rem;display:grid;gap:1.25rem}
 h1{font:400 2rem/1.15 Georgia,serif}
 h2{font:600 1.1rem/1.3 system-ui,sans-serif}
-form,.card{background:var(--card);border:1px solid var(--line);padding:1.25rem;display:grid;gap:1rem}
+form:not(.bare),.card{background:var(--card);border:1px solid var(--line);padding:1.25rem;display:grid;gap:1rem}
 .fields{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr))}
 label{display:grid;gap:.3rem;align-content:start;font-weight:600}
 label small{font-weight:400}
-input,select{font:inherit;color:inherit;background:var(--card);border:1px solid var(--soft);padding:.55rem .6rem;min-block-size:2.75rem;inline-size:100%}
+input,select{font:inherit;font-weight:400;color:inherit;background:var(--card);border:1px solid var(--soft);padding:.55rem .6rem;min-block-size:2.75rem;inline-size:100%}
 button{font:inherit;font-weight:600;min-block-size:2.75rem;padding:.6rem 1.25rem;border:1px solid var(--act);background:var(--act);color:var(--on);cursor:pointer}
 button.quiet{background:none;color:var(--act)}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
@@ -51,7 +51,7 @@ export const link = (href: string, text: string): Xml => element('p', {}, elemen
 export const postButton = (text: string, action: string | null = null, value: string | null = null): Xml =>
   element(
     'form',
-    { method: 'post', action },
+    { method: 'post', action, class: 'bare' },
     element(
       'div',
       { class: 'row' },

@@ -51,10 +51,10 @@ export const ALERTS_MESSAGES = {
   alert_page_rhythm: { en: 'How often', it: 'Ogni quanto' },
   alert_page_language: { en: 'Language', it: 'Lingua' },
   alert_page_hour: {
-    en: 'Hour of the day, for daily and weekly messages',
-    it: 'Ora, per i messaggi giornalieri e settimanali',
+    en: 'At what hour, if not at once',
+    it: 'A che ora, se non subito',
   },
-  alert_page_weekday: { en: 'Day, for weekly messages', it: 'Giorno, per i messaggi settimanali' },
+  alert_page_weekday: { en: 'On what day, if weekly', it: 'In che giorno, se settimanale' },
   alert_page_pause: { en: 'Pause until and including', it: 'In pausa fino al giorno (compreso)' },
   alert_page_pause_hint: {
     en: 'What appears during the pause is not sent later. Empty: no pause.',

@@ -10,6 +10,7 @@ import { PictureSection } from '../picture/picture-section.tsx';
 import { ProfileForm } from '../profile-form/profile-form.tsx';
 import { AccreditationNote } from './accreditation-note.tsx';
 import { ErasureNote } from './erasure-note.tsx';
+import { OwnAlertsButton } from './own-alerts-button.tsx';
 import styles from './profile-sections.module.css';
 import { RecentSignIns } from './recent-sign-ins.tsx';
 import { Section } from './section.tsx';
@@ -42,6 +43,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
           <Link href={PATHS.privateFeeds} className={buttons.quiet}>
             {m['account.feeds.title']()}
           </Link>
+          <OwnAlertsButton />
           <Link href={PATHS.ownAccreditation} className={buttons.quiet}>
             {m['account.eventAccreditation']()}
           </Link>

@@ -1,0 +1,30 @@
+import type { AlertFilter } from '@press-room/contract/alerts';
+import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { tellFailure } from '../lib/tell-failure.ts';
+import { m } from '../paraglide/messages.js';
+import { lazyComponent } from './lazy-component.tsx';
+
+const AlertDialog = lazyComponent(async () => (await import('./alert-dialog.tsx')).AlertDialog);
+
+/** Offers news of what a screen shows by e-mail. */
+export function AlertButton({ filter, className }: { filter: AlertFilter; className?: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const giveUp = (error: unknown) => {
+    close();
+    tellFailure(error);
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {m['alerts.button']()}
+      </button>
+      {isOpen && (
+        <ErrorBoundary fallback={null} onError={giveUp}>
+          <AlertDialog filter={filter} onClose={close} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

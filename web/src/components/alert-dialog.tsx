@@ -1,0 +1,125 @@
+import {
+  ALERT_PATH,
+  ALERT_PREVIEW_PATH,
+  ALERT_RHYTHMS,
+  type AlertFilter,
+  type AlertForm,
+  type AlertPreview,
+  type AlertRhythm,
+} from '@press-room/contract/alerts';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useContentLanguage } from '../i18n/content-language.ts';
+import { postJson } from '../lib/api.ts';
+import { getUser } from '../lib/auth.ts';
+import { useZodForm } from '../lib/form.ts';
+import { emailText, formSchema } from '../lib/form-schema.ts';
+import { capitalise, languageName } from '../lib/format.ts';
+import { labelOf } from '../lib/labels.ts';
+import { m } from '../paraglide/messages.js';
+import styles from './alert-dialog.module.css';
+import buttons from './button.module.css';
+import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { Failure } from './failure.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { TextField } from './text-field.tsx';
+
+const RHYTHMS: Record<AlertRhythm, () => string> = {
+  now: m['alerts.rhythm.now'],
+  daily: m['alerts.rhythm.daily'],
+  weekly: m['alerts.rhythm.weekly'],
+};
+
+type AlertDialogProps = { filter: AlertFilter; onClose: () => void };
+
+/** Asks where, how often and in which language, and shows what it would have brought. */
+export function AlertDialog({ filter, onClose }: AlertDialogProps) {
+  const language = useContentLanguage();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['alert-preview', language, filter],
+    queryFn: () => postJson<AlertPreview>(ALERT_PREVIEW_PATH, { filter }),
+  });
+  if (answer !== null)
+    return (
+      <Dialog title={m['alerts.sent']()} onClose={onClose}>
+        <p role="status">{answer}</p>
+        <button type="button" className={buttons.button} onClick={onClose}>
+          {m['alerts.close']()}
+        </button>
+      </Dialog>
+    );
+  return (
+    <Dialog title={m['alerts.title']()} onClose={onClose}>
+      {data && <Preview preview={data} />}
+      {data && <AskForm filter={filter} wording={data.wording} onSent={setAnswer} onClose={onClose} />}
+      {!data && error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!(data || error) && <p role="status">{m['alerts.loading']()}</p>}
+    </Dialog>
+  );
+}
+
+function Preview({ preview: { about, count, releases } }: { preview: AlertPreview }) {
+  return (
+    <div className={styles.preview}>
+      <p className={styles.about}>{about}</p>
+      <p>{count === 0 ? m['alerts.none']() : m['alerts.preview']({ count })}</p>
+      <ul className={styles.titles}>
+        {releases.map(({ id, title, language }) => (
+          <li key={id} lang={language}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Values = { email: string; rhythm: AlertRhythm; language: Language };
+const SCHEMA = formSchema<Values>({ email: emailText() });
+
+type AskFormProps = AlertDialogProps & { wording: string; onSent: (answer: string) => void };
+
+function AskForm({ filter, wording, onSent, onClose }: AskFormProps) {
+  const form = useZodForm<Values>({
+    schema: SCHEMA,
+    initial: { email: getUser()?.email ?? '', rhythm: 'now', language: useContentLanguage() },
+    submit: async (values) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const asked: AlertForm = { ...values, filter, time_zone: timeZone };
+      onSent((await postJson<{ detail: string }>(ALERT_PATH, asked)).detail);
+    },
+  });
+  const { attach, handleSubmit } = form;
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={m['alerts.email']()}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+        {...form.field('email')}
+      />
+      <RadioGroup
+        legend={m['alerts.rhythm']()}
+        {...form.field('rhythm')}
+        options={ALERT_RHYTHMS.map((value) => ({ value, text: labelOf(RHYTHMS, value) }))}
+      />
+      <RadioGroup
+        legend={m['alerts.language']()}
+        {...form.field('language')}
+        options={LANGUAGES.map((value) => ({ value, text: capitalise(languageName(value)) }))}
+      />
+      <p className={styles.wording}>{wording}</p>
+      <DialogActions
+        submitLabel={m['alerts.submit']()}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        onClose={onClose}
+      />
+    </form>
+  );
+}
