@@ -61,7 +61,7 @@ export const IMPORT_ENCODINGS = [
   'utf-16le',
   'utf-16be',
 ] as const;
-export const IMPORT_FILE_KINDS = ['access', 'csv', 'xlsx'] as const;
+export const IMPORT_FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
 export const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
 export const COLUMN_PROBLEMS = ['garbage', 'calculated', 'complex'] as const;
 

@@ -1,3 +1,4 @@
+import { CONTACT_TABLE_FIELDS } from '@press-room/contract/contacts';
 import { readCsv } from './csv.ts';
 import {
   COLUMNS_MAX,
@@ -49,6 +50,7 @@ async function open(
   if (bytes.length === 0) throw new ReadError('import_empty');
   if (isAccess(bytes)) return openAccess(bytes, settings, maxRows);
   if (isZip(bytes)) return openSpreadsheet(bytes, settings, maxRows);
+  if (isVcard(bytes)) return openVcards(bytes, settings, maxRows);
   if (isBinary(bytes)) throw new ReadError('import_not_a_table');
   const { rows, ...text } = readCsv(bytes, settings, maxRows);
   return { kind: 'csv', tables: [], table: null, ...text, ...nameColumns(rows, settings.header_row) };
@@ -61,6 +63,9 @@ function isBinary(bytes: Uint8Array): boolean {
   const zeros = head.filter((byte) => byte === 0).length;
   return control > zeros ? control - zeros > head.length / 100 : zeros > head.length * 0.6;
 }
+
+const isVcard = (bytes: Uint8Array): boolean =>
+  /^[\s\ufeff]*BEGIN:VCARD/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 
 const PLAIN = { encoding: null, delimiter: null, quotes: true } as const;
 
@@ -78,6 +83,23 @@ async function openAccess(bytes: Uint8Array<ArrayBuffer>, settings: ReadKey, max
     header_row: 0,
     is_locked,
     ...read,
+  };
+}
+
+/** A card names its fields itself. */
+async function openVcards(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings, maxRows: number) {
+  const { readVcards } = await import('../vcard/read-vcards.ts');
+  const { encoding, rows } = readVcards(bytes, settings, maxRows);
+  const columns = CONTACT_TABLE_FIELDS.map((name): FoundColumn => ({ name, problem: null }));
+  return {
+    kind: 'vcard' as const,
+    tables: [],
+    table: null,
+    ...PLAIN,
+    encoding,
+    header_row: 0,
+    columns,
+    rows,
   };
 }
 

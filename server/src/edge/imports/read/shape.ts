@@ -16,7 +16,7 @@ export interface ReadKey extends ReadSettings {
   password?: string | undefined;
 }
 
-export const FILE_KINDS = ['access', 'csv', 'xlsx'] as const;
+export const FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Why a table, a column or a row cannot be read. */

@@ -90,6 +90,30 @@ describe('imports of contacts', () => {
     expect((await desk.act(await desk.get(first.id), importUndoPath(first.id))).status).toBe(409);
   });
 
+  it('come from vCards too, of either version', async () => {
+    const cards = [
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Bianchi;Maria;;Dott.ssa;\r\nFN:Maria Bianchi\r\nORG:La Gazzetta;Cultura',
+      'EMAIL;TYPE=INTERNET,PREF:maria@gazzetta.example\r\nTITLE:Redattrice\r\nNOTE:Riga\\, una\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Tile World\r\nEMAIL:desk@tiles.example\r\nLANG:en-GB',
+      'ADR:;;;;;;United Kingdom\r\nCATEGORIES:Design,Trade\r\nTEL;VALUE=uri:tel:+44-20-1\r\nEND:VCARD\r\n',
+    ].join('\r\n');
+    const run = await desk.take(cards, { target: 'contact' });
+    expect(run).toMatchObject({ found: { kind: 'vcard', row_count: 2 } });
+    const compared = await desk.compare(run, { ...mapped, ...BASIS });
+    expect(compared).toMatchObject({ counts: { add: 2, error: 0 } });
+    await desk.act(compared, importApplyPath(run.id));
+    expect(await contacts()).toMatchObject([
+      {
+        first_name: 'Maria',
+        last_name: 'Bianchi',
+        role: 'Redattrice',
+        outlets: [{ name: 'La Gazzetta' }],
+        addresses: [{ email: 'maria@gazzetta.example' }],
+      },
+      { last_name: 'Tile World', language: 'en', country: 'GB', tags: ['Design', 'Trade'] },
+    ]);
+  });
+
   it('are closed to who may not write contacts', async () => {
     const members = await openImports(server, 'members@example.com');
     expect((await members.upload(FILE, { target: 'contact' })).status).toBe(403);

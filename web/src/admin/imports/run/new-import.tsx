@@ -135,7 +135,7 @@ function FileField({ name, value, error, onChange }: FileFieldProps) {
           id={id}
           name={name}
           chosen={value}
-          accept=".mdb,.accdb,.csv,.txt,.xlsx"
+          accept=".mdb,.accdb,.csv,.txt,.xlsx,.vcf"
           isInvalid={error !== undefined}
           describedBy={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
           onChoose={onChange}

@@ -92,7 +92,7 @@ export function SourceForm({ run, found, isReadOnly }: SourceProps) {
       <fieldset className={styles.fields} disabled={isReadOnly}>
         <legend className="visually-hidden">{m['office.imports.source.title']()}</legend>
         {found.tables.length > 0 && <TableField form={form} found={found} />}
-        {found.kind !== 'access' && (
+        {(found.kind === 'csv' || found.kind === 'xlsx') && (
           <TextField
             label={m['office.imports.headerRow']()}
             type="text"

@@ -1,0 +1,72 @@
+import { CONTACT_TABLE_FIELDS } from '@press-room/contract/contacts';
+import ICAL from 'ical.js';
+import { decodeText, detectEncoding, ENCODINGS, type Encoding } from '../read/encoding.ts';
+import { ReadError, type ReadRow, type ReadSettings } from '../read/shape.ts';
+
+// Runs in the limited process only: what it is given may be hostile.
+
+const BEGIN = /^BEGIN:VCARD\s*$/i;
+const END = /^END:VCARD\s*$/i;
+type Field = (typeof CONTACT_TABLE_FIELDS)[number];
+
+/** Cards as rows of a table whose columns are the fields of contacts. @throws {ReadError} */
+export function readVcards(
+  bytes: Uint8Array,
+  settings: ReadSettings,
+  maxRows: number,
+): { encoding: Encoding; rows: ReadRow[] } {
+  const encoding = ENCODINGS.find((each) => each === settings.encoding) ?? detectEncoding(bytes);
+  const rows: ReadRow[] = [];
+  for (const { line, text } of splitCards(decodeText(bytes, encoding))) {
+    if (rows.length > maxRows) break;
+    const values = toValues(parseCard(text, line));
+    rows.push({ line, cells: CONTACT_TABLE_FIELDS.map((field) => values[field] ?? '') });
+  }
+  if (rows.length === 0) throw new ReadError('import_empty');
+  return { encoding, rows };
+}
+
+function* splitCards(text: string): Generator<{ line: number; text: string }> {
+  let card: { line: number; lines: string[] } | null = null;
+  for (const [at, line] of text.split(/\r\n|\n|\r/).entries()) {
+    if (BEGIN.test(line.replace('\ufeff', ''))) card = { line: at + 1, lines: [] };
+    card?.lines.push(line.replace('\ufeff', ''));
+    if (card === null || !END.test(line)) continue;
+    yield { line: card.line, text: card.lines.join('\r\n') };
+    card = null;
+  }
+}
+
+function parseCard(text: string, line: number): InstanceType<typeof ICAL.Component> {
+  try {
+    return new ICAL.Component(ICAL.parse(text));
+  } catch {
+    throw new ReadError('import_damaged', line);
+  }
+}
+
+/** Of a value that may have parts, as names and addresses do. */
+const partsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.flat() : [value]).map((part) => String(part ?? ''));
+
+function toValues(card: InstanceType<typeof ICAL.Component>): Partial<Record<Field, string>> {
+  const first = (name: string): string[] => partsOf(card.getFirstPropertyValue(name));
+  const text = (name: string): string => first(name).filter(Boolean).join(', ');
+  const [last_name = '', first_name = '', , salutation = ''] = first('n');
+  const named = last_name !== '' || first_name !== '';
+  const categories = card.getFirstProperty('categories')?.getValues() ?? [];
+  return {
+    email: text('email').replace(/^mailto:/i, ''),
+    salutation,
+    // Without its parts the whole name is one.
+    last_name: named ? last_name : text('fn'),
+    first_name,
+    role: text('title') || text('role'),
+    outlet: first('org')[0] ?? '',
+    phone: text('tel').replace(/^tel:/i, ''),
+    language: text('lang').slice(0, 2).toLowerCase(),
+    country: first('adr')[6] ?? '',
+    tags: categories.map(String).join('; '),
+    notes: text('note'),
+  };
+}
