@@ -29,4 +29,18 @@ export async function replaceInDocuments(trx: Db, from: number, into: number | n
       .where('press_release_id', '=', id)
       .execute();
   }
+  // Without the sector that is deleted a list would have everybody: so it has nobody.
+  if (into !== null) await replaceInLists(trx, from, into);
+}
+
+async function replaceInLists(trx: Db, from: number, into: number): Promise<void> {
+  const lists = await trx
+    .selectFrom('contact_list')
+    .select(['id', 'filter'])
+    .where('filter', 'is not', null)
+    .execute();
+  for (const { id, filter: before } of lists) {
+    const filter = before === null ? null : replaced(before, from, into);
+    if (filter !== null) await trx.updateTable('contact_list').set({ filter }).where('id', '=', id).execute();
+  }
 }

@@ -1,5 +1,4 @@
 import { type OfficeSector, officeSectorSchema } from '@press-room/contract/admin-sectors';
-import { moveSectorInLists } from '../../core/contacts/list-filters.ts';
 import { SECTOR_LINKS, type SectorLinks } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -65,5 +64,4 @@ export async function moveLinks(trx: Db, from: number, into: number): Promise<vo
     await trx.deleteFrom(table).where('sector_id', '=', from).where('owner_id', 'in', owners).execute();
     await trx.updateTable(table).set({ sector_id: into }).where('sector_id', '=', from).execute();
   }
-  await moveSectorInLists(trx, from, into);
 }

@@ -2,10 +2,10 @@ import {
   type ContactCount,
   type ContactFilter,
   type ContactList,
+  contactFilterSchema,
   contactListSchema,
 } from '@press-room/contract/contacts';
 import { expressionBuilder } from 'kysely';
-import { readListFilter } from '../../../core/contacts/list-filters.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
@@ -30,6 +30,9 @@ export function selectContactLists(db: Db, press_group: number | undefined) {
   const query = db.selectFrom('contact_list').select('contact_list.id');
   return press_group === undefined ? query : query.where('contact_list.press_group_id', '=', press_group);
 }
+
+const readListFilter = (json: string | null): ContactFilter | null =>
+  json === null ? null : contactFilterSchema.parse(JSON.parse(json));
 
 interface StoredList {
   id: number;
