@@ -70,7 +70,7 @@ export function ChipsField(props: ChipsFieldProps) {
         inputMode={type}
         autoComplete="off"
         className={fields.input}
-        list={`${id}-list`}
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
         maxLength={maxLength}
         value={typed}
         aria-invalid={error !== undefined}
