@@ -12,10 +12,9 @@ test('A press officer finds an account from the menu, disables it and enables it
   await speak(page, 'it');
   await signIn(page, 'administrator_press_room');
   await page.getByRole('button', { name: reader.say('shell.menu.open') }).click();
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: reader.say('shell.menu.users'), exact: true })
-    .click();
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('button', { name: reader.say('office.menu.people'), exact: true }).click();
+  await menu.getByRole('link', { name: reader.say('users.title'), exact: true }).click();
   await expect(page).toHaveURL(/#\/admin\/users$/);
   const main = page.getByRole('main');
   // By its name: the screen of before has one too, and stands until this one has come.
@@ -39,7 +38,7 @@ test('A press officer finds an account from the menu, disables it and enables it
   await expect(disable).toBeVisible();
   await page
     .getByRole('navigation', { name: reader.say('shell.breadcrumb') })
-    .getByRole('link', { name: reader.say('shell.menu.users') })
+    .getByRole('link', { name: reader.say('users.title') })
     .click();
   await expect(search).toHaveValue(email);
 });

@@ -98,7 +98,9 @@ test(
       await typeInto(page.getByRole('textbox', { name: 'E-mail' }), PAOLA.email);
       await typeInto(page.getByLabel('Password', { exact: true }), PAOLA.password);
       await page.keyboard.press('Enter');
-      await pressOn(page.getByRole('navigation').getByRole('link', { name: 'All releases', exact: true }));
+      const menu = page.getByRole('navigation');
+      await pressOn(menu.getByRole('button', { name: 'Content', exact: true }));
+      await pressOn(menu.getByRole('link', { name: 'Releases', exact: true }));
       await pressOn(main.getByRole('button', { name: 'New release' }).first());
       await expect(page).toHaveURL(/#\/admin\/press-releases\/\d+$/);
     });

@@ -126,7 +126,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await page.getByRole('main').focus();
     await expect.poll(widthOf).toBe(70);
     await tabTo(menu.getByRole('link', { name: 'Press releases' }));
-    await expect.poll(widthOf).toBe(250);
+    await expect.poll(widthOf).toBe(232);
 
     const foot = page.getByRole('contentinfo');
     for (const [name, address] of [

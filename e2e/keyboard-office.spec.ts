@@ -26,7 +26,9 @@ test(
     await test.step('signs in and opens the accounts from the menu', async () => {
       await page.goto('/#/account/login');
       await signIn(officer.email);
-      await pressOn(page.getByRole('navigation').getByRole('link', { name: 'Accounts', exact: true }));
+      const menu = page.getByRole('navigation');
+      await pressOn(menu.getByRole('button', { name: 'People', exact: true }));
+      await pressOn(menu.getByRole('link', { name: 'Journalists and users', exact: true }));
       await expect(page).toHaveURL(/#\/admin\/users$/);
       await pressOn(main.getByRole('link', { name: 'Waiting for approval: 2' }));
       await expect(page).toHaveURL(/state=pending/);
@@ -77,7 +79,9 @@ test(
       await expect(button('Disable the account')).toBeVisible();
       await expect(name).toBeFocused();
       await pressOn(
-        page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Accounts' }),
+        page
+          .getByRole('navigation', { name: 'You are here' })
+          .getByRole('link', { name: 'Journalists and users' }),
       );
       await expect(page).toHaveURL(/#\/admin\/users\?q=terracotta$/);
     });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chunkOf } from './chunks.ts';
 import { expect, test } from './fixtures.ts';
+import { speak } from './reader.ts';
 
 const root = (page: Page): Locator => page.locator('html');
 const banner = (page: Page): Locator => page.getByRole('banner');
@@ -103,15 +104,49 @@ test('What the press office adds to the menu comes when the line is back', {
   tag: '@desktop',
 }, async ({ page, context, signIn }) => {
   let asked = 0;
+  let isDown = true;
   await page.route(chunkOf('src/admin/office-screens.tsx'), (route) => {
     asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
+    return isDown ? route.abort() : route.continue();
   });
   await signIn(page, 'administrator_press_room', '/#/home');
-  await expect.poll(() => asked).toBe(1);
-  const desk = page.getByRole('navigation').getByRole('link', { name: 'Desk', exact: true });
-  await expect(desk).toHaveCount(0);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const today = page.getByRole('navigation').getByRole('link', { name: 'Today', exact: true });
+  await expect(today).toHaveCount(0);
   await context.setOffline(true);
+  isDown = false;
   await context.setOffline(false);
-  await expect(desk).toBeVisible();
+  await expect(today).toBeVisible();
 });
+
+/** Entries of the menu at the side whose word does not show to its end. */
+const listCut = (page: Page): Promise<(string | null)[]> =>
+  page.locator('nav[data-tour="menu"] li > :is(a, button)').evaluateAll((entries) =>
+    entries
+      .filter((entry) => {
+        const label = entry.querySelector('svg + span');
+        const end = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT).lastChild();
+        if (!label || !end) return true;
+        const text = document.createRange();
+        text.selectNodeContents(end.parentElement ?? end);
+        return text.getBoundingClientRect().width < 1 || label.scrollWidth > label.clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+for (const language of ['en', 'it'] as const) {
+  test(`No word of the menu at the side is cut, however narrow it is (${language})`, {
+    tag: '@desktop',
+  }, async ({ page, signIn }) => {
+    await speak(page, language);
+    await openHome(page);
+    const menu = page.locator('nav[data-tour="menu"]');
+    expect((await menu.boundingBox())?.width).toBeLessThan(240);
+    expect(await listCut(page)).toEqual([]);
+    await signIn(page, 'administrator_global', '/#/admin');
+    const folds = menu.getByRole('button', { expanded: false });
+    await expect(folds).toHaveCount(3);
+    for (let left = 3; left > 0; left -= 1) await folds.first().click();
+    expect(await listCut(page)).toEqual([]);
+  });
+}

@@ -19,6 +19,14 @@ export async function loadOffice(): Promise<Office> {
 /** Its screens, as far as the signed-in reader may see them; none before they have come. */
 export function useOfficeScreens(): readonly OfficeScreen[] {
   const user = useUser();
+  const office = useOffice();
+  return user && office ? office.listPermitted(user) : NONE;
+}
+const NONE: readonly OfficeScreen[] = [];
+
+/** The office for who works there; null for readers, and before it has come. */
+export function useOffice(): Office | null {
+  const user = useUser();
   const office = useStore(officeStore);
   const isWanted = user !== null && !isReaderAlone(user);
   useEffect(() => {
@@ -32,12 +40,11 @@ export function useOfficeScreens(): readonly OfficeScreen[] {
     addEventListener('online', load);
     return () => removeEventListener('online', load);
   }, [isWanted, office]);
-  return isWanted && office ? office.listPermitted(user) : NONE;
+  return isWanted ? office : null;
 }
 /** Which rights which group has is for the office to know. */
 const isReaderAlone = ({ groups, permissions = [] }: User): boolean =>
   permissions.length === 0 && groups.every(({ name }) => name === 'user_press_room');
-const NONE: readonly OfficeScreen[] = [];
 // It is asked for again when the line is back, and by the screen that is wanted, which says so.
 const ignore = (): void => {};
 

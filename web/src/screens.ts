@@ -2,12 +2,11 @@ import { loadOffice, useOfficeScreens } from './admin.ts';
 import type { MenuSection, Screen } from './lib/screen.ts';
 import { m } from './paraglide/messages.js';
 
-/** Headings of the menu, in their order (spec 2); those without an entry for this reader are not drawn. */
+/** Headings of the readers' menu, in their order (spec 2). */
 export const MENU_SECTIONS = {
   news: m['shell.menu.news'],
   material: m['shell.menu.material'],
   office: m['shell.menu.office'],
-  backOffice: m['shell.menu.backOffice'],
 } as const satisfies Record<MenuSection, () => string>;
 
 /** Where the press office begins. */

@@ -9,6 +9,8 @@ import { listenToPlainFields } from './components/arrivals/plain-fields.ts';
 import { toPermitted } from './components/page/permitted.tsx';
 import { OFFICE_SCREENS } from './screens.ts';
 
+export { OfficeMenu } from '../features/shell/menu/office-menu.tsx';
+
 /** The same records without their literal types, to look through. */
 export const ALL_OFFICE_SCREENS: readonly OfficeScreen[] = Object.values(OFFICE_SCREENS);
 

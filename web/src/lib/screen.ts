@@ -2,7 +2,9 @@ import type { Permission } from '@press-room/contract/roles';
 import type { ComponentType } from 'react';
 import type { IconName } from '../components/icon.tsx';
 
-export type MenuSection = 'news' | 'material' | 'office' | 'backOffice';
+export type MenuSection = 'news' | 'material' | 'office';
+/** Groups of the office's menu. */
+export type OfficeSection = 'today' | 'content' | 'people' | 'statistics' | 'settings';
 
 /** Where the search palette names a screen that the menu does not have, and to whom. */
 export type Audience = 'members' | 'strangers' | 'everyone';
@@ -22,7 +24,7 @@ export interface Screen {
   isWayOut?: true;
   /** What menu, trail and palette call it. */
   name?: { icon: IconName; label: () => string };
-  menu?: MenuSection;
+  menu?: MenuSection | OfficeSection;
   palette?: Audience;
   /** Named and shown only to those who hold it. */
   permission?: Permission;
@@ -59,3 +61,9 @@ export const findAmong = <Each extends Screen>(screens: readonly Each[], path: s
   screens.find(({ pattern, aliases = [] }) =>
     [pattern, ...aliases].some((spelling) => matches(spelling, path)),
   );
+
+/** Those of some screens that a path lies at or below, the nearest last. */
+export const listAbove = (screens: readonly NamedScreen[], path: string): NamedScreen[] =>
+  screens
+    .filter(({ pattern }) => `${path}/`.startsWith(`${pattern}/`))
+    .sort((one, other) => one.pattern.length - other.pattern.length);

@@ -64,7 +64,7 @@ function Ways({ reviews }: { reviews: Waiting }) {
           </li>
           <li>
             <Link href={KITS}>
-              {m['office.kits.title']()} ({formatNumber(kits)})
+              {m['office.menu.kits']()} ({formatNumber(kits)})
             </Link>
           </li>
         </ul>

@@ -99,7 +99,7 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
 
 export function MagazinesPage() {
   return (
-    <OfficePage title={m['shell.menu.officeMagazines']()} action={<NewMagazine />}>
+    <OfficePage title={m['office.menu.magazines']()} action={<NewMagazine />}>
       <OfficeList list={buildList()} />
     </OfficePage>
   );

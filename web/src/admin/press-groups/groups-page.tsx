@@ -73,7 +73,7 @@ const buildList = (): ListDefinition<OfficePressGroupRow> => ({
 
 export function GroupsPage() {
   return (
-    <OfficePage title={m['shell.menu.officePressGroups']()} action={<NewGroupLink />}>
+    <OfficePage title={m['office.menu.newsrooms']()} action={<NewGroupLink />}>
       <OfficeList list={buildList()} />
     </OfficePage>
   );

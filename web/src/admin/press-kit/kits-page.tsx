@@ -95,7 +95,7 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKit
 export function KitsPage() {
   const groups = usePressGroups();
   return (
-    <OfficePage title={m['shell.menu.officePressKits']()} action={<NewKit />}>
+    <OfficePage title={m['office.menu.kits']()} action={<NewKit />}>
       <QuotaNotes noun={OFFICE_PRESS_KIT_PATH} quotas={['kits']} />
       <OfficeList list={buildList(groups)} />
     </OfficePage>

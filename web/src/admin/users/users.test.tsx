@@ -176,13 +176,17 @@ describe('the accounts', () => {
   it('are nobody else’s business: no menu entry, and the refusal in words', async () => {
     openUsers('/admin/users', { group: 'user_press_room' });
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Accounts' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'People' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('have an entry in the menu of those who may see them', async () => {
-    openUsers('/home');
+    const { user } = openUsers('/home');
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    expect(await menu.findByRole('link', { name: 'Accounts' })).toHaveAttribute('href', '#/admin/users');
+    await user.click(await menu.findByRole('button', { name: 'People' }));
+    expect(menu.getByRole('link', { name: 'Journalists and users' })).toHaveAttribute(
+      'href',
+      '#/admin/users',
+    );
   });
 });

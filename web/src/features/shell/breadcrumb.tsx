@@ -1,31 +1,29 @@
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { cameFrom } from '../../lib/navigation.ts';
-import { isNamedScreen, type NamedScreen } from '../../lib/screen.ts';
+import { isNamedScreen, listAbove } from '../../lib/screen.ts';
 import { useCurrentTitle } from '../../lib/use-title.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
-import { useScreens } from '../../screens.ts';
+import { OFFICE_ROOT, useScreens } from '../../screens.ts';
 import styles from './breadcrumb.module.css';
 
 type Crumb = { href: string; label: string };
 
-/** Where the screen lies: Home, the screen that leads here, the screen itself. Home needs none. */
+/** Where the screen lies: Home or Today, the screens that lead here, the screen itself. Those two need none. */
 export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
   const named = useScreens().filter(isNamedScreen);
-  if (path === PATHS.home) return null;
-  const nearest = findNearest(named, path);
-  const isHere = nearest?.pattern === path;
-  const inMenu = named.filter(({ menu }) => menu);
-  const above = isHere && !nearest.menu ? findNearest(inMenu, path) : isHere ? undefined : nearest;
+  if (path === PATHS.home || path === OFFICE_ROOT) return null;
+  const above = listAbove(named, path).filter(({ menu, pattern }) => menu && pattern !== path);
+  const root = above[0]?.pattern === OFFICE_ROOT ? [] : named.filter(({ pattern }) => pattern === PATHS.home);
+  const crumbs: Crumb[] = [...root, ...above].map(({ pattern, name }) => ({
+    href: pattern,
+    label: name.label(),
+  }));
   // The trail stands before its screen has come, so that nothing moves then.
-  const here = title || (above ? '' : nearest?.name.label());
-  const crumbs: Crumb[] = [
-    { href: PATHS.home, label: m['shell.menu.home']() },
-    ...(above ? [{ href: above.pattern, label: above.name.label() }] : []),
-  ];
+  const here = title || named.find(({ pattern }) => pattern === path)?.name.label();
   return (
     <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
       <ol className={styles.crumbs}>
@@ -43,12 +41,6 @@ export function Breadcrumb() {
     </nav>
   );
 }
-
-/** The nearest of some screens that a path lies under. */
-const findNearest = (screens: readonly NamedScreen[], path: string): NamedScreen | undefined =>
-  screens
-    .filter(({ pattern }) => pattern !== PATHS.home && `${path}/`.startsWith(`${pattern}/`))
-    .sort((one, other) => other.pattern.length - one.pattern.length)[0];
 
 /** The way up; going back to where one came from keeps page, filters and place of a list. */
 function CrumbLink({ href, label, isParent }: Crumb & { isParent: boolean }) {

@@ -65,7 +65,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
       text={m['office.media.detail.missingText']()}
     >
       <Link href={OFFICE_PATHS.officeMedia} className={buttons.button}>
-        {m['shell.menu.officeMedia']()}
+        {m['office.menu.media']()}
       </Link>
     </Notice>
   );

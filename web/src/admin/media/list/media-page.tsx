@@ -30,7 +30,7 @@ export function MediaPage() {
   const groups = usePressGroups();
   const sectors = useSectorOptions();
   return (
-    <OfficePage title={m['shell.menu.officeMedia']()}>
+    <OfficePage title={m['office.menu.media']()}>
       <QuotaNotes noun={OFFICE_ASSET_PATH} quotas={['storage', 'files']} />
       {held.includes('asset.create') && <UploadPanel />}
       <OfficeList list={buildList(groups, sectors)} />

@@ -24,7 +24,7 @@ export function TreePage() {
   const mayCreate = usePermissions().includes('gallery_tree.create');
   return (
     <OfficePage
-      title={m['shell.menu.officeGallery']()}
+      title={m['office.menu.galleries']()}
       action={
         mayCreate && (
           <button type="button" className={buttons.button} onClick={() => setIsMaking(true)}>

@@ -56,7 +56,7 @@ export function ReleasesPage() {
   const companies = useContributors();
   const sectors = useSectorOptions();
   return (
-    <OfficePage title={m['office.releases.title']()} action={<ReleasesActions />}>
+    <OfficePage title={m['office.menu.releases']()} action={<ReleasesActions />}>
       <QuotaNotes noun={OFFICE_PRESS_RELEASE_PATH} quotas={['releases']} />
       <OfficeList list={buildList({ groups, companies, sectors })} />
     </OfficePage>

@@ -178,7 +178,7 @@ describe('the list of releases', () => {
       answers: { [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: refusal },
     });
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'All releases' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Content' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'New release' })).toBeNull();
   });
 

@@ -32,7 +32,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Notice level={1} title={m['office.editor.missing.title']()} text={m['office.editor.missing.text']()}>
       <Link href={OFFICE_PATHS.officePressReleases} className={buttons.button}>
-        {m['shell.menu.officePressReleases']()}
+        {m['office.menu.releases']()}
       </Link>
     </Notice>
   );

@@ -55,7 +55,7 @@ export function UsersPage() {
   const company = useCompanyOption();
   return (
     <OfficePage
-      title={m['shell.menu.users']()}
+      title={m['users.title']()}
       facts={<WaitingLinks />}
       action={
         <>

@@ -5,7 +5,7 @@ import { openOffice } from '../../../test/open-admin.ts';
 it('says what each role may do, and who is in it', async () => {
   openOffice({ address: '/admin/roles', answers: {} });
   const role = (name: string) => within(screen.getByRole('region', { name }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users and rights' })).toBeInTheDocument();
   expect(role('Reader').getByText(/Reads what is for the press/)).toBeInTheDocument();
   expect(role('Associated companies’ administrator').getByText(/Does not allow sign-in/)).toBeInTheDocument();
   expect(role('Global administrator').getByText('Audit')).toBeInTheDocument();

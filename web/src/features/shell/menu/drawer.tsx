@@ -7,7 +7,8 @@ import { closingByClick } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './drawer.module.css';
 import { GroupList } from './group-list.tsx';
-import { MenuList, showPlace } from './menu-list.tsx';
+import { MenuList } from './menu-list.tsx';
+import { showPlace } from './open-entry.tsx';
 
 type DrawerProps = {
   dialog: RefObject<HTMLDialogElement | null>;

@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'wouter';
-import { Icon, type IconName } from '../../../components/icon.tsx';
+import { useLocation } from 'wouter';
+import { useOffice } from '../../../admin.ts';
+import { isNamedScreen, listAbove } from '../../../lib/screen.ts';
 import { PATHS, toPressRelease } from '../../../paths.ts';
-import { OFFICE_ROOT, useScreens } from '../../../screens.ts';
+import { ALL_SCREENS, MENU_SECTIONS } from '../../../screens.ts';
 import { LockedEntry } from './locked-entry.tsx';
-import { toMenu } from './menu-entries.ts';
 import styles from './menu-list.module.css';
-import { MenuText } from './menu-text.tsx';
+import { OpenEntry } from './open-entry.tsx';
 
 type MenuListProps = {
   isSignedIn: boolean;
@@ -13,22 +13,34 @@ type MenuListProps = {
   isBar?: boolean;
 };
 
-/**
- * Home and contact are open to everyone. The other entries are locked for a reader who is not signed in; those of the
- * back office are seen by whom their rights open them to.
- */
+/** The menu, with the office for those who work there. */
 export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
-  const sections = toMenu(useScreens()).filter((section) => section.entries.length > 0);
-  return sections.map(({ heading, entries }) => (
-    <section key={heading()} className={isBar ? styles.run : styles.section}>
+  const office = useOffice();
+  const readers = <ReaderMenu isSignedIn={isSignedIn} className={isBar ? styles.run : styles.section} />;
+  return office ? <office.OfficeMenu isBar={isBar}>{readers}</office.OfficeMenu> : readers;
+}
+
+/** A release lies below the list of them. */
+const RELEASES = toPressRelease(0).slice(0, -1);
+const ENTRIES = ALL_SCREENS.filter(isNamedScreen).filter(({ menu }) => menu);
+
+/**
+ * The six entries of spec section 2, in their order. Home and contact are open to everyone; the others are locked for a
+ * reader who is not signed in.
+ */
+function ReaderMenu({ isSignedIn, className }: { isSignedIn: boolean; className: string | undefined }) {
+  const [path] = useLocation();
+  const place = path.startsWith(RELEASES) ? PATHS.home : listAbove(ENTRIES, path).at(-1)?.pattern;
+  return Object.entries(MENU_SECTIONS).map(([section, heading]) => (
+    <section key={section} className={className}>
       <h2 className={styles.heading}>
         <span>{heading()}</span>
       </h2>
       <ul>
-        {entries.map(({ pattern, access, name: { icon, label } }) => (
+        {ENTRIES.filter(({ menu }) => menu === section).map(({ pattern, access, name: { icon, label } }) => (
           <li key={pattern}>
             {isSignedIn || access === 'open' ? (
-              <OpenEntry path={pattern} icon={icon} label={label()} />
+              <OpenEntry path={pattern} icon={icon} label={label()} isMarked={pattern === place} />
             ) : (
               <LockedEntry path={pattern} icon={icon} label={label()} />
             )}
@@ -37,31 +49,4 @@ export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
       </ul>
     </section>
   ));
-}
-
-/** A release lies below the list of them, an account below the accounts. */
-const isBelow = (path: string, entry: string): boolean =>
-  (path.startsWith(`${entry}/`) && entry !== OFFICE_ROOT) ||
-  (entry === PATHS.home && path.startsWith(toPressRelease(0).slice(0, -1)));
-
-/** The menu of the press office is longer than most windows. */
-export const showPlace = (entry: Element | null): void =>
-  entry?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-
-function OpenEntry({ path, icon, label }: { path: string; icon: IconName; label: string }) {
-  const [current] = useLocation();
-  const isHere = current === path;
-  const isMarked = isHere || isBelow(current, path);
-  return (
-    <Link
-      ref={isMarked ? showPlace : null}
-      href={path}
-      className={styles.entry}
-      title={label}
-      aria-current={isHere ? 'page' : isMarked || undefined}
-    >
-      <Icon name={icon} />
-      <MenuText text={label} />
-    </Link>
-  );
 }

@@ -24,7 +24,7 @@ export function SideMenu({ isSignedIn }: { isSignedIn: boolean }) {
         <div className={styles.pillar}>
           <MenuList isSignedIn={isSignedIn} />
           <div className={styles.tiles}>
-            {wall === 'on' && <TilePattern motif={tiles} tile={62.5} tone="pillar" />}
+            {wall === 'on' && <TilePattern motif={tiles} tile={58} tone="pillar" />}
           </div>
           {layout !== 'mini' && <Toggle />}
         </div>

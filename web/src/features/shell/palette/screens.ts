@@ -1,13 +1,13 @@
 import { foldQuery } from '../../../lib/fold.ts';
 import { type Audience, isNamedScreen, type NamedScreen, type Screen } from '../../../lib/screen.ts';
-import { toMenu } from '../menu/menu-entries.ts';
 
 /** Those of some screens that open for this reader, in the order of the menu. */
 export function listScreens(screens: readonly Screen[], isSignedIn: boolean): NamedScreen[] {
   const named = screens.filter(isNamedScreen);
   const listedFor = (audience: Audience) => named.filter(({ palette }) => palette === audience);
   const own = listedFor(isSignedIn ? 'members' : 'strangers');
-  return [...toMenu(named).flatMap(({ entries }) => entries), ...own, ...listedFor('everyone')].filter(
+  const inMenu = named.filter(({ menu }) => menu);
+  return [...inMenu, ...own, ...listedFor('everyone')].filter(
     ({ access }) => isSignedIn || access === 'open',
   );
 }

@@ -1,0 +1,11 @@
+import type { OfficeSection, Screen } from '../lib/screen.ts';
+import { m } from '../paraglide/messages.js';
+
+/** The groups of the office's menu, in their order. A screen names its own in `menu`; a group of one is a link. */
+export const OFFICE_SECTIONS = {
+  today: { icon: 'clock', label: m['office.desk.title'] },
+  content: { icon: 'magazine', label: m['office.menu.content'] },
+  people: { icon: 'users', label: m['office.menu.people'] },
+  statistics: { icon: 'figures', label: m['office.figures.title'] },
+  settings: { icon: 'settings', label: m['office.menu.settings'] },
+} as const satisfies Record<OfficeSection, Required<Screen>['name']>;

@@ -1,0 +1,144 @@
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { OFFICE_SECTIONS } from '../../../admin/menu-sections.ts';
+import { useOfficeScreens } from '../../../admin.ts';
+import { Icon } from '../../../components/icon.tsx';
+import {
+  isNamedScreen,
+  listAbove,
+  type NamedScreen,
+  type OfficeSection,
+  type Screen,
+} from '../../../lib/screen.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { OFFICE_ROOT } from '../../../screens.ts';
+import styles from './menu-list.module.css';
+import { MenuText } from './menu-text.tsx';
+import folds from './office-menu.module.css';
+import { OpenEntry } from './open-entry.tsx';
+
+type OfficeMenuProps = {
+  isBar: boolean;
+  /** The readers' menu, which is one link while somebody works in the office. */
+  children: ReactNode;
+};
+
+/** The menu of those who work in the office: what their rights open to them, in groups that fold. */
+export function OfficeMenu({ isBar, children }: OfficeMenuProps) {
+  const [path] = useLocation();
+  const screens: readonly Screen[] = useOfficeScreens();
+  const entries = screens.filter(isNamedScreen).filter(({ menu }) => menu);
+  if (entries.length === 0) return children;
+  const section = isBar ? styles.run : styles.section;
+  const isInOffice = `${path}/`.startsWith(`${OFFICE_ROOT}/`);
+  return (
+    <>
+      {isInOffice ? (
+        <section className={section}>
+          <OpenEntry path={PATHS.home} icon="releases" label={m['office.menu.site']()} />
+        </section>
+      ) : (
+        children
+      )}
+      <section className={section}>
+        <h2 className={styles.heading}>
+          <span>{m['office.menu.title']()}</span>
+        </h2>
+        <Sections entries={entries} place={toPlace(entries, path)} />
+      </section>
+    </>
+  );
+}
+
+/** Everything in the office lies below Today, which alone would be marked where nothing nearer is. */
+function toPlace(entries: readonly NamedScreen[], path: string): NamedScreen | undefined {
+  const nearest = listAbove(entries, path).at(-1);
+  return nearest?.pattern === OFFICE_ROOT && path !== OFFICE_ROOT ? undefined : nearest;
+}
+
+type SectionsProps = { entries: readonly NamedScreen[]; place: NamedScreen | undefined };
+
+/** What was folded or unfolded by hand, until a screen of another section is opened. */
+type Turned = { at: NamedScreen['menu']; sections: readonly OfficeSection[] };
+
+function Sections({ entries, place }: SectionsProps) {
+  const here = place?.menu;
+  const [latest, setTurned] = useState<Turned>({ at: here, sections: [] });
+  const turned = latest.at === here ? latest.sections : [];
+  const turn = (section: OfficeSection) =>
+    setTurned({
+      at: here,
+      sections: turned.includes(section) ? turned.filter((each) => each !== section) : [...turned, section],
+    });
+  return (
+    <ul>
+      {SECTION_NAMES.map((section) => {
+        const links = entries
+          .filter(({ menu }) => menu === section)
+          .map((entry) => <Entry key={entry.pattern} entry={entry} isMarked={entry === place} />);
+        if (links.length === 0) return null;
+        return (
+          <li key={section}>
+            {links.length === 1 ? (
+              links
+            ) : (
+              <Fold
+                section={section}
+                isHere={section === here}
+                isOpen={(section === here) !== turned.includes(section)}
+                onTurn={() => turn(section)}
+              >
+                {links}
+              </Fold>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+const SECTION_NAMES = Object.keys(OFFICE_SECTIONS) as OfficeSection[];
+
+const Entry = ({ entry: { pattern, name }, isMarked }: { entry: NamedScreen; isMarked: boolean }) => (
+  <OpenEntry path={pattern} icon={name.icon} label={name.label()} isMarked={isMarked} />
+);
+
+type FoldProps = {
+  section: OfficeSection;
+  /** The current screen is one of its entries, or lies below one. */
+  isHere: boolean;
+  isOpen: boolean;
+  onTurn: () => void;
+  children: readonly ReactElement[];
+};
+
+function Fold({ section, isHere, isOpen, onTurn, children }: FoldProps) {
+  const id = useId();
+  const { icon, label } = OFFICE_SECTIONS[section];
+  const text = label();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        title={text}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={(isHere && !isOpen) || undefined}
+        onClick={onTurn}
+      >
+        <Icon name={icon} />
+        <MenuText text={text} />
+        <span className={folds.sign}>
+          <Icon name="chevron" size={16} />
+        </span>
+      </button>
+      <ul id={id} className={folds.entries} aria-label={text} hidden={!isOpen}>
+        {children.map((child) => (
+          <li key={child.key}>{child}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

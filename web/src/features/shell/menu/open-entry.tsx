@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'wouter';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import styles from './menu-list.module.css';
+import { MenuText } from './menu-text.tsx';
+
+type OpenEntryProps = {
+  path: string;
+  icon: IconName;
+  label: string;
+  /** The current screen is this one or lies below it. */
+  isMarked?: boolean;
+};
+
+export function OpenEntry({ path, icon, label, isMarked = false }: OpenEntryProps) {
+  const [current] = useLocation();
+  return (
+    <Link
+      ref={isMarked ? showPlace : null}
+      href={path}
+      className={styles.entry}
+      title={label}
+      aria-current={isMarked ? (current === path ? 'page' : true) : undefined}
+    >
+      <Icon name={icon} />
+      <MenuText text={label} />
+    </Link>
+  );
+}
+
+/** A menu may be longer than the window. */
+export const showPlace = (entry: Element | null): void =>
+  entry?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
