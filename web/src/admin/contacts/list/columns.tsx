@@ -59,6 +59,7 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
   {
     id: 'sectors',
     label: m['office.editor.facts.sectors'],
+    isHiddenAtFirst: true,
     cell: ({ sectors }) => sectors.length > 0 && <SectorNames ids={sectors} />,
   },
   {
@@ -70,6 +71,7 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
     id: 'language',
     label: m['office.contacts.language'],
     sortBy: 'language',
+    isHiddenAtFirst: true,
     cell: ({ language }) => capitalise(languageName(language)),
   },
   {
