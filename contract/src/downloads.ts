@@ -26,6 +26,10 @@ const fileSchema = z.object({
 /** One of `DOWNLOAD_TYPES`; each picture in the width asked for, or the next smaller one that it has. */
 const choiceSchema = z.object({ media_type: z.string().optional(), width: z.int().optional() });
 
+/** Files in which the text of a release is had by itself, by how their names end. */
+export const RELEASE_TEXT_FORMS = ['docx', 'txt'] as const;
+export type ReleaseTextForm = (typeof RELEASE_TEXT_FORMS)[number];
+
 export const downloadRequestSchema = z.union([
   fileSchema,
   /** Pictures in one ZIP with captions. */
@@ -33,8 +37,12 @@ export const downloadRequestSchema = z.union([
   choiceSchema.extend({ gallery: z.int() }),
   /** With a language only what is of it, or of both. */
   z.object({ press_kit: z.int(), language: languageSchema.optional() }),
-  /** Text in both languages, pictures, captions and attachments. */
-  z.object({ press_release: z.int() }),
+  /** Text in both languages, pictures, captions and attachments; with `form` the text of one language alone. */
+  z.object({
+    press_release: z.int(),
+    form: z.enum(RELEASE_TEXT_FORMS).optional(),
+    language: languageSchema.optional(),
+  }),
 ]);
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 

@@ -3,6 +3,7 @@ import {
   DOWNLOAD_TYPES,
   type DownloadRequest,
   PICTURE_CUTS,
+  RELEASE_TEXT_FORMS,
 } from '@press-room/contract/downloads';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
@@ -17,6 +18,7 @@ import {
   optionalIds,
   optionalText,
 } from '../../platform/http/fields.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 
 const MEDIA_TYPE_LENGTH = 100;
 const WIDEST = 100_000;
@@ -31,11 +33,13 @@ const form = z.object({
   width: clearableNumber({ max: WIDEST }),
   cut: optionalChoice(PICTURE_CUTS),
   language: optionalChoice(LANGUAGES),
+  form: optionalChoice(RELEASE_TEXT_FORMS),
 });
 
 /** @throws 400 */
 export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
   const { asset, pictures, gallery, press_kit, press_release, ...asked } = parseBody(request, form);
+  const own = languageOf(request);
   const choice = {
     ...(asked.media_type ? { media_type: asked.media_type } : {}),
     ...(typeof asked.width === 'number' ? { width: asked.width } : {}),
@@ -47,7 +51,9 @@ export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
     ...(press_kit === undefined
       ? []
       : [{ press_kit, ...(asked.language === undefined ? {} : { language: asked.language }) }]),
-    ...(press_release === undefined ? [] : [{ press_release }]),
+    ...(press_release === undefined
+      ? []
+      : [{ press_release, ...(asked.form && { form: asked.form, language: asked.language ?? own }) }]),
   ];
   const [only, another] = requests;
   if (only !== undefined && another === undefined) return only;

@@ -14,7 +14,7 @@ import { toStoredArchive } from '../../platform/archive/zip.ts';
 import { zipSize } from '../../platform/archive/zip-size.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS, type Reader, toReader } from '../../platform/http/authentication.ts';
-import type { FileStore, StoredFile } from '../../platform/storage/file-store.ts';
+import { asFile, type FileStore, type StoredFile } from '../../platform/storage/file-store.ts';
 import { buildContents, type Contents, type DownloadView } from './contents/build-contents.ts';
 import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
 
@@ -35,11 +35,11 @@ export async function requestDownload(
   const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
   const requested_at = at.toISOString();
   const id = await createDownload(database.db, toRecord(request, contents, { reader, at }));
-  const { name, content } = contents;
+  const { name } = contents;
   return downloadSchema.parse({
     url: links.downloads.toUrl({ id, requested_at, digest: digestOf(contents) }, name),
     name,
-    bytes: 'entries' in content ? zipSize(content.entries) : content.bytes,
+    bytes: sizeOf(contents),
     expires_at: new Date(at.getTime() + DOWNLOAD_SECONDS * 1000).toISOString(),
   });
 }
@@ -64,8 +64,16 @@ function toRecord(
   };
 }
 
-const digestOf = ({ content }: Contents): string =>
-  'entries' in content ? digestEntries(content.entries) : content.key.slice(0, 32);
+function digestOf({ name, content }: Contents): string {
+  if ('entries' in content) return digestEntries(content.entries);
+  if ('made' in content) return digestEntries([{ name, modified_at: new Date(0), content: content.made }]);
+  return content.key.slice(0, 32);
+}
+
+function sizeOf({ content }: Contents): number {
+  if ('entries' in content) return zipSize(content.entries);
+  return 'made' in content ? content.made.length : content.bytes;
+}
 
 /** A file that is ready to be sent. */
 export interface ReadyFile {
@@ -78,6 +86,8 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
   if ('entries' in content) {
     return { file: toStoredArchive(store, content.entries), mediaType: ZIP_TYPE, name };
   }
+  if ('made' in content)
+    return { file: asFile(content.made, digestOf({ name, content })), mediaType: content.media_type, name };
   const file = await store.find(content.key);
   if (file === null) throw notFound();
   return { file, mediaType: content.media_type, name };

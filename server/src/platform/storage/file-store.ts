@@ -16,13 +16,13 @@ export interface StoredFile {
   stream(range?: ByteRange): Readable;
 }
 
-/** Bytes that are stored nowhere. */
-export const asFile = (bytes: Buffer): StoredFile => ({
-  key: '',
+/** Bytes that are stored nowhere; `key` changes with them, where somebody asks for it. */
+export const asFile = (bytes: Buffer, key = ''): StoredFile => ({
+  key,
   bytes: bytes.length,
   path: null,
   internalAddress: null,
-  stream: () => Readable.from([bytes]),
+  stream: (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
 });
 
 export interface ReceivedFile {

@@ -1,4 +1,4 @@
-import type { DownloadRequest } from '@press-room/contract/downloads';
+import type { DownloadRequest, ReleaseTextForm } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { findSocialCut } from '../../../content/assets/queries.ts';
@@ -16,7 +16,7 @@ import { findSource } from './find-source.ts';
 import { listMissingEntries, toMissingEntries } from './missing.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
-import { toReleaseEntries } from './press-release.ts';
+import { toReleaseEntries, toTextEntry } from './press-release.ts';
 import {
   findGallery,
   findPressKit,
@@ -27,11 +27,16 @@ import {
 } from './queries.ts';
 import { pickExact } from './rules.ts';
 
-/** What a request comes to: one stored file, or an archive that is made as it is sent. */
+/** What a request comes to: one stored file, one that is made for it, or an archive that is made as it is sent. */
+interface MadeFile {
+  made: Buffer;
+  media_type: string;
+}
+
 export interface Contents {
   /** Offered to who saves it. */
   name: string;
-  content: WholeFile | { entries: readonly ArchiveEntry[] };
+  content: WholeFile | MadeFile | { entries: readonly ArchiveEntry[] };
 }
 
 /** Who asks, when, in which language names are chosen, and of which house. */
@@ -48,7 +53,9 @@ export function buildContents(db: Db, view: DownloadView, request: DownloadReque
   if ('pictures' in request) return buildSelection(db, view, request);
   if ('gallery' in request) return buildGallery(db, view, request);
   if ('press_kit' in request) return buildKit(db, view, request);
-  return buildRelease(db, view, request.press_release);
+  return request.form === undefined
+    ? buildRelease(db, view, request.press_release)
+    : buildReleaseText(db, view, { ...request, form: request.form });
 }
 
 type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unknown>>;
@@ -153,6 +160,23 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   const entries = await toReleaseEntries(release, { assets, galleryOf });
   return toArchive(named, entries, await listMissingEntries(db, view, ids));
 }
+
+/** The text of a release in one language, else in the other one. */
+async function buildReleaseText(
+  db: Db,
+  view: DownloadView,
+  { press_release, form, language }: RequestFor<'press_release'> & { form: ReleaseTextForm },
+): Promise<Contents> {
+  const release = await findRelease(db, view, press_release);
+  const text = release?.texts.find((each) => each.language === language) ?? release?.texts[0];
+  if (release === null || text === undefined) throw notFound();
+  const { name, content } = await toTextEntry(release, text, form);
+  return { name, content: { made: content, media_type: TEXT_TYPES[form] } };
+}
+const TEXT_TYPES: Readonly<Record<ReleaseTextForm, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+};
 
 type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;
 

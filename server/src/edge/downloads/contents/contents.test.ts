@@ -184,6 +184,27 @@ describe('everything of a release as a ZIP', () => {
   });
   afterAll(() => site.server.close());
 
+  it('has its text alone as a Word file or as plain text, in the language asked for', async () => {
+    const press_release = ids['New tiles'] ?? 0;
+    const plain = await site.getTicket({ press_release, form: 'txt', language: 'it' });
+    expect(plain.name).toMatch(/nuove-piastrelle_it\.txt$/);
+    const { bytes, headers } = await site.fetchBytes(plain.url);
+    expect([bytes.length, headers.get('content-type')]).toEqual([plain.bytes, 'text/plain; charset=utf-8']);
+    expect(String(bytes)).toContain('Nuove piastrelle, the text');
+    const rest = await site.fetchBytes(plain.url, { Range: 'bytes=5-' });
+    expect([rest.status, rest.bytes]).toEqual([206, bytes.subarray(5)]);
+    const word = await site.getTicket({ press_release, form: 'docx' });
+    expect(word.name).toMatch(/new-tiles_en\.docx$/);
+    expect(Object.keys(await readZip((await site.fetchBytes(word.url)).bytes))).toContain(
+      'word/document.xml',
+    );
+    const refused = await site.ask({ press_release, form: 'exe' }, {});
+    expect(refused).toMatchObject({ status: 400, json: { form: [expect.any(String)] } });
+    const reserved = { press_release: ids.Riservato, form: 'txt' };
+    expect((await site.ask(reserved, {})).status).toBe(404);
+    expect((await site.getTicket(reserved, site.alice)).name).toMatch(/riservato_it\.txt$/);
+  });
+
   it('holds text in both languages, pictures with captions and attachments, for everybody where it is public', async () => {
     const { url, name } = await site.getTicket({ press_release: ids['New tiles'] }, {});
     expect(name).toBe('association_2026-11-20_new-tiles.zip');

@@ -1,3 +1,4 @@
+import type { ReleaseTextForm } from '@press-room/contract/downloads';
 import { toWholeFile } from '../../../content/assets/whole-file.ts';
 import { readIssuer } from '../../../content/press-releases/issuer.ts';
 import { toReaderCorrections } from '../../../content/press-releases/publication/corrections.ts';
@@ -23,9 +24,11 @@ export async function toReleaseEntries(
   const isPicture = new Set(release.picture_ids);
   const isAttachment = new Set(release.attachment_ids);
   const pictures = assets.filter(({ id, kind }) => kind === 'picture' && isPicture.has(id));
-  const texts = await Promise.all(release.texts.map((text) => toTextEntries(release, text)));
+  const texts = await Promise.all(
+    release.texts.flatMap((text) => FORMS.map((form) => toTextEntry(release, text, form))),
+  );
   return [
-    ...texts.flat(),
+    ...texts,
     ...toPictureEntries(pictures, { folder: 'pictures/', wish: {}, galleryOf }),
     ...toAttachmentEntries(
       release,
@@ -34,7 +37,15 @@ export async function toReleaseEntries(
   ];
 }
 
-async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Promise<ArchiveEntry[]> {
+type TextForm = 'html' | ReleaseTextForm;
+const FORMS: readonly TextForm[] = ['html', 'txt', 'docx'];
+
+/** The text of a language as a file of its own. */
+export async function toTextEntry(
+  release: ReleaseContents,
+  text: ReleaseTextRow,
+  form: TextForm,
+): Promise<ArchiveEntry & { content: Buffer }> {
   const { language, title } = text;
   const { name, boilerplate, contacts } = readIssuer(release, language);
   const document: ReleaseDocument = {
@@ -45,24 +56,25 @@ async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Pr
     corrections: toReaderCorrections(release.corrections, language),
     contacts,
   };
-  // The library is large, and only this needs it.
-  const { renderReleaseDocx } = await import('../release-texts/docx.ts');
-  const files: [string, Buffer][] = [
-    ['html', Buffer.from(renderReleaseHtml(document))],
-    ['txt', Buffer.from(renderReleaseText(document))],
-    ['docx', await renderReleaseDocx(document)],
-  ];
-  return files.map(([extension, content]) => ({
+  return {
     name: toFileName({
       source: release.source,
       date: release.date,
       subject: title,
       language,
-      extension,
+      extension: form,
     }),
     modified_at: new Date(release.updated_at),
-    content,
-  }));
+    content: await renderText(document, form),
+  };
+}
+
+async function renderText(document: ReleaseDocument, form: TextForm): Promise<Buffer> {
+  if (form === 'html') return Buffer.from(renderReleaseHtml(document));
+  if (form === 'txt') return Buffer.from(renderReleaseText(document));
+  // The library is large, and only this needs it.
+  const { renderReleaseDocx } = await import('../release-texts/docx.ts');
+  return renderReleaseDocx(document);
 }
 
 function toAttachmentEntries(
