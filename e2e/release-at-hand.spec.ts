@@ -69,7 +69,7 @@ test('what a journalist on a phone came for is in reach of the thumb, and no not
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   const bar = page.getByRole('region', { name: 'This press release' });
-  await bar.getByRole('button', { name: 'Text: copy it' }).click();
+  await bar.getByRole('button', { name: 'Copy the text' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Text copied' });
   await expect(notice).toBeVisible();
   expect(await readClipboard(page)).toContain(title);

@@ -42,6 +42,7 @@ const SHAPES = {
   feed: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5 17h2v2H5z',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5v5M16 3.5v5',
   settings: 'M4 8h9M17 8h3M4 16h3M11 16h9M13 5.5h4v5h-4zM7 13.5h4v5H7z',
+  share: 'M12 15V4M8 8l4-4 4 4M7 11H5v9h14v-9h-2',
   link: 'M10 14l4-4M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M11 8l2.5-2.5a3.5 3.5 0 0 1 5 5L16 13',
 } as const;
 

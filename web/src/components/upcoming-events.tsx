@@ -1,5 +1,6 @@
 import { calendarPath, type OpenEvent } from '@press-room/contract/events';
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
+import { contactPage } from '@press-room/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useContentLanguage } from '../i18n/content-language.ts';
@@ -12,6 +13,7 @@ import { AlertButton } from './alert-button.tsx';
 import buttons from './button.module.css';
 import { eventsQuery } from './events-query.ts';
 import { Icon } from './icon.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 import styles from './upcoming-events.module.css';
 
 /** When and where the press meets the house next, and until when one may apply. Nothing stands in its place where nothing is planned or known. */
@@ -25,10 +27,13 @@ export function UpcomingEvents() {
         <h2 id="upcoming-events" className={styles.heading}>
           {m['events.title']()}
         </h2>
-        <a className={buttons.quiet} href={calendarPath(language)}>
-          <Icon name="download" size={20} />
-          {m['events.calendar']()}
-        </a>
+        <div className={styles.actions}>
+          <a className={buttons.quiet} href={calendarPath(language)}>
+            <Icon name="download" size={20} />
+            {m['events.calendar']()}
+          </a>
+          <ShareButtons address={contactPage(language)} title={m['events.title']()} />
+        </div>
       </div>
       <ul>
         {events.map((event) => (

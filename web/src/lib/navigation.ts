@@ -42,8 +42,11 @@ export const toHref = (path: string): string => `${isAtApp() ? '' : '/'}#${layou
 export const toLinkHref = (path: string): string =>
   (isAtApp() ? null : pageOf(path, contentLanguage())) ?? toHref(path);
 const isAtApp = (): boolean => globalThis.location?.pathname === '/';
-/** The whole address of a screen, to be used elsewhere: without the layout of this reader. */
-export const toAddress = (path: string): string => new URL(`/#${path}`, location.origin).href;
+/**
+ * The whole address of a page or screen, to be used elsewhere. Without the `#`, behind which no messenger looks: the server
+ * leads to the screen.
+ */
+export const toAddress = (path: string): string => new URL(path, location.origin).href;
 
 /** Follows the address bar from now on; every new address passes `check` before a screen sees it. */
 export function startNavigation(check: Guard, prepareScreen: Prepare = () => null): void {

@@ -66,8 +66,10 @@ function leave(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-const isPageLoad = ({ method, headers: { accept = '' } }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && accept.includes('text/html');
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const isPageLoad = (request: FastifyRequest): boolean =>
+  isRead(request) && (request.headers.accept ?? '').includes('text/html');
 
 /**
  * What has no page: an address whose language was swapped leads to its translation, one of the app without its hash into
@@ -82,8 +84,10 @@ async function sendMissing(
   const search = request.url.slice(path.length);
   const translated = translatePath(path);
   if (translated !== null) return reply.redirect(translated + search, 308);
-  if (!isPageLoad(request) || OTHER_FILES.test(path)) return null;
-  if (await drawing.isScreen(path)) return reply.redirect(`/#${path}${search}`);
+  if (OTHER_FILES.test(path)) return null;
+  // Also for messengers that look at an address before somebody opens it, whatever they accept.
+  if (isRead(request) && (await drawing.isScreen(path))) return reply.redirect(`/#${path}${search}`);
+  if (!isPageLoad(request)) return null;
   const language = LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? languageOf(request);
   const page: DrawnPage = { kind: 'missing', language };
   varyBy(reply, 'Accept, Accept-Encoding, Accept-Language');

@@ -23,9 +23,6 @@ export function OtherWays() {
         {m['account.login.unverified']()}
         <Link href={toVerifyAccount()}>{m['account.resend.button']()}</Link>
       </p>
-      <p>
-        <Link href={PATHS.contactUs}>{m['contact.title']()}</Link>
-      </p>
     </div>
   );
 }

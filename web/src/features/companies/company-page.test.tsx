@@ -66,13 +66,13 @@ describe('the page of a company', () => {
 });
 
 describe('a release of a company', () => {
-  it('leads to the company and says where it stands at the fair', async () => {
+  it('leads to the company from its byline and beside the text, and says where it stands at the fair', async () => {
     const company = { id: 5, name: 'Alfa Ceramiche' };
     const release = buildRelease({ company, brand: { id: 1, name: 'Luce' }, hall: '25', stand: 'A12' });
     fakeApi({ [`GET ${pressReleasePath(1)}`]: release, [`GET ${PRESS_RELEASE_PATH}`]: rows([]) });
     renderApp('/press-release/1');
-    const link = await screen.findByRole('link', { name: 'Alfa Ceramiche' });
-    expect(link).toHaveAttribute('href', '#/company/5');
+    const links = await screen.findAllByRole('link', { name: 'Alfa Ceramiche' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/company/5', '#/company/5']);
     expect(screen.getByText(/Hall.*25.*Stand.*A12/)).toBeInTheDocument();
   });
 });

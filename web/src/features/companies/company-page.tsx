@@ -1,4 +1,5 @@
 import type { CompanyPage as Company } from '@press-room/contract/company-pages';
+import { companyPage } from '@press-room/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import article from '../../components/article.module.css';
@@ -6,6 +7,8 @@ import buttons from '../../components/button.module.css';
 import { Failure } from '../../components/failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { ShareButtons } from '../../components/share-buttons.tsx';
+import { useContentLanguage } from '../../i18n/content-language.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { joinFacts, languageName } from '../../lib/format.ts';
@@ -46,6 +49,10 @@ function CompanyArticle({ company }: { company: Company }) {
         <h1 className={article.title}>
           <bdi>{name}</bdi>
         </h1>
+        <ShareButtons
+          address={companyPage(useContentLanguage(), { id: company.id, slug: '' })}
+          title={name}
+        />
         {short_description && (
           <Description text={short_description} language={company.short_description_language} />
         )}

@@ -30,8 +30,10 @@ export function KitList({ kits }: { kits: readonly PressKit[] }) {
   const outdated = shown.reduce((sum, kit) => sum + countOutdated(kit), 0);
   return (
     <>
-      {listEditions(kits).length > 1 && <EditionNav kits={kits} />}
-      <LanguageNav />
+      <div className={styles.navigation}>
+        {listEditions(kits).length > 1 && <EditionNav kits={kits} />}
+        <LanguageNav />
+      </div>
       <div role="status">
         {count > 0 && <p className={styles.news}>{m['pressKit.newSince']({ count })}</p>}
         {outdated > 0 && <p className={styles.news}>{m['pressKit.newerThanCopies']({ count: outdated })}</p>}

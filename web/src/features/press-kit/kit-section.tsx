@@ -3,10 +3,11 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { MissingFiles } from '../../components/missing-files.tsx';
+import { ShareButtons } from '../../components/share-buttons.tsx';
 import { formatBytes } from '../../lib/format.ts';
 import { formatOnDay } from '../../lib/format-on-day.ts';
 import { m } from '../../paraglide/messages.js';
-import { countNew, headingId } from './editions.ts';
+import { countNew, headingId, toPressKits } from './editions.ts';
 import { KitFileRow } from './kit-file-row.tsx';
 import styles from './kit-section.module.css';
 
@@ -29,16 +30,17 @@ export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | 
             {count > 0 && <span className={styles.badge}>{m['pressKit.newCount']({ count })}</span>}
           </p>
         </div>
-        {files.length > 0 && (
-          <div className={styles.whole}>
+        <div className={styles.whole}>
+          {files.length > 1 && (
             <DownloadButton
               request={{ press_kit: kit.id, ...(chosen && { language: chosen }) }}
               label={m['pressKit.zipLabel']({ size, title })}
             >
               {chosen === null ? m['pressKit.zip']({ size }) : m['pressKit.zipNarrowed']({ size })}
             </DownloadButton>
-          </div>
-        )}
+          )}
+          <ShareButtons address={toPressKits({ year, language: chosen })} title={title} />
+        </div>
       </div>
       <MissingFiles names={missing} />
       <ul className={styles.files}>

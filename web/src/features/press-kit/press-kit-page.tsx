@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ContentLanguageNote } from '../../components/content-language-note.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { m } from '../../paraglide/messages.js';
-import { loadPressGroup, useCurrentGroup } from '../press-groups/press-group.ts';
+import { loadPressGroup, useCurrentGroup, usePressGroup } from '../press-groups/press-group.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import { useReader } from '../press-releases/use-reader.ts';
 import { KitList } from './kit-list.tsx';
@@ -11,17 +11,25 @@ import styles from './press-kit-page.module.css';
 import { pressKitsQuery } from './queries.ts';
 
 export function PressKitPage() {
+  const hasSeveral = useHasSeveral();
   useScreenTitle(m['pressKit.title']());
   return (
     <>
       <header className={styles.header}>
-        <h1 className={styles.title}>{m['pressKit.title']()}</h1>
+        <h1 className={styles.title}>{hasSeveral ? m['pressKit.several']() : m['pressKit.title']()}</h1>
         <p className={styles.lede}>{m['pressKit.lede']()}</p>
         <ContentLanguageNote />
       </header>
       <Kits />
     </>
   );
+}
+
+/** What the kits below have asked for. */
+function useHasSeveral(): boolean {
+  const group = usePressGroup();
+  const { data } = useQuery({ ...pressKitsQuery(useReader(), group?.id ?? 0), enabled: group !== null });
+  return (data?.data.length ?? 0) > 1;
 }
 
 function Kits() {

@@ -96,6 +96,8 @@ describe('an address that nothing has', () => {
   it('leads into the app where it is that of a screen without its hash', async () => {
     const moved = await inBrowser('/account/login?redirect=x');
     expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/#/account/login?redirect=x']);
+    const seen = await open('/account/login', { headers: { Accept: '*/*' } });
+    expect([seen.status, seen.headers.get('Location')]).toEqual([302, '/#/account/login']);
   });
 
   it.each([

@@ -16,5 +16,5 @@ it.each([
   const magazine = issue as Magazine;
   render(<CiteTool magazine={magazine} page={7} address={() => '/italian-magazine?read=1&page=7'} />);
   await user.click(screen.getByRole('button', { name }));
-  expect(writeText).toHaveBeenCalledWith(`${words}${location.origin}/#/italian-magazine?read=1&page=7`);
+  expect(writeText).toHaveBeenCalledWith(`${words}${location.origin}/italian-magazine?read=1&page=7`);
 });

@@ -1,8 +1,9 @@
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useQuickDownload } from '../../../lib/download.ts';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
+import { shareAddress } from '../../../lib/share.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { GalleryAddress } from '../address.ts';
+import { ALL_PICTURES, type GalleryAddress, toGallery } from '../address.ts';
 import type { Selecting } from '../selection/use-selection.ts';
 import type { TreeEntry } from '../tree/tree-model.ts';
 import { TreePath } from '../tree/tree-path.tsx';
@@ -47,6 +48,7 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
               {m['gallery.selection.all']()}
             </Tool>
             {!isSearch && chosen?.gallery && <WholeGallery gallery={chosen.gallery.id} />}
+            {!isSearch && chosen?.gallery && <ShareGallery gallery={chosen.gallery.id} name={chosen.name} />}
           </div>
         )}
       </div>
@@ -60,6 +62,16 @@ function WholeGallery({ gallery }: { gallery: number }) {
   return (
     <Tool icon="download" isBusy={isPending} onPress={() => start({ gallery })}>
       {m['gallery.whole']()}
+    </Tool>
+  );
+}
+
+/** Leads others to it, by way of the sign-in. */
+function ShareGallery({ gallery, name }: { gallery: number; name: string }) {
+  const address = toGallery(ALL_PICTURES, { gallery });
+  return (
+    <Tool icon="share" isBusy={false} onPress={() => void shareAddress({ address, title: name })}>
+      {m['share.action']()}
     </Tool>
   );
 }

@@ -3,9 +3,16 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import buttons from '../../../components/button.module.css';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { addressOf } from '../address.ts';
 import { EmbedCode } from './embed-code.tsx';
 import styles from './release-actions.module.css';
+
+const TEXT_FORMS = [
+  { form: 'docx', name: 'Word' },
+  { form: 'txt', name: 'TXT' },
+] as const;
 
 type ReleaseActionsProps = { release: PressRelease; onCopy: () => void };
 
@@ -16,10 +23,23 @@ export function ReleaseActions({ release, onCopy }: ReleaseActionsProps) {
         <Icon name="copy" size={20} />
         {m['pressReleases.detail.copy']()}
       </button>
+      <ShareButtons address={addressOf(release)} title={release.title} />
       <button type="button" className={buttons.quiet} onClick={() => print()}>
         <Icon name="print" size={20} />
         {m['pressReleases.detail.print']()}
       </button>
+      <div className={styles.texts}>
+        {TEXT_FORMS.map(({ form, name }) => (
+          <DownloadButton
+            key={form}
+            kind="quiet"
+            request={{ press_release: release.id, form, language: release.language }}
+            label={m['pressReleases.detail.textFile']({ format: name })}
+          >
+            {name}
+          </DownloadButton>
+        ))}
+      </div>
       <DownloadButton kind="quiet" request={{ press_release: release.id }}>
         {m['pressReleases.detail.everything']()}
       </DownloadButton>

@@ -3,8 +3,10 @@ import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { directionOf, useLocale } from '../../../i18n/locale.ts';
 import { keepClear } from '../../../lib/bottom-bar.ts';
+import { shareAddress } from '../../../lib/share.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toContactAbout } from '../../../paths.ts';
+import { addressOf } from '../address.ts';
 import { PICTURES_ID } from './pictures-id.ts';
 import styles from './release-bar.module.css';
 
@@ -32,6 +34,14 @@ export function ReleaseBar({ release, onCopy }: ReleaseBarProps) {
       >
         <Icon name="copy" size={20} />
         {m['pressReleases.bar.text']()}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={() => void shareAddress({ address: addressOf(release), title: release.title })}
+      >
+        <Icon name="share" size={20} />
+        {m['share.action']()}
       </button>
       {release.pictures.length > 0 && (
         <button type="button" className={styles.tool} onClick={showPictures}>

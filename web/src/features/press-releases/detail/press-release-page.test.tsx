@@ -135,7 +135,7 @@ describe('a press release', () => {
     vi.stubGlobal('ClipboardItem', undefined);
     await user.click(await screen.findByRole('button', { name: 'Copy text' }));
     expect(await screen.findByText('Text copied')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Text: copy it' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }));
     expect(writeText).toHaveBeenCalledTimes(2);
     const counted = calls.filter(({ path }) => path === COPY_PATH).map(({ body }) => body);
     expect(counted).toEqual([{ press_release: 1 }, { press_release: 1 }]);

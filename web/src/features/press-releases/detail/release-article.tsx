@@ -3,10 +3,12 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { markFigures } from '@press-room/contract/table-figures';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import article from '../../../components/article.module.css';
 import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toCompanyPage } from '../../../paths.ts';
 import { ReleaseActions } from '../actions/release-actions.tsx';
 import { ReleaseBar } from '../actions/release-bar.tsx';
 import { useCopyText } from '../actions/use-copy-text.ts';
@@ -42,18 +44,18 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
       <p className={`print-only ${styles.masthead}`} dir={around}>
         <strong>{issuer.name}</strong> {m['pressReleases.print.masthead']()}
       </p>
-      <header className={article.header}>
+      <header className={article.header} dir={around}>
         <p className={article.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
-          <bdi>{issuer.name}</bdi>
+          <Byline release={release} />
           <ReleaseLabels release={release} readIn={readIn} />
         </p>
-        <h1 lang={language} className={article.title}>
-          <bdi>{title}</bdi>
+        <h1 lang={language} dir="auto" className={article.title}>
+          {title}
         </h1>
         {subtitle && (
-          <p lang={language} className={article.lede}>
-            <bdi>{subtitle}</bdi>
+          <p lang={language} dir="auto" className={article.lede}>
+            {subtitle}
           </p>
         )}
       </header>
@@ -87,6 +89,12 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
       )}
     </article>
   );
+}
+
+/** Leads to the news of a company; a press group's own are on Home. */
+function Byline({ release }: Pick<ReleaseArticleProps, 'release'>) {
+  const name = <bdi>{issuerOf(release).name}</bdi>;
+  return release.company ? <Link href={toCompanyPage(release.company.id)}>{name}</Link> : name;
 }
 
 function Prose({ className, html }: { className: string | undefined; html: string }) {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Picture } from '../../../components/picture.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { toPressRelease } from '../../../paths.ts';
+import { toCompanyPage, toPressRelease } from '../../../paths.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
 import styles from './lead-release.module.css';
 
@@ -20,7 +20,11 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
-          {company && <bdi>{company.name}</bdi>}
+          {company && (
+            <Link href={toCompanyPage(company.id)}>
+              <bdi>{company.name}</bdi>
+            </Link>
+          )}
           <ReleaseLabels release={release} />
         </p>
         <div lang={language} dir="auto" className={styles.text}>

@@ -4,7 +4,7 @@ import { Highlighted } from '../../../components/highlighted.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { formatMonthOfYear } from '../../../lib/format.ts';
-import { toPressRelease } from '../../../paths.ts';
+import { toCompanyPage, toPressRelease } from '../../../paths.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
 import styles from './release-row.module.css';
 
@@ -20,7 +20,11 @@ export function ReleaseRow({ release }: { release: PressReleaseRow }) {
         </time>
       </p>
       <div className={styles.words} lang={language} dir="auto">
-        {company && <p className={styles.company}>{company.name}</p>}
+        {company && (
+          <p className={styles.company}>
+            <Link href={toCompanyPage(company.id)}>{company.name}</Link>
+          </p>
+        )}
         <h3 className={styles.title}>
           <Link href={toPressRelease(id)}>{snippet ? <Highlighted parts={snippet.title} /> : title}</Link>
         </h3>

@@ -4,6 +4,7 @@ import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { BRAND } from '../../../config.ts';
 import { directionOf } from '../../../i18n/locale.ts';
 import { boot } from '../../../lib/boot.ts';
+import { m } from '../../../paraglide/messages.js';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import { noticeEn } from './notice-en.ts';
 import { noticeIt } from './notice-it.ts';
@@ -28,9 +29,12 @@ export function PrivacyNotice({ language }: { language: Language }) {
   const sections = TEXTS[language](parties);
   return (
     <div className={styles.notice} lang={language} dir={directionOf(language)}>
+      <Contents titles={sections.map(({ title }) => title)} />
       {sections.map(({ title, paragraphs = [], points = [], after = [] }) => (
         <section key={title} className={styles.section}>
-          <h2 className={styles.heading}>{title}</h2>
+          <h2 id={idOf(title)} tabIndex={-1} className={styles.heading}>
+            {title}
+          </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Mailed text={paragraph} />
@@ -53,6 +57,30 @@ export function PrivacyNotice({ language }: { language: Language }) {
         </section>
       ))}
     </div>
+  );
+}
+
+const idOf = (title: string): string => `notice-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
+
+/** Leads to each section. Buttons: what stands behind a `#` is the screen. */
+function Contents({ titles }: { titles: readonly string[] }) {
+  const show = (title: string) => {
+    const heading = document.getElementById(idOf(title));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={`${styles.contents} no-print`} aria-label={m['privacy.contents']()}>
+      <ol>
+        {titles.map((title) => (
+          <li key={title}>
+            <button type="button" className={styles.jump} onClick={() => show(title)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

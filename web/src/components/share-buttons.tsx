@@ -1,0 +1,40 @@
+import { copyAddress, shareAddress, useCanShare } from '../lib/share.ts';
+import { m } from '../paraglide/messages.js';
+import buttons from './button.module.css';
+import { Icon } from './icon.tsx';
+import styles from './share-buttons.module.css';
+
+interface ShareButtonsProps {
+  /** Of a page or screen, whole or from the root of the site. */
+  address: string;
+  title: string;
+}
+
+/** Hands the address of a page on: to another app where the device can, and to the clipboard. */
+export function ShareButtons({ address, title }: ShareButtonsProps) {
+  const canShare = useCanShare();
+  return (
+    <div className={`${styles.pair} no-print`}>
+      {canShare && (
+        <button
+          type="button"
+          className={buttons.quiet}
+          aria-label={m['share.labelOf']({ title })}
+          onClick={() => void shareAddress({ address, title })}
+        >
+          <Icon name="share" size={20} />
+          {m['share.action']()}
+        </button>
+      )}
+      <button
+        type="button"
+        className={buttons.quiet}
+        aria-label={m['share.copyLinkOf']({ title })}
+        onClick={() => void copyAddress(address)}
+      >
+        <Icon name="link" size={20} />
+        {m['share.copyLink']()}
+      </button>
+    </div>
+  );
+}
