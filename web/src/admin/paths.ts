@@ -47,6 +47,9 @@ export const toContactsOf = (filters: Record<string, string>): string =>
 export const toOutlet = (id: number | 'new'): string => `${OFFICE_PATHS.outlets}/${id}`;
 export const toContactList = (id: number | 'new'): string => `${OFFICE_PATHS.contactLists}/${id}`;
 
+/** A mailing with what became of it. */
+export const toMailing = (id: number): string => `${OFFICE_PATHS.mailings}/${id}`;
+
 export const toCompany = (id: number | 'new'): string => `${OFFICE_PATHS.companies}/${id}`;
 
 /** Those that ask to be called otherwise. */

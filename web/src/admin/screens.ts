@@ -2,6 +2,7 @@ import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 import { CONTACT_SCREENS } from './contact-screens.ts';
 import { CONTENT_SCREENS } from './content-screens.ts';
+import { MAILING_SCREENS } from './mailing-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
 import { SETTINGS_SCREENS } from './settings-screens.ts';
 
@@ -17,6 +18,7 @@ export const OFFICE_SCREENS = {
   },
   ...CONTENT_SCREENS,
   ...CONTACT_SCREENS,
+  ...MAILING_SCREENS,
   ...PEOPLE_SCREENS,
   figures: {
     pattern: '/admin/figures',

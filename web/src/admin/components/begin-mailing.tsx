@@ -1,0 +1,38 @@
+import { MAILING_PATH, type Mailing, type MailingKind } from '@press-room/contract/mailings';
+import { useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { labelOf } from '../../lib/labels.ts';
+import { navigate } from '../../lib/navigation.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { toMailing } from '../paths.ts';
+import { describeOutcome } from './saving/describe-outcome.ts';
+import { useOfficeWrite } from './saving/use-office-write.ts';
+
+const LABELS: Record<MailingKind, () => string> = {
+  release: m['office.mailings.beginWith.release'],
+  correction: m['office.mailings.beginWith.correction'],
+  withdrawal: m['office.mailings.beginWith.withdrawal'],
+  follow_up: m['office.mailings.beginWith.followUp'],
+};
+
+/** Makes a draft about a release, and opens it. */
+export function BeginMailing({ release, kind }: { release: number; kind: MailingKind }) {
+  const write = useOfficeWrite(MAILING_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!usePermissions().includes('mailing.create')) return null;
+  const begin = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await write<Mailing>({ method: 'POST', body: { press_release: release, kind } });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') navigate(toMailing(outcome.row.id));
+    else showToast('error', describeOutcome(outcome));
+  };
+  return (
+    <button type="button" className={buttons.quiet} aria-disabled={isBusy} onClick={() => void begin()}>
+      {labelOf(LABELS, kind)}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type {
+  LeftOutReason,
+  MailingKind,
+  MailingPreview,
+  MailingState,
+  PauseReason,
+  RecipientState,
+} from '@press-room/contract/mailings';
+import { m } from '../../paraglide/messages.js';
+import type { StatusKind } from '../components/page/status-chip.tsx';
+
+export const KIND_LABELS: Record<MailingKind, () => string> = {
+  release: m['office.mailings.kind.release'],
+  correction: m['office.mailings.kind.correction'],
+  withdrawal: m['office.mailings.kind.withdrawal'],
+  follow_up: m['office.mailings.kind.followUp'],
+};
+
+export const STATES_SHOWN: Record<MailingState, { kind: StatusKind; label: () => string }> = {
+  draft: { kind: 'plain', label: m['office.mailings.state.draft'] },
+  scheduled: { kind: 'wait', label: m['office.mailings.state.scheduled'] },
+  awaiting: { kind: 'wait', label: m['office.mailings.state.awaiting'] },
+  sending: { kind: 'wait', label: m['office.mailings.state.sending'] },
+  paused: { kind: 'stop', label: m['office.mailings.state.paused'] },
+  sent: { kind: 'live', label: m['office.mailings.state.sent'] },
+  stopped: { kind: 'stop', label: m['office.mailings.state.stopped'] },
+};
+
+export const RECIPIENTS_SHOWN: Record<RecipientState, { kind: StatusKind; label: () => string }> = {
+  queued: { kind: 'wait', label: m['office.mailings.recipient.queued'] },
+  sending: { kind: 'wait', label: m['office.mailings.recipient.sending'] },
+  deferred: { kind: 'wait', label: m['office.mailings.recipient.deferred'] },
+  accepted: { kind: 'live', label: m['office.mailings.recipient.accepted'] },
+  refused: { kind: 'stop', label: m['office.mailings.recipient.refused'] },
+  bounced: { kind: 'stop', label: m['office.mailings.recipient.bounced'] },
+  left_out: { kind: 'plain', label: m['office.mailings.recipient.leftOut'] },
+};
+
+/** Why some get nothing, with how many. */
+export const LEFT_OUT_LABELS: Record<LeftOutReason, (words: { count: number }) => string> = {
+  stopped: m['office.mailings.leftOut.stopped'],
+  no_address: m['office.mailings.leftOut.noAddress'],
+  away: m['office.mailings.leftOut.away'],
+  has_it: m['office.mailings.leftOut.hasIt'],
+  embargo: m['office.mailings.leftOut.embargo'],
+  hidden: m['office.mailings.leftOut.hidden'],
+};
+
+export const PAUSE_LABELS: Record<PauseReason, () => string> = {
+  refusals: m['office.mailings.pause.refusals'],
+  hidden: m['office.mailings.pause.hidden'],
+};
+
+type ProblemCode = MailingPreview['problems'][number]['code'];
+
+export const PROBLEM_LABELS: Record<ProblemCode, (words: { about: string }) => string> = {
+  no_text: m['office.mailings.problem.noText'],
+  no_subject: m['office.mailings.problem.noSubject'],
+  missing_language: m['office.mailings.problem.missingLanguage'],
+  no_alt_text: m['office.mailings.problem.noAltText'],
+  dead_link: m['office.mailings.problem.deadLink'],
+  too_large: m['office.mailings.problem.tooLarge'],
+  unknown_field: m['office.mailings.problem.unknownField'],
+};

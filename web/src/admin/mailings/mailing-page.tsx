@@ -1,0 +1,120 @@
+import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { labelOf, shownOf } from '../../lib/labels.ts';
+import { navigate } from '../../lib/navigation.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { BeginMailing } from '../components/begin-mailing.tsx';
+import { OfficeFailure } from '../components/page/office-failure.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { StatusChip } from '../components/page/status-chip.tsx';
+import { DeleteButton } from '../components/record/delete-button.tsx';
+import { officeRecordQuery } from '../components/saving/queries.ts';
+import { OFFICE_PATHS, toOfficePressRelease } from '../paths.ts';
+import { AudienceNote } from './audience-note.tsx';
+
+import { KIND_LABELS, PAUSE_LABELS, STATES_SHOWN } from './labels.ts';
+import { MailingActions } from './mailing-actions.tsx';
+import { MailingForm } from './mailing-form.tsx';
+import styles from './mailings.module.css';
+import { PreviewPanel } from './preview-panel.tsx';
+import { RecipientList } from './recipient-list.tsx';
+
+/** While messages go out, their numbers are asked for again so often. */
+const REFRESH_MS = 3000;
+
+const isOnItsWay = ({ state }: Mailing): boolean =>
+  state === 'sending' || state === 'scheduled' || state === 'awaiting';
+
+export function MailingPage() {
+  const { id = '' } = useParams();
+  return <OneMailing key={id} id={Number(id)} />;
+}
+
+function OneMailing({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery({
+    ...officeRecordQuery<Mailing>(MAILING_PATH, id),
+    refetchInterval: ({ state }) => (state.data !== undefined && isOnItsWay(state.data) ? REFRESH_MS : false),
+  });
+  if (data) return <Loaded row={data} />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
+}
+
+function Loaded({ row }: { row: Mailing }) {
+  const held = usePermissions();
+  const title = row.press_release?.title || m['office.mailings.untitled']();
+  const { kind, label } = shownOf(STATES_SHOWN, row.state);
+  const isDraft = row.state === 'draft';
+  return (
+    <OfficePage
+      title={title}
+      status={<StatusChip kind={kind} label={label()} />}
+      facts={labelOf(KIND_LABELS, row.kind)}
+      action={
+        <>
+          {row.press_release !== null && (
+            <Link href={toOfficePressRelease(row.press_release.id)} className={styles.link}>
+              {m['office.mailings.openRelease']()}
+            </Link>
+          )}
+          {isDraft && held.includes('mailing.delete') && (
+            <DeleteButton
+              noun={MAILING_PATH}
+              row={row}
+              name={title}
+              onDeleted={() => navigate(OFFICE_PATHS.mailings, { replace: true })}
+            />
+          )}
+          {row.state === 'sent' && row.kind === 'release' && row.press_release !== null && (
+            <BeginMailing release={row.press_release.id} kind="follow_up" />
+          )}
+        </>
+      }
+    >
+      {row.pause_reason !== null && (
+        <p className={styles.warning}>{labelOf(PAUSE_LABELS, row.pause_reason)}</p>
+      )}
+      {isDraft ? <AudienceNote row={row} /> : <Results row={row} />}
+      {held.includes('mailing.send') && <MailingActions row={row} />}
+      {isDraft && (
+        <MailingForm
+          key={row.id}
+          row={row}
+          isReadOnly={!held.includes('mailing.edit')}
+          onSaved={() => undefined}
+        />
+      )}
+      <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
+      {!isDraft && <RecipientList mailing={row.id} />}
+    </OfficePage>
+  );
+}
+
+function Results({ row: { counts } }: { row: Mailing }) {
+  const { recipients, waiting, accepted, refused, bounced, left, visits } = counts;
+  const figures = [
+    [m['office.mailings.recipients'](), recipients],
+    [m['office.mailings.figure.waiting'](), waiting],
+    [m['office.mailings.figure.accepted'](), accepted],
+    [m['office.mailings.figure.refused'](), refused],
+    [m['office.mailings.figure.bounced'](), bounced],
+    [m['office.mailings.figure.left'](), left],
+    [m['office.mailings.figure.visits'](), visits],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

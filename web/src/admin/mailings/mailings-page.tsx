@@ -1,0 +1,85 @@
+import { MAILING_PATH, type MailingRow } from '@press-room/contract/mailings';
+import { Link } from 'wouter';
+import { labelOf, shownOf } from '../../lib/labels.ts';
+import { m } from '../../paraglide/messages.js';
+import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { Instant } from '../components/page/instant.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { StatusChip } from '../components/page/status-chip.tsx';
+import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
+import { OFFICE_PATHS, toMailing } from '../paths.ts';
+import { KIND_LABELS, STATES_SHOWN } from './labels.ts';
+
+const FIELDS: Record<keyof MailingRow, true> = {
+  id: true,
+  version: true,
+  press_group: true,
+  press_release: true,
+  kind: true,
+  state: true,
+  send_at: true,
+  counts: true,
+  updated_at: true,
+};
+
+const titleOf = ({ press_release }: MailingRow): string =>
+  press_release?.title || m['office.mailings.untitled']();
+
+const COLUMNS: readonly ListColumn<MailingRow>[] = [
+  {
+    id: 'release',
+    label: m['office.mailings.release'],
+    isName: true,
+    cell: (row) => (
+      <Link href={toMailing(row.id)}>
+        <bdi>{titleOf(row)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    label: m['office.messages.column.status'],
+    sortBy: 'state',
+    cell: ({ state }) => {
+      const { kind, label } = shownOf(STATES_SHOWN, state);
+      return <StatusChip kind={kind} label={label()} />;
+    },
+  },
+  {
+    id: 'kind',
+    label: m['office.mailings.kind'],
+    sortBy: 'kind',
+    cell: ({ kind }) => labelOf(KIND_LABELS, kind),
+  },
+  {
+    id: 'accepted',
+    label: m['office.mailings.recipients'],
+    cell: ({ counts: { accepted, recipients } }) =>
+      recipients > 0 && m['office.mailings.acceptedOf']({ accepted, recipients }),
+  },
+  {
+    id: 'send_at',
+    label: m['office.mailings.sendAt'],
+    sortBy: 'send_at',
+    cell: ({ send_at }) => send_at !== null && <Instant at={send_at} />,
+  },
+  UPDATED_COLUMN,
+];
+
+const buildList = (): ListDefinition<MailingRow> => ({
+  noun: MAILING_PATH,
+  screen: OFFICE_PATHS.mailings,
+  fields: FIELDS,
+  columns: COLUMNS,
+  nameOf: titleOf,
+  count: (count) => m['office.mailings.count']({ count }),
+  empty: { title: m['office.mailings.none'](), text: m['office.mailings.noneText']() },
+});
+
+/** Messages of the press office to many. */
+export const MailingsPage = () => (
+  <OfficePage title={m['office.mailings.title']()} facts={m['office.mailings.begin']()}>
+    <OfficeList list={buildList()} />
+  </OfficePage>
+);
