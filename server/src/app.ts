@@ -229,7 +229,7 @@ function buildContext(
     addresses: createAddresses(deriveKey(secret, 'address')),
     addressHashes: createAddressHashes(keysFor('suppression')),
     draftKeys: keysFor('draft'),
-    messageTags: createMessageTags(deriveKey(secret, 'message')),
+    messageTags: createMessageTags(keysFor('message')),
     bounceTags: createBounceTags(keysFor('bounce')),
     badgeKeys: createBadgeKeys(keysFor('badge')),
     limit: createLimitGuard(database.db, {

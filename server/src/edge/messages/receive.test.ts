@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Messages, startMessages } from '../../../test/messages.ts';
+import { readMail } from '../../platform/mail/received-mail.ts';
 import { receiveLetter } from './receive.ts';
 
 describe('replies to answers', () => {
@@ -10,8 +11,7 @@ describe('replies to answers', () => {
   });
   afterEach(() => messages.server.close());
 
-  const receive = (mail: string) =>
-    receiveLetter({ ...messages.server.context, tags: messages.server.context.messageTags }, mail);
+  const receive = async (mail: string) => receiveLetter(messages.server.context, await readMail(mail));
   const mail = (headers: string, text = 'And a further question') =>
     `From: Rita <Reporter@example.com>\r\nMessage-ID: <1@example.com>\r\nSubject: Re: Hello\r\n${headers}\r\n\r\n${text}\r\n`;
 
@@ -72,7 +72,7 @@ describe('replies to answers', () => {
     const id = await messages.write();
     const numbered = (from: string) =>
       `From: ${from}\r\nTo: press@example.com\r\nSubject: Re: [2026-00001]\r\n\r\nx`;
-    expect(await receive(numbered('evil@example.com'))).toEqual({ outcome: 'unknown' });
+    expect(await receive(numbered('evil@example.com'))).toBeNull();
     expect(await receive(numbered('REPORTER@example.com'))).toMatchObject({ outcome: 'kept' });
     expect((await messages.read(id)).letters).toMatchObject([{ state: 'received', is_marked: false }]);
   });
@@ -85,7 +85,7 @@ describe('replies to answers', () => {
       `reply+m${id}-${'0'.repeat(20)}@example.com`,
       'reply@example.com',
     ])
-      expect(await receive(mail(`To: ${to}`))).toEqual({ outcome: 'unknown' });
+      expect(await receive(mail(`To: ${to}`))).toBeNull();
     expect((await messages.read(id)).letters).toEqual([]);
   });
 

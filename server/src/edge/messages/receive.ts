@@ -3,6 +3,7 @@ import { toSingleLine } from '@press-room/contract/single-line';
 import type { Email } from 'postal-mime';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
+import { isAutomatic, recipientsOf } from '../../platform/mail/received-mail.ts';
 import type { MessageTags } from '../../platform/signing/message-tags.ts';
 import { toPlainText } from '../../platform/text/rich-text.ts';
 import { toReference } from '../contact/rules.ts';
@@ -14,27 +15,25 @@ const TEXT_MAX_LENGTH = 40_000;
 const SUBJECT_MAX_LENGTH = 300;
 const REFERENCE = /\[\d{4}-(\d{5,9})\]/;
 
-type ReceiveContext = Pick<AppContext, 'database' | 'now'> & { tags: MessageTags };
+type ReceiveContext = Pick<AppContext, 'database' | 'now' | 'messageTags'>;
 
-export type Receipt =
-  | { outcome: 'kept' | 'known'; reference: string; isAutomatic: boolean; attachments: number }
-  | { outcome: 'unknown' };
+export interface MessageReceipt {
+  outcome: 'kept' | 'known';
+  reference: string;
+  isAutomatic: boolean;
+  attachments: number;
+}
 
 /** Where a mark may stand: in the address it was sent to, and in what it says it answers. */
-function readMark(mail: Email, tags: MessageTags): number | null {
-  const addresses = [...(mail.to ?? []), ...(mail.cc ?? [])].map(({ address }) => address ?? '');
-  const delivered = mail.headers
-    .filter(({ key }) => ['delivered-to', 'x-original-to'].includes(key))
-    .map(({ value }) => value);
-  return tags.read([...addresses, ...delivered, mail.inReplyTo ?? '', mail.references ?? ''].join(' '));
-}
+const readMark = (mail: Email, tags: MessageTags): number | null =>
+  tags.read([recipientsOf(mail), mail.inReplyTo ?? '', mail.references ?? ''].join(' '));
 
 /**
  * Without a mark the number in the subject counts only where the letter comes from the address that the message came
  * from: numbers are easily guessed.
  */
-async function findSubject({ database, tags }: ReceiveContext, mail: Email) {
-  const marked = readMark(mail, tags);
+async function findSubject({ database, messageTags }: ReceiveContext, mail: Email) {
+  const marked = readMark(mail, messageTags);
   if (marked !== null) {
     const message = await findMessage(database.db, marked);
     return message === null ? null : { message, is_marked: 1 };
@@ -46,24 +45,22 @@ async function findSubject({ database, tags }: ReceiveContext, mail: Email) {
   return isMeant ? { message, is_marked: 0 } : null;
 }
 
-const isAutomatic = ({ headers }: Email): boolean =>
-  headers.some(({ key, value }) => key === 'auto-submitted' && value.trim().toLowerCase() !== 'no');
-
 const textOf = ({ text, html }: Email): string =>
   (text ?? toPlainText(html ?? '')).replaceAll('\0', '').trim().slice(0, TEXT_MAX_LENGTH);
 
-/** Keeps a letter from outside with the message that it is about, which is open again; the same letter once only. */
-export async function receiveLetter(context: ReceiveContext, bytes: string): Promise<Receipt> {
+/**
+ * Keeps a letter from outside with the message that it is about, which is open again; the same letter once only. Null:
+ * it is about none.
+ */
+export async function receiveLetter(context: ReceiveContext, mail: Email): Promise<MessageReceipt | null> {
   const { database, now } = context;
-  const { default: PostalMime } = await import('postal-mime');
-  const mail = await PostalMime.parse(bytes);
   const found = await findSubject(context, mail);
-  if (found === null) return { outcome: 'unknown' };
+  if (found === null) return null;
   const { message, is_marked } = found;
   const reference = toReference(message);
   const answer = { reference, isAutomatic: isAutomatic(mail), attachments: mail.attachments.length };
   const mailId = toSingleLine(mail.messageId ?? '').slice(0, SUBJECT_MAX_LENGTH);
-  return database.db.transaction().execute(async (trx): Promise<Receipt> => {
+  return database.db.transaction().execute(async (trx): Promise<MessageReceipt> => {
     await raiseVersion(trx, message);
     if (mailId !== '' && (await hasReceived(trx, message.id, mailId))) return { outcome: 'known', ...answer };
     await createLetter(trx, {

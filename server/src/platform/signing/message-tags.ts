@@ -11,15 +11,17 @@ export interface MessageTags {
   read: (text: string) => number | null;
 }
 
-export function createMessageTags(key: Buffer): MessageTags {
-  const sign = (id: number): string =>
+/** The first key is the current one. */
+export function createMessageTags(keys: readonly [Buffer, ...Buffer[]]): MessageTags {
+  const sign = (key: Buffer, id: number): string =>
     createHmac('sha256', key).update(`message ${id}`).digest('hex').slice(0, SIGNATURE_LENGTH);
   return {
-    toTag: (id) => `m${id}-${sign(id)}`,
+    toTag: (id) => `m${id}-${sign(keys[0], id)}`,
     read: (text) => {
       for (const [, number = '', signature = ''] of text.matchAll(TAG)) {
         const id = Number(number);
-        if (timingSafeEqual(Buffer.from(sign(id)), Buffer.from(signature.toLowerCase()))) return id;
+        const said = Buffer.from(signature.toLowerCase());
+        if (keys.some((key) => timingSafeEqual(Buffer.from(sign(key, id)), said))) return id;
       }
       return null;
     },

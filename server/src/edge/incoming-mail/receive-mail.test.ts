@@ -1,0 +1,180 @@
+/** @module-tag engine */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildComplaint, buildReport } from '../../../test/reports.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { addAddress, ensureContact } from '../../core/contacts/contacts.ts';
+import { forgetSoftBounces } from '../../core/contacts/soft-bounces.ts';
+import { listSuppressed } from '../../core/contacts/suppression.ts';
+import { receiveMail } from './receive-mail.ts';
+
+const ZOE = 'zoe@example.com';
+const UNKNOWN_USER = '550 5.1.1 <zoe@example.com>: Recipient address rejected: User unknown';
+
+describe('reports of deliveries', () => {
+  let server: TestServer;
+  let contact: number;
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    server.clock.now = new Date('2026-11-20T10:00:00Z');
+    await server.load({ press_groups: [{ name: 'Association' }] });
+    const basis = { basis: 'asked', source: '', wording: '', language: 'it' } as const;
+    contact = await ensureContact(db(), hashes(), { email: ZOE, ...basis }, server.clock.now);
+  });
+  afterEach(() => server.close());
+
+  const db = () => server.database.db;
+  const hashes = () => server.context.addressHashes;
+  const passDays = (days: number): void => {
+    server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
+  };
+  const receive = (mail: string) => receiveMail(server.context, mail);
+  const addressOf = (recipient: number, email = ZOE): string =>
+    `bounce+${server.context.bounceTags.toTag(recipient, email)}@press.example.com`;
+  const isSuppressed = async (email = ZOE) => (await listSuppressed(db(), hashes(), [email])).has(email);
+  const recipient = (id: number) =>
+    db().selectFrom('mailing_recipient').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** A message of a mailing that a mail server has taken. */
+  async function send(email: string | null = ZOE): Promise<number> {
+    const at = server.clock.now.toISOString();
+    const { id: press_group_id } = await db()
+      .selectFrom('press_group')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const texts = { kind: 'release', state: 'sending', audience: '{}', texts: '{}' };
+    const { id: mailing_id } = await db()
+      .insertInto('mailing')
+      .values({ ...texts, press_group_id, created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = { domain: 'example.com', language: 'it', state: 'accepted', accepted_at: at };
+    const { id } = await db()
+      .insertInto('mailing_recipient')
+      .values({ ...row, mailing_id, contact_id: contact, email })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  it('of an address that does not exist suppress it, once', async () => {
+    const id = await send();
+    const report = buildReport({ to: addressOf(id), recipient: ZOE, status: '5.1.1', said: UNKNOWN_USER });
+    expect(await receive(report)).toEqual({ kind: 'report', outcome: 'bounced' });
+    expect(await recipient(id)).toMatchObject({
+      state: 'bounced',
+      bounced_at: '2026-11-20T10:00:00.000Z',
+      answer: UNKNOWN_USER,
+    });
+    expect(await isSuppressed()).toBe(true);
+    const address = await db().selectFrom('contact_address').selectAll().executeTakeFirstOrThrow();
+    expect(address).toMatchObject({ stopped_reason: 'bounced' });
+    expect(await receive(report)).toEqual({ kind: 'report', outcome: 'known' });
+  });
+
+  it('of a letter that is no mailing count for the address that they name', async () => {
+    const to = addressOf(0);
+    const of = (address: string) =>
+      buildReport({ to, recipient: address, status: '5.1.1', said: UNKNOWN_USER });
+    expect(await receive(of('eve@example.com'))).toEqual({ kind: 'automatic' });
+    expect(await isSuppressed('eve@example.com')).toBe(false);
+    expect(await receive(of('Zoe@Example.com'))).toEqual({ kind: 'report', outcome: 'bounced' });
+    expect(await isSuppressed()).toBe(true);
+  });
+
+  it('count only with the tag of their message', async () => {
+    const id = await send();
+    const mac = addressOf(id).split('-')[1] ?? '';
+    for (const to of [
+      `bounce+${id + 1}-${mac}`,
+      `bounce+${id}-${'0'.repeat(20)}@press.example.com`,
+      'bounce@press.example.com',
+      addressOf(id, 'eve@example.com'),
+    ])
+      expect(await receive(buildReport({ to, recipient: ZOE, status: '5.1.1', said: '' }))).toEqual({
+        kind: 'automatic',
+      });
+    expect(await isSuppressed()).toBe(false);
+    const erased = await send(null);
+    const report = buildReport({ to: addressOf(erased), recipient: ZOE, status: '5.1.1', said: '' });
+    expect(await receive(report)).toEqual({ kind: 'automatic' });
+  });
+
+  it('that blame the sender suppress nobody', async () => {
+    for (const said of ['550 5.7.1 Unsolicited message', '552 5.3.4 Message too large', '554 Rejected']) {
+      const id = await send();
+      const report = buildReport({ to: addressOf(id), recipient: ZOE, status: '5.0.0', said });
+      expect(await receive(report)).toEqual({ kind: 'report', outcome: 'bounced' });
+      expect(await recipient(id)).toMatchObject({ state: 'bounced' });
+    }
+    expect(await isSuppressed()).toBe(false);
+    expect(await db().selectFrom('contact_address').selectAll().execute()).toMatchObject([
+      { soft_bounces: 0 },
+    ]);
+  });
+
+  it('of full mailboxes suppress at the fifth within 30 days, unless a delivery came between', async () => {
+    const bounce = async (status = '5.2.2', said = '552 5.2.2 Mailbox full') =>
+      receive(buildReport({ to: addressOf(await send()), recipient: ZOE, status, said }));
+    const count = async () =>
+      (await db().selectFrom('contact_address').select('soft_bounces').executeTakeFirstOrThrow())
+        .soft_bounces;
+    for (const status of ['5.2.2', '4.4.1', '4.4.7', '5.2.2']) await bounce(status);
+    expect(await count()).toBe(4);
+    await forgetSoftBounces(db(), ZOE);
+    expect(await count()).toBe(0);
+    for (let number = 0; number < 4; number += 1) await bounce();
+    passDays(31);
+    await bounce('4.4.7', '550 5.1.1 User unknown, while it was expected back');
+    expect([await count(), await isSuppressed()]).toEqual([1, false]);
+    for (let number = 0; number < 4; number += 1) await bounce();
+    expect(await isSuppressed()).toBe(true);
+  });
+
+  it('of delays and deliveries change nothing', async () => {
+    const id = await send();
+    for (const action of ['delayed', 'delivered', 'relayed']) {
+      const report = buildReport({ to: addressOf(id), recipient: ZOE, status: '4.4.1', said: '', action });
+      expect(await receive(report)).toEqual({ kind: 'report', outcome: 'ignored' });
+    }
+    expect(await recipient(id)).toMatchObject({ state: 'accepted', bounced_at: null });
+  });
+
+  it('of complaints stop the whole contact', async () => {
+    await addAddress(db(), hashes(), { contact_id: contact, email: 'zoe@other.example', position: 1 });
+    const id = await send();
+    const complaint = buildComplaint({ from: addressOf(id), kind: 'abuse' });
+    const harmless = buildComplaint({ from: addressOf(id), kind: 'not-spam' });
+    expect(await receive(harmless)).toEqual({ kind: 'report', outcome: 'ignored' });
+    expect(await isSuppressed()).toBe(false);
+    expect(await receive(complaint)).toEqual({ kind: 'report', outcome: 'complained' });
+    expect([await isSuppressed(), await isSuppressed('zoe@other.example')]).toEqual([true, true]);
+    expect(await db().selectFrom('contact').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      stopped_reason: 'complained',
+    });
+    expect(await recipient(id)).toMatchObject({ left_at: '2026-11-20T10:00:00.000Z' });
+    const made = buildComplaint({ from: addressOf(id, 'eve@example.com'), kind: 'abuse' });
+    expect(await receive(made)).toEqual({ kind: 'automatic' });
+  });
+
+  it.each([
+    'Auto-Submitted: auto-replied (vacation)',
+    'Precedence: auto_reply',
+    'X-Autoreply: yes',
+    'Return-Path: <>',
+  ])('are no automatic replies: %s is left out and answered by nobody', async (header) => {
+    const id = await send();
+    const mail = `From: ${ZOE}\r\nTo: ${addressOf(id)}\r\n${header}\r\n\r\nI am on holiday\r\n`;
+    expect(await receive(mail)).toEqual({ kind: 'automatic' });
+    expect(await recipient(id)).toMatchObject({ state: 'accepted' });
+    const written = mail.replace(header, 'Auto-Submitted: no');
+    expect(await receive(written)).toEqual({ kind: 'unknown' });
+  });
+
+  it('nested beyond all measure are not read', async () => {
+    const open = (depth: number) =>
+      `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}\r\n`;
+    const nested = Array.from({ length: 100 }, (_, depth) => open(depth)).join('');
+    await expect(receive(`To: ${addressOf(1)}\r\n${nested}`)).rejects.toThrow('nesting depth');
+  });
+});

@@ -1,0 +1,26 @@
+import type { AppContext } from '../../core/context.ts';
+import { isAutomatic, readMail, recipientsOf } from '../../platform/mail/received-mail.ts';
+import { type MessageReceipt, receiveLetter } from '../messages/receive.ts';
+import { type ReportContext, type ReportOutcome, receiveReport } from './receive-report.ts';
+import { readReport } from './reports.ts';
+
+export type ReceiveContext = ReportContext & Pick<AppContext, 'messageTags'>;
+
+/** What became of a mail from outside. */
+export type Receipt =
+  | { kind: 'letter'; letter: MessageReceipt }
+  | { kind: 'report'; outcome: Exclude<ReportOutcome, 'unknown'> }
+  /** Nobody wrote it, and nobody answers it. */
+  | { kind: 'automatic' }
+  | { kind: 'unknown' };
+
+/** Takes a mail in: a report of a delivery, or a reply to a message. @throws where it cannot be read */
+export async function receiveMail(context: ReceiveContext, bytes: string | Uint8Array): Promise<Receipt> {
+  const mail = await readMail(bytes);
+  const report = readReport(mail);
+  const outcome = report === null ? 'unknown' : await receiveReport(context, report, recipientsOf(mail));
+  if (outcome !== 'unknown') return { kind: 'report', outcome };
+  const letter = await receiveLetter(context, mail);
+  if (letter !== null) return { kind: 'letter', letter };
+  return { kind: report !== null || isAutomatic(mail) ? 'automatic' : 'unknown' };
+}

@@ -1,0 +1,101 @@
+import { toComparedAddress } from '@press-room/contract/mail-addresses';
+import { findContactByEmail } from '../../core/contacts/contacts.ts';
+import { countSoftBounce } from '../../core/contacts/soft-bounces.ts';
+import { stopContact, suppressAddress } from '../../core/contacts/suppression.ts';
+import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { classifyStatus } from '../../platform/mail/delivery-status.ts';
+import type { Report } from './reports.ts';
+
+export type ReportContext = Pick<AppContext, 'database' | 'now' | 'bounceTags' | 'addressHashes'>;
+
+/** `ignored`: it changes nothing. `unknown`: it is about no message of ours. */
+export type ReportOutcome = 'bounced' | 'complained' | 'known' | 'ignored' | 'unknown';
+
+/** The message that a report is about: number of its recipient in a mailing, or 0, and its address. */
+interface Subject {
+  recipient: number;
+  email: string;
+}
+
+/** Records what became of a message of ours; nobody but who got a message can report it. */
+export async function receiveReport(
+  context: ReportContext,
+  report: Report,
+  deliveredTo: string,
+): Promise<ReportOutcome> {
+  const { database } = context;
+  const subject = await findSubject(context, report, deliveredTo);
+  if (subject === null) return 'unknown';
+  if (report.kind === 'other') return 'ignored';
+  return database.db
+    .transaction()
+    .execute((trx) =>
+      report.kind === 'failed'
+        ? recordBounce(trx, context, { ...subject, status: report.status })
+        : recordComplaint(trx, context, subject),
+    );
+}
+
+async function findSubject(
+  { database, bounceTags }: ReportContext,
+  { addresses, text }: Report,
+  deliveredTo: string,
+): Promise<Subject | null> {
+  for (const { recipient, fits } of bounceTags.list(`${deliveredTo} ${text}`)) {
+    const told = recipient === 0 ? addresses : await findAddress(database.db, recipient);
+    const email = told.find(fits);
+    if (email !== undefined) return { recipient, email: toComparedAddress(email) };
+  }
+  return null;
+}
+
+async function findAddress(db: Db, recipient: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('mailing_recipient')
+    .select('email')
+    .where('id', '=', recipient)
+    .executeTakeFirst();
+  return row?.email == null ? [] : [row.email];
+}
+
+type Write = Pick<ReportContext, 'addressHashes' | 'now'>;
+
+/** The first report of a message counts; letters have no row, and each report of one counts. */
+async function recordBounce(
+  trx: Db,
+  { addressHashes, now }: Write,
+  { recipient, email, status }: Subject & { status: string },
+): Promise<ReportOutcome> {
+  if (recipient > 0) {
+    const { numUpdatedRows } = await trx
+      .updateTable('mailing_recipient')
+      .set({ state: 'bounced', bounced_at: now().toISOString(), answer: status })
+      .where('id', '=', recipient)
+      .where('bounced_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return 'known';
+  }
+  const fault = classifyStatus(status);
+  if (fault === 'hard') await suppressAddress(trx, addressHashes, email, { reason: 'bounced', now: now() });
+  if (fault === 'soft') await countSoftBounce(trx, addressHashes, email, now());
+  return 'bounced';
+}
+
+async function recordComplaint(
+  trx: Db,
+  { addressHashes, now }: Write,
+  { recipient, email }: Subject,
+): Promise<ReportOutcome> {
+  const stop = { reason: 'complained', now: now() } as const;
+  await trx
+    .updateTable('mailing_recipient')
+    .set({ left_at: now().toISOString() })
+    .where('id', '=', recipient)
+    .where('left_at', 'is', null)
+    .execute();
+  const contact = await findContactByEmail(trx, email);
+  if (contact === null) await suppressAddress(trx, addressHashes, email, stop);
+  else await stopContact(trx, addressHashes, contact, stop);
+  return 'complained';
+}

@@ -1,0 +1,103 @@
+import { toSingleLine } from '@press-room/contract/single-line';
+import type { Attachment, Email } from 'postal-mime';
+import { isExplicit } from '../../platform/mail/delivery-status.ts';
+
+/** What a mail server reports of a message of ours. */
+export interface Report {
+  /** `failed`: it was not delivered. `complained`: its reader called it unwanted. `other`: it changes nothing. */
+  kind: 'failed' | 'complained' | 'other';
+  /** To whom it was sent, as far as it is told. */
+  addresses: string[];
+  /** Where the envelope address of the message may stand. */
+  text: string;
+  /** Status code and words of the mail server. */
+  status: string;
+}
+
+const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status'];
+const FEEDBACK_TYPE = 'message/feedback-report';
+/** What a provider calls it when a reader does not want a message (RFC 5965, 7.3). */
+const UNWANTED = ['abuse', 'fraud', 'opt-out', 'opt-out-list'];
+/** Longer fields, and the headers of longer messages, tell nothing more. */
+const PART_MAX_LENGTH = 20_000;
+const BLOCKS_MAX = 20;
+const STATUS_MAX_LENGTH = 500;
+
+type Fields = ReadonlyMap<string, string>;
+
+/** Null for a mail that is no report. */
+export function readReport(mail: Email): Report | null {
+  const find = (...types: string[]): string | null => {
+    const part = mail.attachments.find(({ mimeType }) => types.includes(mimeType));
+    return part === undefined ? null : textOf(part);
+  };
+  const original = find(
+    'message/rfc822',
+    'text/rfc822-headers',
+    'message/rfc822-headers',
+    'message/global-headers',
+  );
+  const status = find(...STATUS_TYPES);
+  if (status !== null) return readStatus(status, original ?? '');
+  const feedback = find(FEEDBACK_TYPE);
+  return feedback === null ? null : readFeedback(feedback, original ?? '');
+}
+
+function textOf({ content }: Attachment): string {
+  if (typeof content === 'string') return content.slice(0, PART_MAX_LENGTH);
+  return Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content)
+    .subarray(0, PART_MAX_LENGTH)
+    .toString();
+}
+
+/** The blocks of header fields that a machine-readable part consists of, names in lower case. */
+function listBlocks(text: string): Fields[] {
+  const blocks = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/, BLOCKS_MAX);
+  return blocks.map((block) => {
+    const lines = block.replace(/\n[ \t]+/g, ' ').split('\n');
+    const fields = lines.flatMap((line) => {
+      const [, name, value] = /^([!-9;-~]+):(.*)$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value.trim()] as const];
+    });
+    return new Map(fields);
+  });
+}
+
+/** `zoe@example.com` of `rfc822; <zoe@example.com>`. */
+const addressIn = (value = ''): string[] =>
+  value
+    .split(/[\s<>;]+/)
+    .filter((word) => word.includes('@'))
+    .slice(0, 1);
+
+/** RFC 3464: a message has one recipient, as all of ours. */
+function readStatus(text: string, original: string): Report {
+  const blocks = listBlocks(text);
+  const failed = blocks.find((fields) => fields.get('action')?.toLowerCase() === 'failed');
+  const addresses = [failed?.get('original-recipient'), failed?.get('final-recipient')].flatMap(addressIn);
+  return {
+    kind: failed === undefined ? 'other' : 'failed',
+    addresses,
+    text: original,
+    status: failed === undefined ? '' : readCause(failed),
+  };
+}
+
+/** What the other mail server said, behind the code of the report where that says more. */
+function readCause(fields: Fields): string {
+  const status = fields.get('status') ?? '';
+  const said = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, '');
+  const isTold = isExplicit(said) && !status.startsWith('4');
+  return toSingleLine(isTold ? said : `${status} ${said}`).slice(0, STATUS_MAX_LENGTH);
+}
+
+function readFeedback(text: string, original: string): Report {
+  const fields = new Map(listBlocks(text).flatMap((block) => [...block]));
+  const isUnwanted = UNWANTED.includes(fields.get('feedback-type')?.toLowerCase() ?? '');
+  return {
+    kind: isUnwanted ? 'complained' : 'other',
+    addresses: addressIn(fields.get('original-rcpt-to')),
+    text: `${fields.get('original-mail-from') ?? ''} ${original}`,
+    status: '',
+  };
+}

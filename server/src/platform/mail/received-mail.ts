@@ -1,0 +1,29 @@
+import type { Email } from 'postal-mime';
+
+/** Larger mails are not read. */
+export const MAIL_MAX_BYTES = 10_000_000;
+/** Deeper ones are not what anybody writes. */
+const LIMITS = { maxNestingDepth: 30, maxRfc822NestingDepth: 2, maxHeadersSize: 500_000 };
+
+/** @throws where it is nested or its headers are beyond all measure */
+export async function readMail(bytes: string | Uint8Array): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime');
+  return PostalMime.parse(bytes, LIMITS);
+}
+
+const valuesOf = ({ headers }: Email, ...names: string[]): string[] =>
+  headers.filter(({ key }) => names.includes(key)).map(({ value }) => value.trim());
+
+/** The addresses that a mail was sent to, as its headers and the mail servers on its way note them. */
+export const recipientsOf = (mail: Email): string =>
+  [
+    ...[...(mail.to ?? []), ...(mail.cc ?? [])].map(({ address }) => address ?? ''),
+    ...valuesOf(mail, 'delivered-to', 'x-original-to', 'envelope-to'),
+  ].join(' ');
+
+/** Whether no person wrote it (RFC 3834): a holiday notice, a report; also as older programs say it. */
+export const isAutomatic = (mail: Email): boolean =>
+  valuesOf(mail, 'auto-submitted').some((value) => !/^no\b/i.test(value)) ||
+  valuesOf(mail, 'precedence').some((value) => /^auto_reply$/i.test(value)) ||
+  valuesOf(mail, 'x-autoreply', 'x-autorespond').length > 0 ||
+  valuesOf(mail, 'return-path').includes('<>');
