@@ -111,7 +111,7 @@ test(
 
     await test.step('the door lets in once, also without a line, and tells the server later', async () => {
       await page.goto('/#/admin/door');
-      await expect(page.getByText(/^Badges known here: 1/)).toBeVisible();
+      await expect(page.getByText(/^Badges stored here: 1/)).toBeVisible();
       await context.setOffline(true);
       const check = async (badge: string, says: string): Promise<void> => {
         await officer.field('office.fair.door.field').fill(badge);
@@ -127,7 +127,7 @@ test(
       await expect(waiting).toHaveCount(0);
       await page.goto('/#/admin/accreditations');
       await page.getByRole('main').getByRole('link', { name: 'Marco Bianchi' }).click();
-      await expect(page.getByText('Entries: 1')).toBeVisible();
+      await expect(page.getByText('One entry')).toBeVisible();
     });
     await phone.context().close();
   },

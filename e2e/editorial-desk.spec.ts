@@ -153,9 +153,9 @@ test(
       await ugo.goto('/#/admin');
       await pressOn(ugo.getByRole('main').getByRole('link', { name: titles.en }).first());
       await open(ugo, 'Review');
-      await typeInto(ugo.getByLabel('What has to change (for the writer)'), 'Ten times? Three.');
-      await pressOn(ugo.getByRole('button', { name: 'Return to the writer' }));
-      await expect(ugo.getByRole('button', { name: 'Return to the writer' })).toHaveCount(0);
+      await typeInto(ugo.getByLabel('What has to change (for the author)'), 'Ten times? Three.');
+      await pressOn(ugo.getByRole('button', { name: 'Return to the author' }));
+      await expect(ugo.getByRole('button', { name: 'Return to the author' })).toHaveCount(0);
     });
     await test.step('Paola reads it, revises both texts and schedules the release', async () => {
       await page.reload();
@@ -233,7 +233,7 @@ test(
 
 /** Which part of such a field comes first follows the machine, so that it is filled and not typed. */
 async function fillMoment(page: Page, moment: Date): Promise<void> {
-  const field = panel(page, 'Publication').getByLabel('When (empty: now)');
+  const field = panel(page, 'Publication').getByLabel('Publish at (blank = now)');
   const [day, time] = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Rome' }).split(' ');
   await tabTo(field);
   await field.fill(`${day}T${time?.slice(0, 5)}`);

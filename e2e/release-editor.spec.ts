@@ -53,7 +53,7 @@ test(
       await expect(panel.getByText('English: the text is missing')).toHaveCount(0);
     });
     await test.step('publishes it, although two abstracts are missing', async () => {
-      await expect(panel.getByText(/Everybody can read it in English and Italian since/)).toBeVisible();
+      await expect(panel.getByText(/Everyone can read it in English and Italian from/)).toBeVisible();
       await pressOn(panel.getByRole('button', { name: 'Publish now' }));
       await pressOn(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }));
       await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();

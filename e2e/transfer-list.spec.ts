@@ -103,9 +103,9 @@ test('Rights are assigned to a person with a finger, and taken away', { tag: '@p
   const read = async () => (await (await request.get(userRightsPath(id), { headers })).json()) as Rights;
 
   await page.goto(`/#/admin/users/${id}/rights`);
-  const lists = new Lists(page, 'Can be assigned', 'Assigned');
+  const lists = new Lists(page, 'Available', 'Assigned');
   const { available, chosen } = lists;
-  const search = page.getByRole('searchbox', { name: 'Search in: Can be assigned' });
+  const search = page.getByRole('searchbox', { name: 'Search in: Available' });
   await expect(search).toBeVisible();
   await search.fill('Jobs');
   for (const name of ['run again', 'view']) await lists.row(available, `Jobs: ${name}`).tap();

@@ -73,11 +73,11 @@ describe('the manifest', () => {
       short_name: 'Site Alpha',
       display: 'standalone',
       start_url: '/',
-      shortcuts: [{ name: 'Press releases' }, { name: 'Press gallery' }, { name: 'Magazines' }],
+      shortcuts: [{ name: 'Press releases' }, { name: 'Picture gallery' }, { name: 'Magazines' }],
     });
     expect(await readManifest('it')).toMatchObject({
       name: 'Site Alpha · Sala stampa',
-      shortcuts: [{ name: 'Comunicati stampa' }, { name: 'Galleria stampa' }, { name: 'Riviste' }],
+      shortcuts: [{ name: 'Comunicati stampa' }, { name: 'Galleria immagini' }, { name: 'Riviste' }],
     });
   });
 });

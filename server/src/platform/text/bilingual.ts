@@ -34,9 +34,11 @@ export const inBoth = (write: (language: Language) => string): Bilingual => ({
 /** The same within a sentence: Italian wants its article, `l’8 marzo`. */
 export function onRome(instant: string, language: Language): string {
   const text = inRome(instant, language);
-  if (language !== 'it') return text;
-  return /^(?:8|11) /.test(text) ? `l’${text}` : `il ${text}`;
+  return language === 'it' ? withArticle(text) : text;
 }
+
+/** An Italian date with its article, `il 3 marzo`, `l’8 marzo`. */
+export const withArticle = (date: string): string => (/^(?:8|11) /.test(date) ? `l’${date}` : `il ${date}`);
 
 /** A text in the language wanted, else in the other one. */
 export const wordsIn = ({ en, it }: Bilingual, language: Language): string =>

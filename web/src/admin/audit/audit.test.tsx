@@ -134,7 +134,9 @@ describe('the audit', () => {
       expect(describeField('caption_it')).toBe(
         locale === 'it' ? 'didascalia (italiano)' : 'caption (Italian)',
       );
-      expect(describeField('pub_city')).toBe(locale === 'it' ? 'città (dato pubblico)' : 'city, public');
+      expect(describeField('pub_city')).toBe(
+        locale === 'it' ? 'città (visibile ai lettori)' : 'city (visible to readers)',
+      );
     }
   });
 

@@ -76,7 +76,7 @@ describe('a company', () => {
     const { user, calls } = openCompany();
     const preview = within(await screen.findByRole('complementary', { name: 'What readers see' }));
     expect(preview.getByText('Argilla s.r.l.')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: 'Business name, public' }), 'Argilla');
+    await user.type(screen.getByRole('textbox', { name: 'Business name (visible to readers)' }), 'Argilla');
     expect(preview.getByText('Argilla')).toBeInTheDocument();
     expect(preview.getByText('Fiorano')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
@@ -92,7 +92,7 @@ describe('a company', () => {
 
   it('tells who changed what, and which others have its number', async () => {
     openCompany();
-    expect(await screen.findByText('City, public')).toBeInTheDocument();
+    expect(await screen.findByText('City (visible to readers)')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Argilla vecchia' })).toHaveAttribute(
       'href',
       '#/admin/companies/2',

@@ -106,7 +106,7 @@ describe('an import', () => {
     expect(await screen.findByText('Say whether the list is complete or partial.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Partial/ }));
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    await screen.findByRole('heading', { name: 'Differences: 1' });
+    await screen.findByRole('heading', { name: 'One difference' });
     expect(writesBelow(calls, IMPORT_PATH)).toEqual([
       [
         'PATCH',

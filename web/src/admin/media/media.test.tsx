@@ -140,7 +140,7 @@ describe('what is said of a file', () => {
     fireEvent.change(embargo, { target: { value: '2026-11-21T09:30' } });
     fireEvent.change(screen.getByLabelText('Date taken'), { target: { value: '2026-11-19' } });
     fireEvent.change(screen.getByLabelText('Rights end (last day)'), { target: { value: '2026-12-31' } });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Press group' }), 'Site Alpha');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Newsroom' }), 'Site Alpha');
     await user.type(screen.getByRole('textbox', { name: 'Caption in English' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writesOf(calls)).toHaveLength(1));

@@ -135,7 +135,7 @@ describe('a message', () => {
     const { id, name } = OTHER_GROUP;
     const moved = { ...MESSAGE, version: 4, press_group: { id, name } };
     const { user, calls } = openMessage({ [`PATCH ${officeMessagePath(7)}`]: moved }, [GROUP, OTHER_GROUP]);
-    const choice = await screen.findByRole('combobox', { name: 'Press group' });
+    const choice = await screen.findByRole('combobox', { name: 'Newsroom' });
     await user.selectOptions(choice, name);
     await waitFor(() => expect(choice).toHaveValue(String(id)));
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ press_group: id });

@@ -67,7 +67,7 @@ describe('press groups at the desk', () => {
     const { user, calls } = openGroups('/admin/press-groups/3', {
       [`PATCH ${officePressGroupPath(3)}`]: { ...GROUP, version: 3 },
     });
-    await user.click(await screen.findByRole('checkbox', { name: 'Colours of its own' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Custom colours' }));
     const colour = screen.getByLabelText('Colour by day');
     fireEvent.change(colour, { target: { value: '#777777' } });
     expect(screen.getByText(/too low, 4\.5 is the least/)).toHaveTextContent('Contrast 3.8');
@@ -163,6 +163,6 @@ describe('press groups at the desk', () => {
     const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
     openGroups('/admin/press-groups', { [`GET ${OFFICE_PRESS_GROUP_PATH}`]: refusal }, 'user_press_room');
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'New press group' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New newsroom' })).toBeNull();
   });
 });

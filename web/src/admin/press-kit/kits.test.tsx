@@ -211,7 +211,7 @@ describe('press kits at the desk', () => {
       [`POST ${officePressKitPath(3)}transition/`]: { ...handed, version: 3, status: 'draft' },
     });
     expect(await screen.findByText('For the fair')).toBeInTheDocument();
-    const back = screen.getByRole('button', { name: 'Return to the writer' });
+    const back = screen.getByRole('button', { name: 'Return to the author' });
     await user.click(back);
     expect(await screen.findByText('Write what has to change.')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^What has to change/ }), 'The English sheet');

@@ -60,7 +60,7 @@ it('lists webhooks with how they stand', async () => {
   const row = within(await screen.findByRole('row', { name: /Agenzia/ }));
   expect(row.getByRole('link', { name: 'Agenzia' })).toHaveAttribute('href', '#/admin/webhooks/5');
   expect(row.getByText('Needs a secret')).toBeInTheDocument();
-  expect(row.getByText('All press groups')).toBeInTheDocument();
+  expect(row.getByText('All newsrooms')).toBeInTheDocument();
 });
 
 it('makes a webhook for the events that are chosen', async () => {

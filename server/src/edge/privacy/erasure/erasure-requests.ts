@@ -9,16 +9,19 @@ import { createErasureRequest, deleteErasureRequest } from '../../../core/person
 import { lockRows } from '../../../platform/db/row-locks.ts';
 import { conflict, invalidField, unauthorized } from '../../../platform/errors/errors.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
-import { localeOf } from '../../../platform/text/bilingual.ts';
+import { localeOf, withArticle } from '../../../platform/text/bilingual.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day as a person writes it, in the association's time zone. */
-const toDay = (instant: Date, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(languageSchema.catch('en').parse(language)), {
+/** A day within a sentence, in the association's time zone; Italian has its article, `l’8 marzo`. */
+function toDay(instant: Date, language: string): string {
+  const known = languageSchema.catch('en').parse(language);
+  const day = new Intl.DateTimeFormat(localeOf(known), {
     dateStyle: 'long',
     timeZone: 'Europe/Rome',
   }).format(instant);
+  return known === 'it' ? withArticle(day) : day;
+}
 
 /** Starts the clock; asking again changes nothing. @throws 400 for a wrong password */
 export async function askForErasure(

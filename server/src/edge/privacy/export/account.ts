@@ -22,7 +22,7 @@ export function describeAccount(account: PersonalData['account'], telling: Telli
       `You are ${name || 'without a name'}, your e-mail address is ${email}, your language is ${tongue}.`,
       `Nome: ${name || 'non indicato'}; indirizzo e-mail: ${email}; lingua: ${tongue}.`,
     ),
-    say(`The account was made on ${on(created_at)}.`, `L’account è stato creato ${on(created_at)}.`),
+    say(`The account was created on ${on(created_at)}.`, `L’account è stato creato ${on(created_at)}.`),
     ...(verified_at === null
       ? []
       : [
@@ -33,7 +33,7 @@ export function describeAccount(account: PersonalData['account'], telling: Telli
         ]),
     ...(last_sign_in_at === null
       ? []
-      : [say(`You signed in last on ${on(last_sign_in_at)}.`, `Ultimo accesso: ${on(last_sign_in_at)}.`)]),
+      : [say(`You last signed in on ${on(last_sign_in_at)}.`, `Ultimo accesso: ${on(last_sign_in_at)}.`)]),
     ...(disabled_at === null
       ? []
       : [say(`It was disabled on ${on(disabled_at)}.`, `È stato disattivato ${on(disabled_at)}.`)]),

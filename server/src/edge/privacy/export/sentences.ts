@@ -40,11 +40,7 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Le tue visite alle cartelle stampa',
       describeVisits(personal, telling),
     ),
-    titled(
-      'What was noted of your actions',
-      'Ciò che è stato annotato delle tue azioni',
-      describeDeeds(personal, telling),
-    ),
+    titled('Activity log', 'Registro attività', describeDeeds(personal, telling)),
     titled(
       'What you wrote to the press office',
       'Ciò che hai scritto all’ufficio stampa',

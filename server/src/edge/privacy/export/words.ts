@@ -12,7 +12,7 @@ type Words<Name extends string> = Readonly<Record<Name, { en: string; it: string
 
 export const GROUPS: Words<GroupName> = {
   user_press_room: { en: 'reader', it: 'lettore' },
-  agent_press_room_external_company: { en: 'company’s agent', it: 'agente d’azienda' },
+  agent_press_room_external_company: { en: 'company press officer', it: 'addetto stampa aziendale' },
   administrator_press_room_external_company: {
     en: 'company’s administrator',
     it: 'amministratore d’azienda',
@@ -175,7 +175,7 @@ export const DEEDS: Words<AuditAction> = {
     en: 'reset the second factor of an account',
     it: 'hai reimpostato il secondo fattore di un account',
   },
-  retry: { en: 'had work tried again', it: 'hai fatto ritentare un’operazione' },
+  retry: { en: 'had work tried again', it: 'hai fatto ripetere un processo' },
   revoke: { en: 'withdrew a badge', it: 'hai revocato un badge' },
   revoke_feed: { en: 'removed a private feed', it: 'hai eliminato un feed riservato' },
   revoke_invitation: { en: 'withdrew an invitation', it: 'hai ritirato un invito' },

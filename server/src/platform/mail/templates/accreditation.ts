@@ -6,7 +6,7 @@ export const accreditationRequest: MailTemplate = {
   en: {
     subject: 'A journalist asks for accreditation',
     paragraphs: [
-      '{person} ({email}) has asked for accreditation, with a confirmed address, and waits for your decision.',
+      '{person} ({email}) has asked for accreditation, with a confirmed address, and is waiting for your decision.',
     ],
     action: 'Review the request',
   },

@@ -11,7 +11,7 @@ export const companyClaimRefused: MailTemplate = {
     paragraphs: [
       'you told us that you work for {company}. The press office could not confirm it. The reason given:',
       '{reason}',
-      'You can say otherwise in your profile, or write to the press office.',
+      'You can correct this in your profile, or write to the press office.',
     ],
     action: 'Open my profile',
   },
@@ -29,7 +29,7 @@ export const companyClaimRefused: MailTemplate = {
 export const companyNameApproved: MailTemplate = {
   ...own,
   en: {
-    subject: 'Readers now see the name “{wanted}”',
+    subject: 'Name approved: “{wanted}”',
     paragraphs: [
       'the press office has approved the name “{wanted}” for your company: readers see it now.',
       '{note}',
@@ -37,7 +37,7 @@ export const companyNameApproved: MailTemplate = {
     action: action.en,
   },
   it: {
-    subject: 'I lettori vedono ora il nome «{wanted}»',
+    subject: 'Nome approvato: «{wanted}»',
     paragraphs: [
       'l’ufficio stampa ha approvato il nome «{wanted}» per la tua azienda: i lettori lo vedono da ora.',
       '{note}',

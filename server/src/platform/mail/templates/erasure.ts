@@ -5,7 +5,7 @@ export const erasureAsked: MailTemplate = {
   en: {
     subject: 'Your account will be deleted',
     paragraphs: [
-      'you asked us to delete your press room account and your data. This will happen on {date} at the latest.',
+      'you asked us to delete your press room account and your data. This will happen by {date}.',
       'Until then you can withdraw the request on the privacy page.',
     ],
     action: 'Open the privacy page',
@@ -13,7 +13,7 @@ export const erasureAsked: MailTemplate = {
   it: {
     subject: 'I tuoi dati saranno cancellati',
     paragraphs: [
-      'hai chiesto di cancellare il tuo account della sala stampa e i tuoi dati. Avverrà al più tardi in data {date}.',
+      'hai chiesto di cancellare il tuo account della sala stampa e i tuoi dati. Avverrà entro {date}.',
       'Fino ad allora puoi ritirare la richiesta nella pagina della privacy.',
     ],
     action: 'Apri la pagina della privacy',
@@ -33,7 +33,7 @@ export const erasureRequest: MailTemplate = {
   it: {
     subject: 'Una richiesta di cancellazione',
     paragraphs: [
-      '{person} ({email}) chiede la cancellazione dell’account. Senza la tua conferma avverrà automaticamente in data {date}.',
+      '{person} ({email}) chiede la cancellazione dell’account. Senza la tua conferma avverrà automaticamente {date}.',
     ],
     action: 'Vedi la richiesta',
   },

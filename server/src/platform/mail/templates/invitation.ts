@@ -3,7 +3,7 @@ import type { MailTemplate } from '../template.ts';
 const action = { en: 'Accept the invitation', it: 'Accetta l’invito' };
 const note = {
   en: 'The link is valid for 7 days and works once. If you did not expect this message, ignore it: nothing happens without your consent.',
-  it: 'Il link è valido per 7 giorni e una sola volta. Se non ti aspettavi questo messaggio, ignoralo: senza il tuo consenso non succede nulla.',
+  it: 'Il link vale 7 giorni e si può usare una sola volta. Se non ti aspettavi questo messaggio, ignoralo: senza il tuo consenso non succede nulla.',
 };
 
 export const invitation: MailTemplate = {
@@ -11,7 +11,7 @@ export const invitation: MailTemplate = {
   en: {
     subject: 'You are invited to the press room',
     paragraphs: [
-      'we would like you to have an account in our press room.',
+      'we invite you to open an account in our press room.',
       'Please read the privacy notice and choose a password. After that you can sign in with this address.',
     ],
     action: action.en,
@@ -20,7 +20,7 @@ export const invitation: MailTemplate = {
   it: {
     subject: 'Invito alla sala stampa',
     paragraphs: [
-      'vorremmo darti un account nella nostra sala stampa.',
+      'ti invitiamo ad aprire un account nella nostra sala stampa.',
       'Leggi l’informativa sulla privacy e scegli una password. Potrai poi accedere con questo indirizzo.',
     ],
     action: action.it,
@@ -34,7 +34,7 @@ export const companyInvitation: MailTemplate = {
   en: {
     subject: 'Press room: invitation for {company}',
     paragraphs: [
-      'you are invited to work for {company} in our press room.',
+      'you are invited to join {company}’s press office.',
       'If you have an account with this address already, sign in with it and accept. Otherwise read the privacy notice and choose a password: the account is yours then.',
     ],
     action: action.en,
@@ -43,7 +43,7 @@ export const companyInvitation: MailTemplate = {
   it: {
     subject: 'Sala stampa: invito per {company}',
     paragraphs: [
-      'ricevi un invito a lavorare per {company} nella nostra sala stampa.',
+      'hai ricevuto un invito a far parte dell’ufficio stampa di {company}.',
       'Se hai già un account con questo indirizzo, accedi e accetta. Altrimenti leggi l’informativa sulla privacy e scegli una password: l’account sarà tuo.',
     ],
     action: action.it,

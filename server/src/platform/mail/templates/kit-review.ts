@@ -8,15 +8,12 @@ export const kitSubmitted: MailTemplate = {
   screen,
   en: {
     subject: 'For review: press kit “{title}”',
-    paragraphs: ['{person} of {company} has handed in the press kit “{title}” for review.', '{note}'],
+    paragraphs: ['{person} of {company} has submitted the press kit “{title}” for review.', '{note}'],
     action: action.en,
   },
   it: {
     subject: 'Da rivedere: cartella stampa «{title}»',
-    paragraphs: [
-      '{person} di {company} ha consegnato la cartella stampa «{title}» per la revisione.',
-      '{note}',
-    ],
+    paragraphs: ['{person} di {company} ha inviato in revisione la cartella stampa «{title}».', '{note}'],
     action: action.it,
   },
 };
@@ -29,7 +26,7 @@ export const kitReturned: MailTemplate = {
     paragraphs: [
       'the press office has returned the press kit “{title}”. What it says:',
       '{note}',
-      'You can change the kit now, and hand it in again.',
+      'You can change the kit now, and submit it again.',
     ],
     action: action.en,
   },
@@ -38,7 +35,7 @@ export const kitReturned: MailTemplate = {
     paragraphs: [
       'l’ufficio stampa ha restituito la cartella stampa «{title}» con questa nota:',
       '{note}',
-      'Ora puoi modificarla e consegnarla di nuovo.',
+      'Ora puoi modificarla e inviarla di nuovo.',
     ],
     action: action.it,
   },
@@ -65,7 +62,7 @@ export const kitWithdrawn: MailTemplate = {
     paragraphs: [
       'the press office has taken the press kit “{title}” back to draft: readers no longer see it.',
       '{note}',
-      'You can change the kit now, and hand it in again.',
+      'You can change the kit now, and submit it again.',
     ],
     action: action.en,
   },
@@ -74,7 +71,7 @@ export const kitWithdrawn: MailTemplate = {
     paragraphs: [
       'l’ufficio stampa ha riportato in bozza la cartella stampa «{title}»: i lettori non la vedono più.',
       '{note}',
-      'Ora puoi modificarla e consegnarla di nuovo.',
+      'Ora puoi modificarla e inviarla di nuovo.',
     ],
     action: action.it,
   },

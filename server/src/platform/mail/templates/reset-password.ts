@@ -9,7 +9,7 @@ export const resetPassword: MailTemplate = {
       'we received a request for a new password for your press room account. You can choose one now.',
     ],
     action: 'Choose a new password',
-    note: 'The link is valid for one day and works once. If you did not ask for it, ignore this message: your password stays as it is.',
+    note: 'The link is valid for 24 hours and works once. If you did not ask for it, ignore this message: your password stays as it is.',
   },
   it: {
     subject: 'Scegli una nuova password',
@@ -17,6 +17,6 @@ export const resetPassword: MailTemplate = {
       'abbiamo ricevuto la richiesta di una nuova password per il tuo account della sala stampa. Puoi sceglierla ora.',
     ],
     action: 'Scegli una nuova password',
-    note: 'Il link è valido per un giorno e una sola volta. Se non lo hai chiesto tu, ignora questo messaggio: la tua password resta la stessa.',
+    note: 'Il link vale 24 ore e si può usare una sola volta. Se non lo hai chiesto tu, ignora questo messaggio: la tua password resta la stessa.',
   },
 };

@@ -10,7 +10,7 @@ export const verifyEmail: MailTemplate = {
       'Please confirm that it is yours. Until then the old one stays in use.',
     ],
     action: 'Confirm the new address',
-    note: 'The link is valid for one day. If you did not ask for it, ignore this message.',
+    note: 'The link is valid for 24 hours. If you did not ask for it, ignore this message.',
   },
   it: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail',
@@ -19,6 +19,6 @@ export const verifyEmail: MailTemplate = {
       'Conferma che è tuo. Fino ad allora resta in uso quello vecchio.',
     ],
     action: 'Conferma il nuovo indirizzo',
-    note: 'Il link è valido per un giorno. Se non lo hai chiesto tu, ignora questo messaggio.',
+    note: 'Il link vale 24 ore. Se non lo hai chiesto tu, ignora questo messaggio.',
   },
 };

@@ -45,17 +45,17 @@ export const OFFICE_MESSAGES = {
   },
   branch_in_use: {
     en: 'It still holds {nodes} branches and {galleries} galleries. Move or delete them first.',
-    it: 'Contiene ancora {nodes} rami e {galleries} gallerie. Prima spostali o eliminali.',
+    it: 'Contiene ancora {nodes} sezioni e {galleries} gallerie. Prima spostale o eliminale.',
   },
   moved_below_itself: {
     en: 'A branch cannot hang below itself.',
-    it: 'Un ramo non può stare sotto se stesso.',
+    it: 'Una sezione non può stare sotto se stessa.',
   },
   tree_too_deep: {
     en: 'The tree may be at most {n} branches deep.',
     it: "L'albero può avere al massimo {n} livelli.",
   },
-  unknown_branch: { en: 'There is no such branch.', it: 'Questo ramo non esiste.' },
+  unknown_branch: { en: 'There is no such branch.', it: 'Questa sezione non esiste.' },
   territory_missing: {
     en: 'An international magazine has a territory.',
     it: 'Una rivista internazionale ha un territorio.',

@@ -35,8 +35,8 @@ export const IMPORTS_MESSAGES = {
     it: 'Questo file è danneggiato e non si può leggere.',
   },
   import_bad_quotes: {
-    en: 'The quotation marks do not match; it was noticed at line {line}. Choose “quotation marks are ordinary characters” and read the file again.',
-    it: 'Le virgolette non sono appaiate; lo si nota alla riga {line}. Scegli «le virgolette sono caratteri qualsiasi» e leggi di nuovo il file.',
+    en: 'The quotation marks do not match; it was noticed at line {line}. Choose “Ignore quotation marks” and read the file again.',
+    it: 'Le virgolette non sono appaiate; lo si nota alla riga {line}. Scegli «Ignora le virgolette» e leggi di nuovo il file.',
   },
   import_null_characters: {
     en: 'This text holds characters that no table has (U+0000). Choose another encoding and read the file again.',

@@ -8,7 +8,7 @@ export const SITE_MESSAGES = {
     it: 'Sala stampa: comunicati, immagini e documenti per i giornalisti.',
   },
   manifest_releases: { en: 'Press releases', it: 'Comunicati stampa' },
-  manifest_gallery: { en: 'Press gallery', it: 'Galleria stampa' },
+  manifest_gallery: { en: 'Picture gallery', it: 'Galleria immagini' },
   page_missing: { en: 'Page not found', it: 'Pagina non trovata' },
   page_contact: { en: 'Contact us', it: 'Contatti' },
   page_contact_description: {

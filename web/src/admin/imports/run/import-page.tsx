@@ -4,7 +4,7 @@ import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatBytes, formatNumber, joinFacts } from '../../../lib/format.ts';
+import { formatBytes, joinFacts } from '../../../lib/format.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -114,9 +114,7 @@ function Steps({ run, found, mayChange }: StepsProps) {
           <h2 id="import-mapping" className={styles.heading}>
             {m['office.imports.mapping.title']()}
           </h2>
-          <p className={styles.note}>
-            {m['office.imports.mapping.text']({ count: formatNumber(found.row_count) })}
-          </p>
+          <p className={styles.note}>{m['office.imports.mapping.text']({ count: found.row_count })}</p>
           <MappingForm run={run} found={found} isReadOnly={!mayChange} />
         </section>
       )}

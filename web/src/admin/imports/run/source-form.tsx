@@ -133,10 +133,10 @@ export function SourceForm({ run, found, isReadOnly }: SourceProps) {
 }
 
 const describeFound = ({ row_count, columns }: ImportFound): string =>
-  m['office.imports.source.found']({
-    rows: formatNumber(row_count),
-    columns: formatNumber(columns.length),
-  });
+  [
+    m['office.imports.source.rows']({ count: row_count }),
+    m['office.imports.source.columns']({ count: columns.length }),
+  ].join(' · ');
 
 function TableField({ form, found }: { form: Form<Values>; found: ImportFound }) {
   const readable = found.tables.filter(({ problem }) => problem === null);

@@ -29,7 +29,7 @@ it('lists what is answered again and again, and leads to each', async () => {
   open('/admin/messages/answers');
   const row = within(await screen.findByRole('row', { name: /Thanks/ }));
   expect(row.getByRole('link', { name: 'Thanks' })).toHaveAttribute('href', '#/admin/messages/answers/5');
-  expect(row.getByText('All press groups')).toBeInTheDocument();
+  expect(row.getByText('All newsrooms')).toBeInTheDocument();
 });
 
 it('makes an answer for one group, and shows what the server says against a text', async () => {
@@ -41,7 +41,7 @@ it('makes an answer for one group, and shows what the server says against a text
         : { ...ANSWER, id: 6, version: 1 },
   });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Thanks');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Press group' }), GROUP.name);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Newsroom' }), GROUP.name);
   await user.type(screen.getByRole('textbox', { name: 'Answer (Italian)' }), 'Grazie');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Too long.')).toBeInTheDocument();

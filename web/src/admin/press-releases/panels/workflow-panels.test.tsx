@@ -26,13 +26,13 @@ describe('the review of a release', () => {
     const { user, calls } = openPanel(ReviewPanel, release, {
       [`POST ${PATH}transition/`]: { ...release, status: 'draft', version: release.version + 1 },
     });
-    await user.click(await button('Return to the writer'));
+    await user.click(await button('Return to the author'));
     expect(screen.getByText('Write what has to change.')).toBeInTheDocument();
     expect(writesOf(calls)).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /What has to change/ }), 'Check the figure');
-    await user.click(await button('Return to the writer'));
+    await user.click(await button('Return to the author'));
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Return to the writer' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: 'Return to the author' })).not.toBeInTheDocument(),
     );
     expect(writesOf(calls)).toEqual([['POST', 'transition/', { to: 'draft', note: 'Check the figure' }]]);
   });
@@ -104,7 +104,7 @@ describe('the review of a release', () => {
     const agent = buildSession('agent_press_room_external_company');
     act(() => storeSession({ ...agent, user: { ...agent.user, press_office_of: company } }));
     expect(await screen.findByText('Twelve, not ten')).toBeInTheDocument();
-    for (const name of ['Settle', 'Return to the writer', 'Add the comment'])
+    for (const name of ['Settle', 'Return to the author', 'Add the comment'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     await user.click(await button('Reply'));

@@ -49,7 +49,7 @@ describe('the publication of a release', () => {
   it('says when a scheduled one appears, and calls it off', async () => {
     const { user, calls } = openPanel(SCHEDULED, LATER);
     await user.click(await screen.findByRole('button', { name: 'Call off, back to draft' }));
-    expect(screen.getByLabelText('When (empty: now)')).not.toHaveValue('');
+    expect(screen.getByLabelText('Publish at (blank = now)')).not.toHaveValue('');
     await waitFor(() =>
       expect(writesBelow(calls, TRANSITION).map(([, , , body]) => body)).toEqual([{ to: 'draft' }]),
     );
@@ -93,7 +93,7 @@ describe('the publication of a release', () => {
     openPanel(buildOfficeRelease({ status: 'published', text: { it: SHOWN, en: SHOWN } }), LATER);
     expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('When (empty: now)')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Publish at (blank = now)')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -85,6 +85,6 @@ it('offers the groups that the officer may give, and shows what the server says 
 
 it('asks for a company where somebody will act for one', async () => {
   const { user } = open('/admin/users/invitations/new', {}, 'administrator_global');
-  await user.click(await screen.findByRole('checkbox', { name: 'Company’s agent' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Company press officer' }));
   expect(screen.getByRole('combobox', { name: 'Company' })).toBeInTheDocument();
 });
