@@ -34,6 +34,6 @@ test('What readers copy, download and search in vain is seen by the press office
   await page.getByLabel('Break down by').selectOption('Searches without results');
   await expect(page.getByRole('row', { name: /^zellige 1 / })).toBeVisible();
   const { name, bytes } = await saveBy(page, page.getByRole('button', { name: 'Save as CSV' }));
-  expect(name).toBe('figures.csv');
+  expect(name).toBe('statistics.csv');
   expect(bytes.toString()).toContain('zellige,1,');
 });

@@ -87,7 +87,7 @@ describe('the figures', () => {
     await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
     await waitFor(() => expect(location.hash).toBe('#/admin/figures?span=year&by=country&kind=download'));
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'figures.csv'));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'statistics.csv'));
     const asked = calls.find(({ path }) => path === ANALYTICS_EXPORT_PATH);
     expect(Object.fromEntries(asked?.search ?? [])).toMatchObject({
       by: 'country',

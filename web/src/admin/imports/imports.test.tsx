@@ -120,7 +120,7 @@ describe('an import', () => {
   it('is read as it is told, and says in the words of the server why it cannot be', async () => {
     const refusal = () => Response.json({ file: ['The quotation marks do not match.'] }, { status: 400 });
     const { user, calls } = openImport(RUN, { [`PATCH ${importPath(4)}`]: refusal });
-    await user.click(await screen.findByRole('checkbox', { name: /Quotation marks/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /quotation marks/ }));
     await user.click(screen.getByRole('button', { name: 'Read again' }));
     await screen.findByText('The quotation marks do not match.');
     expect(writesBelow(calls, IMPORT_PATH)).toEqual([['PATCH', importPath(4), '"2"', { quotes: false }]]);

@@ -95,7 +95,7 @@ describe('magazines at the desk', () => {
       [`POST ${officeMagazinePath(3)}transition/`]: { ...ISSUE, version: 3, status: 'published' },
     });
     const row = await screen.findByRole('row', { name: /German issue/ });
-    expect(row).toHaveTextContent(/7.*November 2026.*International · Germany.*Draft.*Pages ready: 12/);
+    expect(row).toHaveTextContent(/7.*November 2026.*International · Germany.*Draft.*12 pages ready/);
     // Said in the markup: cards on a phone are no table to the browser.
     for (const cell of [row, ...row.querySelectorAll('th, td')]) expect(cell).toHaveAttribute('role');
     expect(within(row).getByRole('rowheader', { name: /German issue/ })).toBeInTheDocument();

@@ -31,7 +31,7 @@ it('the sign-in screen leads to neither', async () => {
   fakeApi({});
   renderApp('/account/login');
   const main = within(await screen.findByRole('main'));
-  expect(await main.findByRole('link', { name: 'Contact us' })).toBeInTheDocument();
+  expect(await main.findByRole('textbox')).toBeInTheDocument();
   for (const name of ['Register', 'Forgot your password?'])
     expect(main.queryByRole('link', { name })).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ it('hands out the code of a frame of a release that everybody may read', async (
   fakeApi({ [DETAIL]: buildRelease({ title: 'Exports "grow"' }) });
   const { user } = renderApp('/press-release/1');
   await user.click(await screen.findByText('Embed'));
-  const code = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Code for your page/ });
+  const code = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Paste this code/ });
   const frame = new DOMParser().parseFromString(code.value, 'text/html').querySelector('iframe');
   expect(frame?.src).toBe('https://press.example.com/en/embed/releases/2026/exports-grow-1');
   expect(frame?.title).toBe('Exports "grow"');
