@@ -61,7 +61,7 @@ test(
       await reader.page.goto(`/#/press-release/${id}`);
       const main = reader.page.getByRole('main');
       await expect(main.getByText(/Padiglione 25.*Stand A12/)).toBeVisible();
-      await main.getByRole('link', { name: GEA.company }).click();
+      await main.getByRole('link', { name: GEA.company }).first().click();
       await expect(reader.page).toHaveURL(/#\/company\/\d+$/);
       await expect(reader.page.getByRole('heading', { level: 1, name: GEA.company })).toBeVisible();
       await expect(

@@ -127,7 +127,8 @@ const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly stri
 };
 
 /** How a column says that it holds the public variant of a field. */
-const PUBLIC = /^(?:pub|public|pubblic[oa]) (.+)$|^(.+?) (?:dato pubblico|public|pubblic[oa])$/;
+const PUBLIC =
+  /^(?:pub|public|pubblic[oa]) (.+)$|^(.+?) (?:visibile ai lettori|visible to readers|dato pubblico|public|pubblic[oa])$/;
 
 /** The name without the words for the public variant. */
 function toOwnName(name: string): string {
