@@ -7,4 +7,6 @@ export const eventsQuery = () =>
   queryOptions({
     queryKey: ['event'],
     queryFn: async ({ signal }) => (await getJson<{ results: OpenEvent[] }>(EVENT_PATH, {}, signal)).results,
+    // Home has asked before: who opens the accreditations sees an event that was opened since.
+    staleTime: 0,
   });
