@@ -16,15 +16,12 @@ export function MailFrame({ title, html }: MailFrameProps) {
     (frame: HTMLIFrameElement | null) => {
       const page = frame?.contentDocument;
       if (!page) return;
-      const mail = new DOMParser().parseFromString(html, 'text/html');
+      const mail = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-look="'), 'text/html');
       page.documentElement.lang = mail.documentElement.lang;
       page.body.replaceChildren(...Array.from(mail.body.childNodes, (node) => page.importNode(node, true)));
-      page.body.style.cssText = mail.body.getAttribute('style') ?? '';
-      for (const element of page.body.querySelectorAll<HTMLElement>('[style]')) {
-        const style = element.getAttribute('style') ?? '';
-        element.removeAttribute('style');
-        element.style.cssText = style;
-      }
+      page.body.style.cssText = mail.body.dataset.look ?? '';
+      for (const element of page.body.querySelectorAll<HTMLElement>('[data-look]'))
+        element.style.cssText = element.dataset.look ?? '';
       for (const link of page.links) link.target = '_blank';
     },
     [html],
