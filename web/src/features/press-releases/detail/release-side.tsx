@@ -103,7 +103,7 @@ function ReleaseSectors({ sectors }: Pick<PressRelease, 'sectors'>) {
   const language = useContentLanguage();
   if (sectors.length === 0) return null;
   return (
-    <section className={styles.block}>
+    <section className={`${styles.block} no-print`}>
       <h2 className={styles.heading}>{m['sectors.all']()}</h2>
       <ul className={styles.sectors}>
         {sectors.map(({ id, name }) => (

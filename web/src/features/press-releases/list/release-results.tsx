@@ -43,7 +43,10 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
             {countReleases(data.recordsFiltered, data.is_capped)}
           </h2>
         </div>
-        {(isEmpty || isNarrowed(filter)) && <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />}
+        {/* Code that cannot come is no reason to lose the list that is still shown. */}
+        {!isPlaceholderData && (isEmpty || isNarrowed(filter)) && (
+          <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />
+        )}
         {lead && <LeadRelease release={lead} />}
         {isFront && <UpcomingEvents />}
         {others.length > 0 && (
