@@ -17,7 +17,8 @@ import { ownAccreditationsQuery } from './queries.ts';
 /** The own applications for events with their badges, and events one may apply for. */
 export function AccreditationPage() {
   const own = useQuery(ownAccreditationsQuery());
-  const events = useQuery(eventsQuery());
+  // Home knew them before: an event that was opened since is here, too.
+  const events = useQuery({ ...eventsQuery(), staleTime: 0 });
   useScreenTitle(m['account.eventAccreditation']());
   if (own.data && events.data) return <Loaded own={own.data} events={events.data} />;
   const error = own.error ?? events.error;

@@ -1,5 +1,6 @@
 import { SCREEN_TYPES } from '@press-room/contract/assets';
 import { type Boot, findLead, HOME_PAGE_LENGTH, LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
+import { OPEN_EVENTS_KEY } from '@press-room/contract/events';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { findReleaseYears } from '../../../content/press-releases/base-set.ts';
 import { findPinnedLead } from '../../../content/press-releases/lead.ts';
@@ -10,6 +11,7 @@ import { toValue } from '../../../platform/http/json-text.ts';
 import { toRepresentation } from '../../../platform/http/representation.ts';
 import { pageSecurityHeaders } from '../../../platform/http/security-headers.ts';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
+import { listOpenEvents } from '../../events/queries.ts';
 import { buildGround, fillHead, type SitePage } from '../../site/boot.ts';
 import type { Ask } from '../ask.ts';
 import { drawWhole } from '../draw-whole.ts';
@@ -41,7 +43,8 @@ export async function buildIndexPage(
   const lead = findLead(home.releases, language);
   const siteName = nameOfSite(ground);
   const told = tellHome({ context, language, group: ground.group, siteName }, lead);
-  const boot: Boot = { ...ground, home, answers: [] };
+  const events = await listOpenEvents(context.database.reader, context.now());
+  const boot: Boot = { ...ground, home, answers: [{ key: [OPEN_EVENTS_KEY], answer: events }] };
   const html = fillTitle(
     fillHead(template, boot, ACCREDITATION, [...preloadLead(lead), ...told.head]),
     told,
