@@ -216,8 +216,7 @@ async function walkToViewer(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name })).toBeFocused();
   }
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#picture-0')).toBeFocused();
+  await tabTo(page.locator('#picture-0'));
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText(/^Picture 1 of /)).toBeVisible();
