@@ -1,13 +1,12 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import type { OfficeNoun } from '@press-room/contract/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import { tagVersion } from '../../platform/http/if-match.ts';
-import { answerList, type ListSource } from '../../platform/http/list.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { type Officer, officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
 import { requireId } from '../../platform/http/query.ts';
 import type { AppContext } from '../context.ts';
@@ -46,20 +45,17 @@ export const accessTo = (noun: OfficeNoun) => ({ access: 'admitted', permission:
 
 /** The list of a noun with POST, and one of it with GET, PATCH and DELETE. */
 export function officeResources<Row extends object, One extends { id: number; version: number }, Form>(
-  { config, database, limit }: AppContext,
+  context: AppContext,
   door: OfficeDoor<Row, One, Form>,
 ): Resource[] {
-  const { noun, path, summaries, schemas, isPaged } = door;
-  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL, isPaged };
-  const list: Endpoint = {
-    schema: {
-      summary: summaries.list,
-      querystring: LIST_QUERY.extend(door.query),
-      response: { 200: z.union([datatablesSchema(schemas.row), pagedSchema(schemas.row)]) },
-    },
-    handler: async (request, reply) =>
-      sendPrivate(request, reply, await answerList(request, door.list(request), options)),
-  };
+  const { noun, path, summaries, schemas, query, isPaged } = door;
+  const list = listEndpoint(context, {
+    summary: summaries.list,
+    query,
+    row: schemas.row,
+    isPaged,
+    source: door.list,
+  });
   const create: Endpoint = {
     permission: `${noun}.create`,
     schema: { summary: summaries.create, body: schemas.form, response: { 201: schemas.one } },

@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   DOWNLOAD_PATH,
   downloadRequestSchema,
@@ -10,11 +9,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { countDownload } from '../../core/analytics/count-taken.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { requireId } from '../../platform/http/query.ts';
@@ -32,14 +30,7 @@ const LIMITS = { address: 120, account: 600 };
 const CACHE_CONTROL = 'private, no-cache';
 
 export function downloadResources(context: AppContext): Resource[] {
-  const { config, database } = context;
-  const options = {
-    database,
-    limit: context.limit,
-    pageSize: config.PAGE_SIZE,
-    isPaged: true,
-    publicUrl: config.PUBLIC_URL,
-  };
+  const { database } = context;
   return [
     {
       path: DOWNLOAD_PATH,
@@ -58,17 +49,15 @@ export function downloadResources(context: AppContext): Resource[] {
           return sendBody(request, reply.code(201), await requestDownload(context, asked, view));
         },
       },
-      GET: {
-        schema: {
-          summary: 'Who downloaded what, newest first, for the press office',
-          querystring: LIST_QUERY,
-          response: { 200: z.union([datatablesSchema(downloadRowSchema), pagedSchema(downloadRowSchema)]) },
-        },
-        handler: async (request, reply) => {
+      GET: listEndpoint(context, {
+        summary: 'Who downloaded what, newest first, for the press office',
+        row: downloadRowSchema,
+        isPaged: true,
+        source: (request) => {
           requirePermission(request.reader, 'download.view');
-          return sendPrivate(request, reply, await answerList(request, downloadSource(database), options));
+          return downloadSource(database);
         },
-      },
+      }),
     },
     {
       path: `${PRESS_KIT_PATH}:id/download/`,

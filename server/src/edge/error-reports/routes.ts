@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   ERROR_REPORT_PATH,
   type ErrorReport,
@@ -12,11 +11,10 @@ import {
 } from '@press-room/contract/error-reports';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import {
   optionalEmailOrBlank,
@@ -24,7 +22,8 @@ import {
   optionalTexts,
   requiredText,
 } from '../../platform/http/fields.ts';
-import { answerList, type ListSource } from '../../platform/http/list.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { countErrorReports, ERROR_REPORT_FIELDS, listErrorReports } from './queries.ts';
 import { keepErrorReport, toErrorReport } from './service.ts';
@@ -39,7 +38,6 @@ const form = z.object({
 });
 
 export function errorReportResource(context: AppContext): Resource {
-  const { config, database } = context;
   return {
     path: ERROR_REPORT_PATH,
     access: 'optional',
@@ -56,24 +54,15 @@ export function errorReportResource(context: AppContext): Resource {
         return sendBody(request, reply.code(201), errorReportReceiptSchema.parse(receipt));
       },
     },
-    GET: {
-      schema: {
-        summary: 'Reported failures, newest first, for administrators',
-        querystring: LIST_QUERY,
-        response: { 200: z.union([datatablesSchema(errorReportSchema), pagedSchema(errorReportSchema)]) },
-      },
-      handler: async (request, reply) => {
+    GET: listEndpoint(context, {
+      summary: 'Reported failures, newest first, for administrators',
+      row: errorReportSchema,
+      isPaged: true,
+      source: (request) => {
         requirePermission(request.reader, 'error_report.view');
-        const options = {
-          database,
-          limit: context.limit,
-          pageSize: config.PAGE_SIZE,
-          isPaged: true,
-          publicUrl: config.PUBLIC_URL,
-        };
-        return sendPrivate(request, reply, await answerList(request, reportSource(context), options));
+        return reportSource(context);
       },
-    },
+    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   IMPORT_KINDS,
   IMPORT_PATH,
@@ -21,9 +20,8 @@ import { AppError, forbidden, invalidField, notFound, stale } from '../../platfo
 import { sendPrivate } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { clientOf } from '../../platform/http/client.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { type Officer, officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
 import { requireId } from '../../platform/http/query.ts';
@@ -79,14 +77,6 @@ const writes =
     return sendVersioned(request, reply.code(run.progress === null ? 200 : 202), run);
   };
 
-const optionsOf = ({ config, database, limit }: AppContext) => ({
-  database,
-  limit,
-  pageSize: config.PAGE_SIZE,
-  publicUrl: config.PUBLIC_URL,
-  isPaged: true,
-});
-
 function listResource(context: AppContext): Resource {
   const upload = createTableUpload(context.store);
   const create: Endpoint = {
@@ -123,17 +113,13 @@ function listResource(context: AppContext): Resource {
   return {
     path: IMPORT_PATH,
     ...ACCESS,
-    GET: {
-      schema: {
-        summary: 'Imports, newest first',
-        querystring: LIST_QUERY.extend({ target: z.enum(IMPORT_TARGETS).optional() }),
-        response: { 200: z.union([datatablesSchema(importRunRowSchema), pagedSchema(importRunRowSchema)]) },
-      },
-      handler: async (request, reply) => {
-        const source = runSource(context.database, request, targetsOf(officerOf(request)));
-        return sendPrivate(request, reply, await answerList(request, source, optionsOf(context)));
-      },
-    },
+    GET: listEndpoint(context, {
+      summary: 'Imports, newest first',
+      query: { target: z.enum(IMPORT_TARGETS).optional() },
+      row: importRunRowSchema,
+      isPaged: true,
+      source: (request) => runSource(context.database, request, targetsOf(officerOf(request))),
+    }),
     POST: create,
   };
 }
@@ -187,19 +173,14 @@ function partResources(context: AppContext): Resource[] {
     {
       path: `${IMPORT_PATH}:id/difference/`,
       ...ACCESS,
-      GET: {
-        schema: {
-          summary: 'What an import would change, in the order of its file',
-          querystring: LIST_QUERY.extend({ kind: z.enum(IMPORT_KINDS).optional() }),
-          response: {
-            200: z.union([datatablesSchema(importDifferenceSchema), pagedSchema(importDifferenceSchema)]),
-          },
-        },
-        handler: async (request, reply) => {
-          const source = differenceSource(context.database, request, await findRun(context, request));
-          return sendPrivate(request, reply, await answerList(request, source, optionsOf(context)));
-        },
-      },
+      GET: listEndpoint(context, {
+        summary: 'What an import would change, in the order of its file',
+        query: { kind: z.enum(IMPORT_KINDS).optional() },
+        row: importDifferenceSchema,
+        isPaged: true,
+        source: async (request) =>
+          differenceSource(context.database, request, await findRun(context, request)),
+      }),
       PATCH: {
         isVersioned: true,
         permission: 'import.create',

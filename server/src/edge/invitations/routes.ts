@@ -1,6 +1,5 @@
 import { accountLinkSchema, detailSchema, PERSON_LANGUAGES } from '@press-room/contract/account';
 import { GROUP_NAMES } from '@press-room/contract/account-groups';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   ACCEPT_INVITATION_PATH,
   acceptanceSchema,
@@ -20,10 +19,10 @@ import { officeSource } from '../../core/admin/listing.ts';
 import { ownRows } from '../../core/admin/own-company.ts';
 import { sendVersioned } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendDetail, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody, sendDetail } from '../../platform/http/answer.ts';
 import { requireAccountId, requireScope, scopeOf } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import {
   acceptance,
@@ -36,7 +35,7 @@ import {
   requiredText,
   withCamelCase,
 } from '../../platform/http/fields.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
@@ -88,14 +87,7 @@ export const invitationResources = (context: AppContext): Resource[] => [
 
 /** The press office asks people to have an account. */
 function officeResources(context: AppContext): Resource[] {
-  const { config, database, limit, now } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: true,
-  };
+  const { database, now } = context;
   const door = {
     access: 'admitted',
     permission: 'account.invite',
@@ -111,15 +103,13 @@ function officeResources(context: AppContext): Resource[] {
     {
       path: INVITATION_PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Invitations, sent last first',
-          querystring: LIST_QUERY.extend(INVITATION_FILTERS),
-          response: { 200: z.union([datatablesSchema(invitationSchema), pagedSchema(invitationSchema)]) },
-        },
-        handler: async (request, reply) =>
-          sendPrivate(request, reply, await answerList(request, toSource(context, request), options)),
-      },
+      GET: listEndpoint(context, {
+        summary: 'Invitations, sent last first',
+        query: INVITATION_FILTERS,
+        row: invitationSchema,
+        isPaged: true,
+        source: (request) => toSource(context, request),
+      }),
       POST: {
         needsRecentProof: true,
         schema: {

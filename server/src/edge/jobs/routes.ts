@@ -1,15 +1,14 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { JOB_PATH, JOB_STATES, type JobRow, jobRowSchema } from '@press-room/contract/jobs';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { answerList, type ListSource } from '../../platform/http/list.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { type Officer, officerOf } from '../../platform/http/officer.ts';
 import { choiceParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { toJobRows } from './job.ts';
@@ -56,28 +55,18 @@ async function retryJob({ database, now }: JobContext, id: number, officer: Offi
 
 /** Work that waits, runs or was given up; what it carries is never shown. */
 export function jobResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: true,
-  };
   return [
     {
       path: JOB_PATH,
       access: 'admitted',
       permission: 'job.view',
-      GET: {
-        schema: {
-          summary: 'Jobs that are not done: what was given up first',
-          querystring: LIST_QUERY.extend({ state: stateSchema.optional(), kind: z.string().optional() }),
-          response: { 200: z.union([datatablesSchema(jobRowSchema), pagedSchema(jobRowSchema)]) },
-        },
-        handler: async (request, reply) =>
-          sendPrivate(request, reply, await answerList(request, jobSource(context, request), options)),
-      },
+      GET: listEndpoint(context, {
+        summary: 'Jobs that are not done: what was given up first',
+        query: { state: stateSchema.optional(), kind: z.string().optional() },
+        row: jobRowSchema,
+        isPaged: true,
+        source: (request) => jobSource(context, request),
+      }),
     },
     {
       path: `${JOB_PATH}:id/retry/`,

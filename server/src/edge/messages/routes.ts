@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   DEADLINE_FILTERS,
   MESSAGE_ASSIGNEE_PATH,
@@ -17,13 +16,13 @@ import { z } from 'zod';
 import { listHolders } from '../../core/account/rights/officers.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { clientOf } from '../../platform/http/client.ts';
-import { idParameter, LIST_QUERY, ONE_QUERY } from '../../platform/http/documentation.ts';
+import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { tagVersion } from '../../platform/http/if-match.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
 import { requireId } from '../../platform/http/query.ts';
@@ -57,51 +56,29 @@ const sendMessage = (request: FastifyRequest, reply: FastifyReply, message: Offi
 
 /** What people wrote to the press office, as it works on it. */
 export function messageResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const { database } = context;
   const door = { access: 'admitted', permission: 'message.view' } as const;
   return [
     {
       path: OFFICE_MESSAGE_PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Messages to the press office: what is open first, by its deadline',
-          querystring: LIST_QUERY.extend(FILTER),
-          response: {
-            200: z.union([datatablesSchema(officeMessageRowSchema), pagedSchema(officeMessageRowSchema)]),
-          },
-        },
-        handler: async (request, reply) => {
-          const source = messageSource(context, request);
-          return sendPrivate(
-            request,
-            reply,
-            await answerList(request, source, { ...options, isPaged: true }),
-          );
-        },
-      },
+      GET: listEndpoint(context, {
+        summary: 'Messages to the press office: what is open first, by its deadline',
+        query: FILTER,
+        row: officeMessageRowSchema,
+        isPaged: true,
+        source: (request) => messageSource(context, request),
+      }),
     },
     {
       path: MESSAGE_ASSIGNEE_PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Who may be given a message',
-          querystring: LIST_QUERY,
-          response: {
-            200: z.union([datatablesSchema(personSchema), pagedSchema(personSchema)]),
-          },
-        },
-        handler: async (request, reply) => {
-          const source = smallSource(await listHolders(database.db, 'message.view'));
-          return sendPrivate(
-            request,
-            reply,
-            await answerList(request, source, { ...options, isPaged: false }),
-          );
-        },
-      },
+      GET: listEndpoint(context, {
+        summary: 'Who may be given a message',
+        row: personSchema,
+        isPaged: false,
+        source: async () => smallSource(await listHolders(database.db, 'message.view')),
+      }),
     },
     {
       path: `${OFFICE_MESSAGE_PATH}:id/`,

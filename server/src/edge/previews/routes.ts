@@ -1,5 +1,4 @@
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   newPreviewLinkSchema,
   PREVIEW_PATH,
@@ -16,12 +15,11 @@ import { z } from 'zod';
 import { getOfficeRelease } from '../../content/press-releases/admin/release.ts';
 import { accessTo } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { clearableInstant, requiredChoice, requiredText } from '../../platform/http/fields.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { officerOf } from '../../platform/http/officer.ts';
@@ -37,31 +35,21 @@ const wireForm = previewForm.extend({ format: requiredChoice(WIRE_FORMATS) });
 
 /** Links that show one release to people without an account, and where these read it. */
 export function previewResources(context: AppContext): Resource[] {
-  const { config, database, limit, now } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: false,
-  };
+  const { database, now } = context;
   const door = accessTo('press_release');
   return [
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/preview_link/`,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Preview links of a release that stand, the newest first',
-          querystring: LIST_QUERY,
-          response: { 200: z.union([datatablesSchema(previewLinkSchema), pagedSchema(previewLinkSchema)]) },
-        },
-        handler: async (request, reply) => {
+      GET: listEndpoint(context, {
+        summary: 'Preview links of a release that stand, the newest first',
+        row: previewLinkSchema,
+        isPaged: false,
+        source: async (request) => {
           const { id } = await getOfficeRelease(database.db, requireId(request), { now: now() });
-          const source = smallSource(await listValidLinks(database.db, id, now()));
-          return sendPrivate(request, reply, await answerList(request, source, options));
+          return smallSource(await listValidLinks(database.db, id, now()));
         },
-      },
+      }),
       POST: {
         permission: 'press_release.preview',
         schema: {

@@ -5,7 +5,6 @@ import {
   profileSchema,
 } from '@press-room/contract/account';
 import { GROUP_NAMES } from '@press-room/contract/account-groups';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import type { Permission } from '@press-room/contract/roles';
 import { accountRowSchema, USER_PATH, USER_STATES, type UserAction } from '@press-room/contract/users';
@@ -14,13 +13,13 @@ import { z } from 'zod';
 import { getProfile } from '../../core/account/profile/service.ts';
 import type { AppContext } from '../../core/context.ts';
 import { unauthorized } from '../../platform/errors/errors.ts';
-import { sendBody, sendDetail, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody, sendDetail } from '../../platform/http/answer.ts';
 import { requireSession } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import { requiredText } from '../../platform/http/fields.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { requireId } from '../../platform/http/query.ts';
 import type { MessageKey } from '../../platform/text/messages.ts';
 import { getUser, userSource } from './listing.ts';
@@ -50,28 +49,18 @@ const USER_FILTERS = {
 };
 
 export function userResources(context: AppContext): Resource[] {
-  const { config, database } = context;
-  const options = {
-    database,
-    limit: context.limit,
-    pageSize: config.PAGE_SIZE,
-    isPaged: true,
-    publicUrl: config.PUBLIC_URL,
-  };
   return [
     {
       path: USER_PATH,
       access: 'admitted',
       permission: 'account.view',
-      GET: {
-        schema: {
-          summary: 'Accounts; filters narrow them',
-          querystring: LIST_QUERY.extend(USER_FILTERS),
-          response: { 200: z.union([datatablesSchema(accountRowSchema), pagedSchema(accountRowSchema)]) },
-        },
-        handler: async (request, reply) =>
-          sendPrivate(request, reply, await answerList(request, userSource(context, request), options)),
-      },
+      GET: listEndpoint(context, {
+        summary: 'Accounts; filters narrow them',
+        query: USER_FILTERS,
+        row: accountRowSchema,
+        isPaged: true,
+        source: (request) => userSource(context, request),
+      }),
     },
     {
       path: `${USER_PATH}:id/`,

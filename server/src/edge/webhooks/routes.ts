@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   DELIVERY_PATH,
   DELIVERY_STATUSES,
@@ -12,11 +11,11 @@ import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { accessTo, officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
-import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import { sendBody } from '../../platform/http/answer.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { tagVersion } from '../../platform/http/if-match.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import {
@@ -100,43 +99,34 @@ const actionResources = (context: AppContext): Resource[] => [
 const statusSchema = z.enum(DELIVERY_STATUSES);
 
 function deliveryResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: true,
-  };
+  const { database } = context;
   return [
     {
       path: DELIVERY_PATH,
       ...accessTo('webhook'),
-      GET: {
-        schema: {
-          summary: 'Calls to webhooks and hubs, with what became of them; the latest first',
-          querystring: LIST_QUERY.extend({
-            status: statusSchema.optional(),
-            webhook: idParameter.optional(),
-          }),
-          response: { 200: z.union([datatablesSchema(deliveryRowSchema), pagedSchema(deliveryRowSchema)]) },
+      GET: listEndpoint(context, {
+        summary: 'Calls to webhooks and hubs, with what became of them; the latest first',
+        query: {
+          status: statusSchema.optional(),
+          webhook: idParameter.optional(),
         },
-        handler: async (request, reply) => {
+        row: deliveryRowSchema,
+        isPaged: true,
+        source: (request) => {
           const query = queryOf(request);
           const filter = {
             status: choiceParameter(query, 'status', statusSchema),
             webhook: integerParameter(query, 'webhook'),
           };
-          const source = officeSource({
+          return officeSource({
             database,
             fields: DELIVERY_FIELDS,
             from: (db) => selectDeliveries(db, filter),
             order: DELIVERY_ORDER,
             read: listDeliveries,
           });
-          return sendPrivate(request, reply, await answerList(request, source, options));
         },
-      },
+      }),
     },
     {
       path: `${DELIVERY_PATH}:id/retry/`,

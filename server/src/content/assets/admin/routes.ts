@@ -7,18 +7,16 @@ import {
   officeAssetsFormSchema,
   officeAssetsSchema,
 } from '@press-room/contract/admin-assets';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody, parseItems } from '../../../platform/http/body.ts';
-import { LIST_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
@@ -42,8 +40,7 @@ const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
 
 /** The press office's door to its files: never cached. */
 export function officeAssetResources(context: AppContext): Resource[] {
-  const { config, database, limit, links } = context;
-  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const { database, links } = context;
   const door = {
     access: 'admitted',
     permission: 'asset.view',
@@ -55,23 +52,13 @@ export function officeAssetResources(context: AppContext): Resource[] {
     {
       path: OFFICE_ASSET_PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'The library: every stored file, what came last first',
-          querystring: LIST_QUERY.extend(ASSET_QUERY.shape),
-          response: {
-            200: z.union([datatablesSchema(officeAssetRowSchema), pagedSchema(officeAssetRowSchema)]),
-          },
-        },
-        handler: async (request, reply) => {
-          const source = officeAssetSource(context, request);
-          return sendPrivate(
-            request,
-            reply,
-            await answerList(request, source, { ...options, isPaged: true }),
-          );
-        },
-      },
+      GET: listEndpoint(context, {
+        summary: 'The library: every stored file, what came last first',
+        query: ASSET_QUERY.shape,
+        row: officeAssetRowSchema,
+        isPaged: true,
+        source: (request) => officeAssetSource(context, request),
+      }),
       PATCH: {
         permission: 'asset.edit',
         schema: {
@@ -129,24 +116,17 @@ export function officeAssetResources(context: AppContext): Resource[] {
     {
       path: `${OFFICE_ASSET_PATH}:id/usage/`,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Everything that shows a file, whatever its state',
-          querystring: LIST_QUERY,
-          response: { 200: z.union([datatablesSchema(assetUseSchema), pagedSchema(assetUseSchema)]) },
-        },
-        handler: async (request, reply) => {
+      GET: listEndpoint(context, {
+        summary: 'Everything that shows a file, whatever its state',
+        row: assetUseSchema,
+        isPaged: false,
+        source: async (request) => {
           const { id } = await get(request);
           const scope = requireScope(request.reader, 'asset.view');
           const places = await listPlacesWithin(database.db, { language: languageOf(request), id }, scope);
-          const source = smallSource(places.map(withoutAsset));
-          return sendPrivate(
-            request,
-            reply,
-            await answerList(request, source, { ...options, isPaged: false }),
-          );
+          return smallSource(places.map(withoutAsset));
         },
-      },
+      }),
     },
   ];
 }

@@ -11,7 +11,6 @@ import {
   companySchema,
   TYPOLOGIES,
 } from '@press-room/contract/companies';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
 import { accessTo, officeResources, sendVersioned } from '../../../core/admin/resources.ts';
@@ -20,9 +19,9 @@ import type { AppContext } from '../../../core/context.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { sendPrivate } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
-import { idParameter, LIST_QUERY } from '../../../platform/http/documentation.ts';
+import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
 import { getCompany } from './company.ts';
@@ -102,31 +101,21 @@ const cityResource = ({ database }: AppContext): Resource => ({
 });
 
 function historyResource(context: AppContext): Resource {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: true,
-  };
+  const { database } = context;
   return {
     path: `${COMPANY_PATH}:id/history/`,
     ...accessTo('company'),
-    GET: {
-      schema: {
-        operationId: 'listOfficeCompanyHistory',
-        summary: 'What was done to a company, newest first',
-        querystring: LIST_QUERY,
-        response: { 200: z.union([datatablesSchema(auditRowSchema), pagedSchema(auditRowSchema)]) },
-      },
-      handler: async (request, reply) => {
+    GET: listEndpoint(context, {
+      operationId: 'listOfficeCompanyHistory',
+      summary: 'What was done to a company, newest first',
+      row: auditRowSchema,
+      isPaged: true,
+      source: async (request) => {
         const id = requireId(request);
         await getCompany(context, database.db, id);
-        const source = auditSource(database, request, `company:${id}`);
-        return sendPrivate(request, reply, await answerList(request, source, options));
+        return auditSource(database, request, `company:${id}`);
       },
-    },
+    }),
   };
 }
 

@@ -6,7 +6,6 @@ import {
   companyMemberSchema,
   MEMBER_STATES,
 } from '@press-room/contract/company-members';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { COMPANY_NAME_MAX_LENGTH, REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import { COMPANY_GROUPS } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
@@ -15,13 +14,13 @@ import { officeSource } from '../../../core/admin/listing.ts';
 import { ownByItself } from '../../../core/admin/own-company.ts';
 import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
-import { idParameter, LIST_QUERY } from '../../../platform/http/documentation.ts';
+import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requiredChoice, requiredIdOrName, requiredText } from '../../../platform/http/fields.ts';
-import { answerList, type ListSource } from '../../../platform/http/list.ts';
+import type { ListSource } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
 import { MEMBER_FIELDS, selectMembers, WAITING_FIRST } from './queries.ts';
@@ -53,8 +52,6 @@ function memberSource({ database }: AppContext, request: FastifyRequest): ListSo
 
 /** Who works for companies' own press offices; never cached. */
 export function companyMemberResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
   const door = {
     access: 'admitted',
     permission: 'company_member.view',
@@ -64,23 +61,13 @@ export function companyMemberResources(context: AppContext): Resource[] {
     {
       path: COMPANY_MEMBER_PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Accounts that work for a company’s press office, and those that say so and wait',
-          querystring: LIST_QUERY.extend({ state: stateSchema.optional(), company: idParameter.optional() }),
-          response: {
-            200: z.union([datatablesSchema(companyMemberSchema), pagedSchema(companyMemberSchema)]),
-          },
-        },
-        handler: async (request, reply) => {
-          const source = memberSource(context, request);
-          return sendPrivate(
-            request,
-            reply,
-            await answerList(request, source, { ...options, isPaged: true }),
-          );
-        },
-      },
+      GET: listEndpoint(context, {
+        summary: 'Accounts that work for a company’s press office, and those that say so and wait',
+        query: { state: stateSchema.optional(), company: idParameter.optional() },
+        row: companyMemberSchema,
+        isPaged: true,
+        source: (request) => memberSource(context, request),
+      }),
     },
     {
       path: `${COMPANY_MEMBER_PATH}:id/`,

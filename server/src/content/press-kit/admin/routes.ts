@@ -6,18 +6,16 @@ import {
   officePressKitRowSchema,
   officePressKitSchema,
 } from '@press-room/contract/admin-press-kit';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { KIT_LIST_STATES } from '@press-room/contract/readers';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
-import { idParameter, LIST_QUERY, yearParameter } from '../../../platform/http/documentation.ts';
+import { idParameter, yearParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
@@ -91,29 +89,22 @@ export function officePressKitResources(context: AppContext): Resource[] {
   ];
 }
 
-const takersResource = ({ config, database, limit, now }: AppContext): Resource => ({
+const takersResource = (context: AppContext): Resource => ({
   path: `${OFFICE_PRESS_KIT_PATH}:id/taken/`,
   ...accessTo('press_kit'),
   GET: {
     // It names people.
     permission: 'download.view',
-    schema: {
+    ...listEndpoint(context, {
       operationId: 'listOfficePressKitDownloads',
       summary: 'Who saved something of a kit, latest first, and how many files changed after that',
-      querystring: LIST_QUERY,
-      response: { 200: z.union([datatablesSchema(kitTakerSchema), pagedSchema(kitTakerSchema)]) },
-    },
-    handler: async (request, reply) => {
-      const kit = await getKit(database.db, requireId(request), { now: now() });
-      const source = smallSource(await listTakers(database.db, kit));
-      const options = {
-        database,
-        limit,
-        pageSize: config.PAGE_SIZE,
-        publicUrl: config.PUBLIC_URL,
-        isPaged: false,
-      };
-      return sendPrivate(request, reply, await answerList(request, source, options));
-    },
+      row: kitTakerSchema,
+      isPaged: false,
+      source: async (request) => {
+        const { db } = context.database;
+        const kit = await getKit(db, requireId(request), { now: context.now() });
+        return smallSource(await listTakers(db, kit));
+      },
+    }),
   },
 });

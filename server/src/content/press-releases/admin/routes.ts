@@ -7,7 +7,6 @@ import {
   releaseVersionSchema,
   TEXT_STANDINGS,
 } from '@press-room/contract/admin-press-releases';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
@@ -15,11 +14,11 @@ import { z } from 'zod';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
-import { idParameter, LIST_QUERY, yearParameter } from '../../../platform/http/documentation.ts';
+import { idParameter, yearParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
 import { releaseForm, transitionForm } from './form.ts';
@@ -89,32 +88,22 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
 const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 function versionResources(context: AppContext): Resource[] {
-  const { config, database, limit, now } = context;
+  const { database, now } = context;
   const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
-  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
   return [
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/`,
       ...door,
-      GET: {
-        schema: {
-          summary: 'What was kept of a release: each change of state and each pause of editing, newest first',
-          querystring: LIST_QUERY,
-          response: {
-            200: z.union([datatablesSchema(releaseVersionRowSchema), pagedSchema(releaseVersionRowSchema)]),
-          },
-        },
-        handler: async (request, reply) => {
+      GET: listEndpoint(context, {
+        summary: 'What was kept of a release: each change of state and each pause of editing, newest first',
+        row: releaseVersionRowSchema,
+        isPaged: false,
+        source: async (request) => {
           const scope = requireScope(request.reader, 'press_release.view');
           const { id } = await getOfficeRelease(database.db, requireId(request), { now: now(), scope });
-          const source = smallSource(await listVersions(database.db, id, scope));
-          return sendPrivate(
-            request,
-            reply,
-            await answerList(request, source, { ...options, isPaged: false }),
-          );
+          return smallSource(await listVersions(database.db, id, scope));
         },
-      },
+      }),
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/:version/`,

@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   decisionFormSchema,
   EVENT_ACCREDITATION_STATUSES,
@@ -12,11 +11,10 @@ import { officeSource } from '../../../core/admin/listing.ts';
 import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
-import { idParameter, LIST_QUERY, ONE_QUERY } from '../../../platform/http/documentation.ts';
+import { idParameter, ONE_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import {
@@ -38,51 +36,37 @@ const PATH = OFFICE_ACCREDITATION_PATH;
 
 /** Applications for events, as the press office decides them. */
 export function officeAccreditationResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: true,
-  };
+  const { database } = context;
   const door = { access: 'admitted', permission: 'accreditation.view' } as const;
   return [
     {
       path: PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Applications for events: what waits first, by its clock',
-          querystring: LIST_QUERY.extend({
-            status: statusSchema.optional(),
-            lane: laneSchema.optional(),
-            event: idParameter.optional(),
-          }),
-          response: {
-            200: z.union([
-              datatablesSchema(officeAccreditationRowSchema),
-              pagedSchema(officeAccreditationRowSchema),
-            ]),
-          },
+      GET: listEndpoint(context, {
+        summary: 'Applications for events: what waits first, by its clock',
+        query: {
+          status: statusSchema.optional(),
+          lane: laneSchema.optional(),
+          event: idParameter.optional(),
         },
-        handler: async (request, reply) => {
+        row: officeAccreditationRowSchema,
+        isPaged: true,
+        source: (request) => {
           const query = queryOf(request);
           const filter = {
             status: choiceParameter(query, 'status', statusSchema),
             lane: choiceParameter(query, 'lane', laneSchema),
             event: integerParameter(query, 'event'),
           };
-          const source = officeSource({
+          return officeSource({
             database,
             fields: accreditationFields(languageOf(request)),
             from: (db) => selectQueue(db, filter),
             order: QUEUE_ORDER,
             read: listOfficeRows,
           });
-          return sendPrivate(request, reply, await answerList(request, source, options));
         },
-      },
+      }),
     },
     {
       path: `${PATH}:id/`,

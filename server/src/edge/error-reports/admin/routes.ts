@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   FAILURE_PATH,
   FAILURE_STATES,
@@ -15,14 +14,14 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound, stale } from '../../../platform/errors/errors.ts';
-import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { buildOrders, buildSearch } from '../../../platform/http/datatables.ts';
-import { LIST_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../../platform/http/fields.ts';
 import { tagVersion } from '../../../platform/http/if-match.ts';
-import { answerList, type ListSource } from '../../../platform/http/list.ts';
+import type { ListSource } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { type Write, writeOf } from '../../../platform/http/officer.ts';
 import { choiceParameter, queryOf, requireId } from '../../../platform/http/query.ts';
 import { toErrorReport } from '../service.ts';
@@ -89,31 +88,22 @@ async function settleFailure(
 
 /** Reported failures by what they say, for who looks after the web app. */
 export function failureResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: true,
-  };
+  const { database } = context;
   const door = { access: 'admitted', permission: 'error_report.view' } as const;
   return [
     {
       path: FAILURE_PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Reported failures, what says the same as one, the latest first',
-          querystring: LIST_QUERY.extend({
-            state: stateSchema.optional(),
-            release: z.string().optional().describe('A build that reported it'),
-          }),
-          response: { 200: z.union([datatablesSchema(failureRowSchema), pagedSchema(failureRowSchema)]) },
+      GET: listEndpoint(context, {
+        summary: 'Reported failures, what says the same as one, the latest first',
+        query: {
+          state: stateSchema.optional(),
+          release: z.string().optional().describe('A build that reported it'),
         },
-        handler: async (request, reply) =>
-          sendPrivate(request, reply, await answerList(request, failureSource(database, request), options)),
-      },
+        row: failureRowSchema,
+        isPaged: true,
+        source: (request) => failureSource(database, request),
+      }),
     },
     {
       path: `${FAILURE_PATH}:id/`,

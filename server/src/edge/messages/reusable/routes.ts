@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   REUSABLE_ANSWER_PATH,
   reusableAnswerFormSchema,
@@ -6,12 +5,11 @@ import {
 } from '@press-room/contract/messages';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
-import { LIST_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { tagVersion } from '../../../platform/http/if-match.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
@@ -25,30 +23,18 @@ import {
 } from './service.ts';
 
 export function reusableAnswerResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const { database } = context;
   const door = { access: 'admitted', permission: 'message.view' } as const;
   return [
     {
       path: REUSABLE_ANSWER_PATH,
       ...door,
-      GET: {
-        schema: {
-          summary: 'Answers that are used again, by name',
-          querystring: LIST_QUERY,
-          response: {
-            200: z.union([datatablesSchema(reusableAnswerSchema), pagedSchema(reusableAnswerSchema)]),
-          },
-        },
-        handler: async (request, reply) => {
-          const source = smallSource(await listReusableAnswers(database.db));
-          return sendPrivate(
-            request,
-            reply,
-            await answerList(request, source, { ...options, isPaged: false }),
-          );
-        },
-      },
+      GET: listEndpoint(context, {
+        summary: 'Answers that are used again, by name',
+        row: reusableAnswerSchema,
+        isPaged: false,
+        source: async () => smallSource(await listReusableAnswers(database.db)),
+      }),
       POST: {
         permission: 'message.edit',
         schema: {

@@ -1,5 +1,4 @@
 import { ADMITTING_GROUPS, GROUP_NAMES } from '@press-room/contract/account-groups';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   GROUP_PATH,
   PERMISSION_PATH,
@@ -16,13 +15,12 @@ import { z } from 'zod';
 import { countHolders, countMembers, getRights } from '../../../core/account/rights/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
-import { LIST_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { optionalChoices } from '../../../platform/http/fields.ts';
 import { tagVersion } from '../../../platform/http/if-match.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
@@ -34,29 +32,17 @@ const changeForm = z.object({
 });
 
 export function rightsResources(context: AppContext): Resource[] {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: false,
-  };
+  const { database } = context;
   const door = { access: 'admitted', permission: 'account.view' } as const;
   const small = <Row extends object>(path: string, kind: ListKind<Row>): Resource => ({
     path,
     ...door,
-    GET: {
-      schema: {
-        summary: kind.summary,
-        querystring: LIST_QUERY,
-        response: { 200: z.union([datatablesSchema(kind.schema), pagedSchema(kind.schema)]) },
-      },
-      handler: async (request, reply) => {
-        const source = smallSource(await kind.list(database.reader));
-        return sendPrivate(request, reply, await answerList(request, source, options));
-      },
-    },
+    GET: listEndpoint(context, {
+      summary: kind.summary,
+      row: kind.schema,
+      isPaged: false,
+      source: async () => smallSource(await kind.list(database.reader)),
+    }),
   });
   return [
     small(GROUP_PATH, {
