@@ -1,5 +1,6 @@
 import { BRAND_NAME_MAX_LENGTH, type Brand } from '@press-room/contract/companies';
 import { z } from 'zod';
+import { withUniqueName } from '../../../core/admin/unique-names.ts';
 import {
   changeRow,
   createRow,
@@ -12,7 +13,6 @@ import { searchOf } from '../../../core/search/index/search-of.ts';
 import { brandInUse, invalidField } from '../../../platform/errors/errors.ts';
 import { changedText } from '../../../platform/http/fields.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
-import { toKey } from '../../../platform/text/keys.ts';
 import { indexCompanies } from '../index-companies.ts';
 import { createBrand, getBrand, listCompanyIds, renameBrand } from './queries.ts';
 
@@ -23,16 +23,7 @@ const BRANDS: Versioned<Brand> = { table: 'brand', noun: 'brand', get: getBrand 
 /** Readers find companies by their brands. */
 const isSeen = true;
 
-/** What a write answers, unless another brand has the name. @throws 400 */
-async function named<T>({ database }: OfficeContext, name: string | undefined, write: () => Promise<T>) {
-  if (name !== undefined && toKey(name) === '') throw invalidField('name', 'blank');
-  try {
-    return await write();
-  } catch (error) {
-    if (database.classify(error) === 'unique') throw invalidField('name', 'brand_name_taken');
-    throw error;
-  }
-}
+const taken = 'brand_name_taken';
 
 /** @throws 400 */
 export async function createOfficeBrand(
@@ -43,14 +34,14 @@ export async function createOfficeBrand(
   const { name } = form;
   if (name === undefined) throw invalidField('name', 'required');
   const creation = { officer, fields: namesOf(form), isSeen };
-  return named(context, name, () =>
+  return withUniqueName(context, { name, taken }, () =>
     createRow(context, BRANDS, creation, (trx) => createBrand(trx, name, context.now())),
   );
 }
 
 /** @throws 400, 404, 412 */
 export const changeOfficeBrand = (context: OfficeContext, write: Write, form: BrandForm): Promise<Brand> =>
-  named(context, form.name, () =>
+  withUniqueName(context, { name: form.name, taken }, () =>
     changeRow(context, BRANDS, { ...write, isSeen }, async (trx) => {
       if (form.name !== undefined) await renameBrand(trx, write.id, form.name);
       await indexCompanies(searchOf(context.database), trx, await listCompanyIds(trx, write.id));

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import type { ReleaseTemplate, TemplateContent } from '@press-room/contract/release-templates';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
 import { requireGroupId } from '../../../core/admin/references.ts';
+import { withUniqueName } from '../../../core/admin/unique-names.ts';
 import {
   changeRow,
   createRow,
@@ -13,7 +14,6 @@ import {
 } from '../../../core/admin/writes.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requireSectors } from '../../../core/sectors/sectors.ts';
-import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
@@ -57,13 +57,9 @@ async function hangPictures(trx: Db, id: number, { text }: TemplateContent): Pro
   await replaceTemplateFiles(trx, id, pictures);
 }
 
-/** @throws 400 where the group has one of this name */
-async function refuseTwins<Done>(database: Database, write: () => Promise<Done>): Promise<Done> {
-  return write().catch((error: unknown) => {
-    if (database.classify(error) === 'unique') throw invalidField('name', 'template_name_taken');
-    throw error;
-  });
-}
+/** Of a press group; @throws 400 */
+const refuseTwins = <Done>(context: OfficeContext, write: () => Promise<Done>): Promise<Done> =>
+  withUniqueName(context, { taken: 'template_name_taken' }, write);
 
 const fieldsOf = ({ content, text, ...form }: TemplateForm): string[] =>
   namesOf({ ...form, ...content, text: Object.keys(text).length === 0 ? undefined : text });
@@ -83,7 +79,7 @@ export async function createTemplate(
   const { name, press_group } = form;
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (name === undefined) throw invalidField('name', 'required');
-  return refuseTwins(context.database, () =>
+  return refuseTwins(context, () =>
     createRow(context, TEMPLATES, { officer, fields: fieldsOf(form), isSeen: false }, async (trx) => {
       const press_group_id = await requireGroupId(trx, press_group);
       const template = { press_group_id, name, content: applyForm(EMPTY, form) };
@@ -101,7 +97,7 @@ export async function changeTemplate(
   write: Write,
   form: TemplateForm,
 ): Promise<ReleaseTemplate> {
-  return refuseTwins(context.database, () =>
+  return refuseTwins(context, () =>
     changeRow(context, TEMPLATES, { ...write, isSeen: false }, async (trx, current) => {
       const { name = current.name, press_group } = form;
       const press_group_id =

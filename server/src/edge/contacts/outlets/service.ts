@@ -2,6 +2,7 @@ import { CONTACT_NOTES_MAX_LENGTH, OUTLET_KINDS, type Outlet } from '@press-room
 import { COUNTRIES } from '@press-room/contract/countries';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { z } from 'zod';
+import { withUniqueName } from '../../../core/admin/unique-names.ts';
 import {
   changeRow,
   createRow,
@@ -36,16 +37,7 @@ type OutletForm = z.infer<typeof outletForm>;
 const OUTLETS: Versioned<Outlet> = { table: 'outlet', noun: 'outlet', get: getOutlet };
 const isSeen = false;
 
-/** What a write answers, unless another outlet has the name. @throws 400 */
-async function named<T>({ database }: OfficeContext, name: string | undefined, write: () => Promise<T>) {
-  if (name !== undefined && toKey(name) === '') throw invalidField('name', 'blank');
-  try {
-    return await write();
-  } catch (error) {
-    if (database.classify(error) === 'unique') throw invalidField('name', 'outlet_name_taken');
-    throw error;
-  }
-}
+const taken = 'outlet_name_taken';
 
 /** @throws 400 */
 export async function createOutlet(
@@ -56,7 +48,7 @@ export async function createOutlet(
   const { name, ...rest } = form;
   if (name === undefined) throw invalidField('name', 'required');
   const creation = { officer, fields: namesOf(form), isSeen };
-  return named(context, name, () =>
+  return withUniqueName(context, { name, taken }, () =>
     createRow(context, OUTLETS, creation, async (trx) => {
       const { id } = await trx
         .insertInto('outlet')
@@ -70,7 +62,7 @@ export async function createOutlet(
 
 /** @throws 400, 404, 412 */
 export const changeOutlet = (context: OfficeContext, write: Write, form: OutletForm): Promise<Outlet> =>
-  named(context, form.name, () =>
+  withUniqueName(context, { name: form.name, taken }, () =>
     changeRow(context, OUTLETS, { ...write, isSeen }, async (trx, current) => {
       const { name = current.name, ...rest } = form;
       await trx

@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/db/database.ts';
+import { invalidField } from '../../platform/errors/errors.ts';
+import { toKey } from '../../platform/text/keys.ts';
+import type { MessageKey } from '../../platform/text/messages.ts';
+
+interface UniqueName {
+  /** Absent: it stays. */
+  name?: string | undefined;
+  /** Why a name is refused that another row has. */
+  taken: MessageKey;
+}
+
+/** What a write answers whose row has a name of its own. @throws 400 for a name without letters, or of another row */
+export async function withUniqueName<Done>(
+  { database }: { database: Pick<Database, 'classify'> },
+  { name, taken }: UniqueName,
+  write: () => Promise<Done>,
+): Promise<Done> {
+  if (name !== undefined && toKey(name) === '') throw invalidField('name', 'blank');
+  try {
+    return await write();
+  } catch (error) {
+    if (database.classify(error) === 'unique') throw invalidField('name', taken);
+    throw error;
+  }
+}
