@@ -3,6 +3,7 @@ import { tellMetrics } from './edge/metrics/serve-metrics.ts';
 import type { Config } from './platform/config/config.ts';
 import { countWorkers } from './platform/config/workers.ts';
 import { OperatorError } from './platform/errors/operator-error.ts';
+import { ensureDataDirectory } from './platform/process/data-directory.ts';
 import { endLog, openLogStream } from './platform/process/log-stream.ts';
 import { EXIT_PLACE_LOST } from './platform/process/place-watch.ts';
 import { onSignals } from './platform/process/signals.ts';
@@ -10,6 +11,7 @@ import { Workers } from './platform/workers/primary.ts';
 
 /** What the first of several processes does. @throws {OperatorError} where none of the others gets ready */
 export async function lead(config: Config): Promise<void> {
+  ensureDataDirectory(config.DATA_DIR);
   const log = pino({ level: config.LOG_LEVEL }, openLogStream());
   const workers = new Workers(countWorkers(config.WORKERS), log);
   const { METRICS_PORT: port, METRICS_HOST: host } = config;

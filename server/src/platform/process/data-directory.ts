@@ -1,16 +1,21 @@
+import cluster from 'node:cluster';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { OperatorError, reasonOf } from '../errors/operator-error.ts';
 
-/** Makes DATA_DIR where it is missing. @throws {OperatorError} when it cannot be written to */
-export const ensureDataDirectory = (directory: string): void => ensureDirectory('DATA_DIR', directory);
+/**
+ * Makes DATA_DIR where it is missing. One of several processes finds it made: what it would make anew was lost while
+ * the others serve. @throws {OperatorError} when it cannot be written to
+ */
+export const ensureDataDirectory = (directory: string): void =>
+  ensureDirectory('DATA_DIR', directory, { isMade: cluster.isPrimary });
 
-/** `named`: what the operator calls it. @throws {OperatorError} */
-export function ensureDirectory(named: string, directory: string): void {
+/** `named`: what the operator calls it; `isMade`: where it is missing. @throws {OperatorError} */
+export function ensureDirectory(named: string, directory: string, { isMade } = { isMade: true }): void {
   try {
-    makeDirectory(directory);
+    if (isMade) makeDirectory(directory);
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new OperatorError(
