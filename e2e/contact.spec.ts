@@ -17,7 +17,7 @@ test('a stranger writes to the press office, and both get their letters', {
   const question = 'A question about kilns';
   await page.goto('/#/account/login');
   await page
-    .getByRole('main')
+    .getByRole('contentinfo')
     .getByRole('link', { name: reader.say('contact.title') })
     .click();
   await expect(page).toHaveURL(/#\/contact-us$/);

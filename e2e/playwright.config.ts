@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
+    actionTimeout: 240_000,
+    navigationTimeout: 240_000,
     // A request that a service worker answers is not seen by `page.route`; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
