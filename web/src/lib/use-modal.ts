@@ -13,9 +13,9 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
 }
 
 /** Of a dialog, what closes it by a click: beside it, where the dialog itself is the target, or on a link, which leaves. */
-export const closingByClick = (close: () => void) => ({
+export const closingByClick = (close: (dialog: HTMLDialogElement) => void) => ({
   onClick: ({ target, currentTarget }: DialogEvent) => {
-    if (target === currentTarget || (target instanceof Element && target.closest('a'))) close();
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) close(currentTarget);
   },
 });
 

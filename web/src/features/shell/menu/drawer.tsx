@@ -30,7 +30,7 @@ export function Drawer({ dialog, isSignedIn }: DrawerProps) {
       ref={dialog}
       className={styles.drawer}
       aria-label={m['shell.menu.label']()}
-      {...closingByClick(() => dialog.current?.close())}
+      {...closingByClick((menu) => menu.close())}
       onToggle={() => showPlace(dialog.current?.querySelector('[aria-current]') ?? null)}
     >
       <div className={styles.inside}>
