@@ -19,7 +19,7 @@ export type AlertRhythm = (typeof ALERT_RHYTHMS)[number];
 export const ALERTS_MAX = 20;
 /** An alert that was not confirmed is deleted after so many days. */
 export const ALERT_CONFIRMATION_DAYS = 7;
-/** So long it is known which releases somebody was told of: their corrections are told too. */
+/** Days for which the releases sent to a person are stored, so that corrections reach them. */
 export const ALERT_TOLD_DAYS = 730;
 
 const idSchema = z.int().min(1).max(2_147_483_647);

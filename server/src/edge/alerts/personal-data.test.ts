@@ -33,7 +33,7 @@ describe('alerts as personal data', () => {
 
   it('are in the export, with what was told', async () => {
     const contact = await subscriber.subscribe({ filter: { q: 'tiles' }, rhythm: 'weekly' });
-    await markTold(server.database.db, contact, 1, server.clock.now);
+    await markTold(server.database.db, [contact], 1, server.clock.now);
     const personal = await collectPersonalData(server.database.db, account);
     expect(personal?.alerts).toMatchObject([{ email: ADA, rhythm: 'weekly', about: {} }]);
     expect(personal?.told_releases).toMatchObject([{ press_release_id: 1 }]);
@@ -60,7 +60,7 @@ describe('alerts as personal data', () => {
   it('keep for two years what was told', async () => {
     const { db } = server.database;
     const contact = await subscriber.subscribe();
-    await markTold(db, contact, 1, server.clock.now);
+    await markTold(db, [contact], 1, server.clock.now);
     const told = () => db.selectFrom('alert_told').selectAll().execute();
     wait(ALERT_TOLD_DAYS - 1);
     await runRetention(server.context);

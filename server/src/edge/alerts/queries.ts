@@ -108,14 +108,18 @@ export const listTold = (db: Db, contactId: number, ids: readonly number[]): Pro
         .where('press_release_id', 'in', ids)
         .execute();
 
-/** That a person was told of a release at an instant, by whatever message. */
-export async function markTold(trx: Db, contactId: number, releaseId: number, at: Date): Promise<void> {
+/** That people were told of a release at an instant, by whatever message. */
+export async function markTold(
+  trx: Db,
+  contacts: readonly number[],
+  releaseId: number,
+  instant: Date,
+): Promise<void> {
+  const at = instant.toISOString();
   await trx
     .insertInto('alert_told')
-    .values({ contact_id: contactId, press_release_id: releaseId, at: at.toISOString() })
-    .onConflict((conflict) =>
-      conflict.columns(['contact_id', 'press_release_id']).doUpdateSet({ at: at.toISOString() }),
-    )
+    .values(contacts.map((contact_id) => ({ contact_id, press_release_id: releaseId, at })))
+    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doUpdateSet({ at }))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { ALERT_RHYTHMS } from '@press-room/contract/alerts';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { z } from 'zod';
+import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { enqueueDigest } from '../jobs.ts';
 import { listAlerts } from '../queries.ts';
@@ -21,6 +22,7 @@ export const mineFormSchema = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('delete'), alert: idSchema }),
   z.object({ action: z.literal('leave') }),
+  z.object({ action: z.literal('accept_embargo') }),
 ]);
 type MineForm = z.infer<typeof mineFormSchema>;
 
@@ -28,7 +30,7 @@ type MineForm = z.infer<typeof mineFormSchema>;
 export async function changeAlert(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   contact: number,
-  form: Exclude<MineForm, { action: 'leave' }>,
+  form: Exclude<MineForm, { action: 'leave' | 'accept_embargo' }>,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const alert = (await listAlerts(trx, contact)).find(({ id }) => id === form.alert);
@@ -45,5 +47,24 @@ export async function changeAlert(
       .where('id', '=', alert.id)
       .execute();
     if (next !== null) await enqueueDigest(trx, contact, next);
+  });
+}
+
+/** Only whom the press office trusts has terms to accept; the first time counts. */
+export async function acceptEmbargo(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  contact: number,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('contact')
+      .set((eb) => ({ embargo_accepted_at: now().toISOString(), version: eb('version', '+', 1) }))
+      .where('id', '=', contact)
+      .where('is_embargo_trusted', '=', 1)
+      .where('embargo_accepted_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const about = `contact:${contact}` as const;
+    await recordAudit(trx, { by: null, action: 'edit', about, fields: ['embargo_accepted_at'] }, now());
   });
 }

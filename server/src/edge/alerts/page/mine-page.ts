@@ -111,10 +111,15 @@ interface Mine {
   emails: readonly string[];
   language: Language;
   notice: 'alert_page_saved' | 'alert_page_invalid' | null;
+  /** The press office trusts them, and they have not accepted its terms. */
+  asksForEmbargo: boolean;
 }
 
 /** Each alert with its form, and the way to get nothing more. */
-export async function writeMine(db: Db, { alerts, emails, language, notice }: Mine): Promise<(Xml | null)[]> {
+export async function writeMine(
+  db: Db,
+  { alerts, emails, language, notice, asksForEmbargo }: Mine,
+): Promise<(Xml | null)[]> {
   const forms: Xml[] = [];
   for (const alert of alerts) forms.push(await writeAlert(db, alert, language));
   const zones = [...new Set(alerts.map(({ time_zone }) => time_zone))].join(', ');
@@ -127,6 +132,13 @@ export async function writeMine(db: Db, { alerts, emails, language, notice }: Mi
         : say(language, 'alert_page_mine_lead', { email, zone: zones }),
     ),
     ...forms,
+    ...(asksForEmbargo
+      ? [
+          element('h2', {}, say(language, 'alert_page_embargo')),
+          paragraph(say(language, 'alert_page_embargo_terms')),
+          postButton(say(language, 'alert_page_embargo_button'), null, 'accept_embargo'),
+        ]
+      : []),
     element('h2', {}, say(language, 'alert_page_nothing')),
     paragraph(say(language, 'alert_page_nothing_lead'), 'soft'),
     postButton(say(language, 'alert_page_leave_button'), null, 'leave'),

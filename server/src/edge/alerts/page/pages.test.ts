@@ -141,6 +141,30 @@ describe('pages that messages lead to', () => {
       expect(await subscriber.alerts()).toMatchObject([{ id: 1, rhythm: 'now' }, { id: 2 }]);
     });
 
+    it('lets who is trusted with embargoes accept their terms once', async () => {
+      const path = await mineOf();
+      const { db } = server.database;
+      const accepted = (): Promise<unknown> =>
+        db.selectFrom('contact').select('embargo_accepted_at').executeTakeFirst();
+      expect((await server.call(path)).text).not.toContain('value="accept_embargo"');
+      await subscriber.press(path, { action: 'accept_embargo' });
+      expect(await accepted()).toEqual({ embargo_accepted_at: null });
+
+      await db.updateTable('contact').set({ is_embargo_trusted: 1 }).execute();
+      expect((await server.call(path)).text).toContain('value="accept_embargo"');
+      expect(await accepted()).toEqual({ embargo_accepted_at: null });
+      await subscriber.press(path, { action: 'accept_embargo' });
+      const at = server.clock.now.toISOString();
+      server.clock.now = new Date('2026-11-23T10:00:00Z');
+      const again = await subscriber.press(path, { action: 'accept_embargo' });
+      expect(again.text).not.toContain('value="accept_embargo"');
+      expect(await accepted()).toEqual({ embargo_accepted_at: at });
+      const entries = db.selectFrom('audit_entry').select(['action', 'fields']);
+      expect(await entries.where('subject', '=', 'contact:1').execute()).toEqual([
+        { action: 'edit', fields: '["embargo_accepted_at"]' },
+      ]);
+    });
+
     it('stops everything', async () => {
       const path = await mineOf();
       expect((await subscriber.press(path, { action: 'leave' })).text).toContain('You get nothing more');

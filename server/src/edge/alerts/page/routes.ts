@@ -2,6 +2,7 @@ import { type Language, languageSchema } from '@press-room/contract/languages';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { stopContact } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { findPressGroup, type StoredPressGroup } from '../../../core/sites/press-groups.ts';
 import { findHouse } from '../../../core/sites/site.ts';
@@ -16,8 +17,7 @@ import { describeFilter } from '../filter.ts';
 import { findPresent } from '../own.ts';
 import { type Alert, findAlert, listAlerts } from '../queries.ts';
 import { confirmAlert } from './confirm.ts';
-import { leave } from './leave.ts';
-import { changeAlert, mineFormSchema } from './mine-form.ts';
+import { acceptEmbargo, changeAlert, mineFormSchema } from './mine-form.ts';
 import { writeMine } from './mine-page.ts';
 import { link, paragraph, postButton, say, sendPage } from './shell.ts';
 
@@ -142,6 +142,7 @@ async function showMine(asked: Asked, notice: Notice = null): Promise<FastifyRep
         emails: [...new Set(alerts.map(({ email }) => email))],
         language,
         notice,
+        asksForEmbargo: contact.is_embargo_trusted === 1 && contact.embargo_accepted_at === null,
       })),
       toRoom(context, language),
     ],
@@ -154,19 +155,26 @@ async function postMine(asked: Asked): Promise<FastifyReply> {
   if (!form.success) return showMine(asked, 'alert_page_invalid');
   if (form.data.action === 'leave') return postLeave(asked);
   const contact = await findContact(context, subject.id);
-  if (contact !== null) await changeAlert(context, contact.id, form.data);
+  if (contact !== null && form.data.action === 'accept_embargo') await acceptEmbargo(context, contact.id);
+  else if (contact !== null && form.data.action !== 'accept_embargo')
+    await changeAlert(context, contact.id, form.data);
   return showMine(asked, 'alert_page_saved');
 }
 
-async function findContact(
-  { database: { db } }: AppContext,
-  id: number,
-): Promise<{ id: number; language: Language; stopped_at: string | null } | null> {
+interface Reader {
+  id: number;
+  language: Language;
+  stopped_at: string | null;
+  is_embargo_trusted: number;
+  embargo_accepted_at: string | null;
+}
+
+async function findContact({ database: { db } }: AppContext, id: number): Promise<Reader | null> {
   const present = await findPresent(db, id);
   if (present === null) return null;
   const row = await db
     .selectFrom('contact')
-    .select(['id', 'language', 'stopped_at'])
+    .select(['id', 'language', 'stopped_at', 'is_embargo_trusted', 'embargo_accepted_at'])
     .where('id', '=', present)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, language: languageSchema.catch('en').parse(row.language) };
@@ -203,5 +211,25 @@ async function sendLeft({ context, request, reply, subject }: Asked): Promise<Fa
     house: await findPlace(context),
     title: 'alert_page_left',
     content: [paragraph(say(language, 'alert_page_left_lead')), toRoom(context, language)],
+  });
+}
+
+/** The person wants nothing more, by a link of a message. Fine where nobody is there any more. */
+async function leave(
+  { addressHashes, database, now }: Pick<AppContext, 'addressHashes' | 'database' | 'now'>,
+  { id, recipient }: ReaderLinkSubject,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const contact = await findPresent(trx, id);
+    if (contact === null) return;
+    await stopContact(trx, addressHashes, contact, { reason: 'unsubscribed', now: now() });
+    if (recipient === 0) return;
+    await trx
+      .updateTable('mailing_recipient')
+      .set({ left_at: now().toISOString() })
+      .where('id', '=', recipient)
+      .where('contact_id', '=', contact)
+      .where('left_at', 'is', null)
+      .execute();
   });
 }

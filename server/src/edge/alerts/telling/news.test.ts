@@ -202,7 +202,7 @@ describe('news by e-mail', () => {
     await room.titled('New');
     await desk.server.database.db
       .transaction()
-      .execute((trx) => markTold(trx, contact, told.id, desk.server.clock.now));
+      .execute((trx) => markTold(trx, [contact], told.id, desk.server.clock.now));
     expect((await room.later()).map(({ subject }) => subject)).toEqual(['New – Association']);
   });
 

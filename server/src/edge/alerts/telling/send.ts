@@ -138,7 +138,7 @@ async function finish(
   { contact, due, told, until, at }: Finished,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    for (const { id } of told) await markTold(trx, contact, id, at);
+    for (const { id } of told) await markTold(trx, [contact], id, at);
     if (told.length > 0) {
       const written = { last_written_at: now().toISOString() };
       await trx.updateTable('contact').set(written).where('id', '=', contact).execute();
