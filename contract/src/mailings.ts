@@ -47,7 +47,15 @@ export const RECIPIENT_STATES = [
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
 /** Why somebody of the audience gets nothing. */
-export const LEFT_OUT_REASONS = ['stopped', 'no_address', 'away', 'has_it', 'embargo', 'hidden'] as const;
+export const LEFT_OUT_REASONS = [
+  'called_off',
+  'stopped',
+  'no_address',
+  'away',
+  'has_it',
+  'embargo',
+  'hidden',
+] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** Why a mailing paused by itself. */

@@ -49,7 +49,7 @@ export async function ensureContact(
       basis_at: at,
       created_at: at,
       updated_at: at,
-      // Who asked, or registered, knows where their address comes from.
+      // People who asked or registered gave the address themselves.
       told_source_at: contact.basis === 'asked' || account !== null ? at : null,
     })
     .returning('id')

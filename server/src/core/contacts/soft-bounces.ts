@@ -38,12 +38,12 @@ export async function countSoftBounce(
     await suppressAddress(trx, hashes, email, { reason: 'bounced', now });
 }
 
-/** A mail server took a message for the address: earlier temporary failures count no more. */
-export async function forgetSoftBounces(db: Db, email: string): Promise<void> {
+/** A mail server took a message for each of the addresses: earlier temporary failures count no more. */
+export async function forgetSoftBounces(db: Db, emails: readonly string[]): Promise<void> {
   await db
     .updateTable('contact_address')
     .set({ soft_bounces: 0, soft_since: null })
-    .where('email', '=', email)
+    .where('email', 'in', emails)
     .where('soft_bounces', '>', 0)
     .execute();
 }

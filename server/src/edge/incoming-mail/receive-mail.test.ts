@@ -121,7 +121,7 @@ describe('reports of deliveries', () => {
         .soft_bounces;
     for (const status of ['5.2.2', '4.4.1', '4.4.7', '5.2.2']) await bounce(status);
     expect(await count()).toBe(4);
-    await forgetSoftBounces(db(), ZOE);
+    await forgetSoftBounces(db(), [ZOE]);
     expect(await count()).toBe(0);
     for (let number = 0; number < 4; number += 1) await bounce();
     passDays(31);

@@ -31,6 +31,12 @@ describe('an office mailing', () => {
     expect((await move(draft, { to: 'send', recipients: 0 })).status).toBe(409);
     const change = (mailing: Mailing, body: object) =>
       call(`${MAILING_PATH}${mailing.id}/`, patch(body, desk.match(mailing.version)));
+    for (const audience of [
+      { lists: [99_999], contacts: [], has_takers: false },
+      { lists: [], contacts: [99_999], has_takers: false },
+      { lists: 'all' },
+    ])
+      expect((await change(draft, { audience })).json).toEqual({ audience: [anyText] });
     const ready = (await change(draft, { audience: { lists: [], contacts: [ada], has_takers: false } }))
       .json as Mailing;
     expect((await change(draft, { extent: 'full' })).status).toBe(412);

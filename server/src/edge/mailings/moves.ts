@@ -56,6 +56,7 @@ export async function moveMailing(
       })
       .where('id', '=', write.id)
       .execute();
+    if (to === 'stopped') await callOff(trx, write.id);
     const key = mailingKey(write.id);
     if (form.to === 'recall') await dropJob(trx, key);
     else if (to !== 'paused' && to !== 'stopped') {
@@ -97,3 +98,12 @@ async function canBeRead(db: Db, { kind, press_release }: Mailing, now: Date): P
   const state = press_release === null ? null : await findMailedState(db, press_release.id);
   return isThere(kind, state, now);
 }
+
+/** Whoever has not been sent it gets nothing; what is inside a connection ends as it ends. */
+const callOff = (trx: Db, mailing: number) =>
+  trx
+    .updateTable('mailing_recipient')
+    .set({ state: 'left_out', answer: 'called_off', next_at: null })
+    .where('mailing_id', '=', mailing)
+    .where('state', 'in', ['queued', 'deferred'])
+    .execute();

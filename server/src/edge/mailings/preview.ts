@@ -35,6 +35,8 @@ export const NOBODY: AddressedContact = {
   basis_at: '1970-01-01T00:00:00.000Z',
   told_source_at: null,
   agrees_to_figures: 0,
+  is_embargo_trusted: 0,
+  embargo_accepted_at: null,
 };
 
 /** How a mailing looks for somebody, with what should be mended before it is sent. @throws 404 */

@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { languageSchema } from '@press-room/contract/languages';
 import {
   MAILING_PATH,
@@ -16,10 +15,10 @@ import { accessTo, officeResources, sendVersioned } from '../../core/admin/resou
 import type { AppContext } from '../../core/context.ts';
 import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../platform/http/fields.ts';
-import { answerList } from '../../platform/http/list.ts';
+import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { resolveAudience, toReport } from './audience/audience.ts';
@@ -157,40 +156,29 @@ const testOf = (context: AppContext): Resource => ({
 });
 
 function recipientsOf(context: AppContext): Resource {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: true,
-  };
+  const { database } = context;
   return {
     path: `${MAILING_PATH}:id/recipient/`,
     ...accessTo('mailing'),
-    GET: {
-      schema: {
-        summary: 'Each recipient with what became of the message',
-        querystring: LIST_QUERY.extend({ state: recipientStateSchema.optional() }),
-        response: {
-          200: z.union([datatablesSchema(mailingRecipientSchema), pagedSchema(mailingRecipientSchema)]),
-        },
-      },
-      handler: async (request, reply) => {
+    GET: listEndpoint(context, {
+      summary: 'Each recipient with what became of the message',
+      query: { state: recipientStateSchema.optional() },
+      row: mailingRecipientSchema,
+      isPaged: true,
+      source: async (request) => {
         const { id } = await getMailing(database.db, requireId(request));
         const filter = {
           mailing: id,
           state: choiceParameter(queryOf(request), 'state', recipientStateSchema),
         };
-        const source = officeSource({
+        return officeSource({
           database,
           fields: RECIPIENT_FIELDS,
           from: (db) => selectRecipients(db, filter),
           order: RECIPIENT_ORDER,
           read: listRecipients,
         });
-        return sendPrivate(request, reply, await answerList(request, source, options));
       },
-    },
+    }),
   };
 }

@@ -3,9 +3,10 @@ import { NO_TEXT } from '../../core/admin/forms.ts';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../core/admin/writes.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { conflict, invalidField } from '../../platform/errors/errors.ts';
+import { conflict, invalidField, invalidFields } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Bilingual } from '../../platform/text/bilingual.ts';
+import { findStoredList, listUnknownContacts } from '../contacts/lists/queries.ts';
 import type { MailingForm } from './form.ts';
 import { getMailing } from './queries.ts';
 
@@ -27,6 +28,7 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
   if (press_release === undefined) throw invalidField('press_release', 'required');
   return createRow(context, MAILINGS, { officer, fields: namesOf(form), isSeen: false }, async (trx) => {
     const { press_group_id, titles } = await requireRelease(trx, press_release);
+    await requireAudience(trx, form.audience);
     const at = context.now().toISOString();
     const subject = {
       en: titles.en === '' ? '' : PREFIXES[kind].en + titles.en,
@@ -88,6 +90,7 @@ const toColumns = ({ extent, shows_picture, links, per_minute }: MailingForm) =>
 export const changeMailing = (context: Context, write: Write, form: MailingForm): Promise<Mailing> =>
   changeRow(context, MAILINGS, { ...write, isSeen: false }, async (trx, mailing) => {
     requireDraft(mailing);
+    await requireAudience(trx, form.audience);
     const { subject, preheader, opening } = mailing;
     const columns = {
       ...toColumns(form),
@@ -113,4 +116,16 @@ export const deleteMailing = (context: Context, write: Write): Promise<void> =>
 
 function requireDraft({ state }: Mailing): void {
   if (state !== 'draft') throw conflict('mailing_is_no_draft');
+}
+
+/** @throws 400 for lists and contacts that are not there */
+async function requireAudience(db: Db, audience: MailingForm['audience']): Promise<void> {
+  if (audience === undefined) return;
+  const unknown = await listUnknownContacts(db, audience.contacts);
+  if (unknown.length > 0)
+    throw invalidFields({
+      audience: [{ key: 'unknown_contacts', parameters: { ids: unknown.join(', ') } }],
+    });
+  for (const list of audience.lists)
+    if ((await findStoredList(db, list)) === null) throw invalidField('audience', 'unknown_contact_list');
 }

@@ -49,6 +49,7 @@ export async function sendTestMessage(
     date: new Date(job.created_at),
     to: { name: [first_name, last_name].filter(Boolean).join(' '), address: email },
     senderName: prepared.house.name,
+    replyTo: prepared.replyTo,
     subject: `[Test] ${subject}`,
     text,
     html,

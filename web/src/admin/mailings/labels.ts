@@ -38,6 +38,7 @@ export const RECIPIENTS_SHOWN: Record<RecipientState, { kind: StatusKind; label:
 
 /** Why some get nothing, with how many. */
 export const LEFT_OUT_LABELS: Record<LeftOutReason, (words: { count: number }) => string> = {
+  called_off: m['office.mailings.leftOut.calledOff'],
   stopped: m['office.mailings.leftOut.stopped'],
   no_address: m['office.mailings.leftOut.noAddress'],
   away: m['office.mailings.leftOut.away'],

@@ -5,7 +5,7 @@ import { listSuppressed } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listContactsOfList } from '../../contacts/lists/queries.ts';
-import { findMailedState, type MailedState, readableBy } from '../message/mailed-release.ts';
+import { acceptsEmbargo, findMailedState, type MailedState, readableBy } from '../message/mailed-release.ts';
 import {
   type Candidate,
   listCandidates,
@@ -100,11 +100,7 @@ function decideBy({ mailing, state, now, having, suppressed }: Circumstances) {
     // What nobody can read yet waits as a whole.
     const readable = state === null ? 'hidden' : readableBy(state, { isAdmitted }, now);
     if (readable === 'press') return 'hidden';
-    if (
-      readable === 'embargo' &&
-      (candidate.is_embargo_trusted === 0 || candidate.embargo_accepted_at === null)
-    )
-      return 'embargo';
+    if (readable === 'embargo' && !acceptsEmbargo(candidate)) return 'embargo';
     return null;
   };
 }

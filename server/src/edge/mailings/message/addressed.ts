@@ -17,6 +17,8 @@ export interface AddressedContact {
   basis_at: string;
   told_source_at: string | null;
   agrees_to_figures: number;
+  is_embargo_trusted: number;
+  embargo_accepted_at: string | null;
 }
 
 export const listAddressedContacts = (db: Db, ids: readonly number[]): Promise<AddressedContact[]> =>
@@ -32,6 +34,8 @@ export const listAddressedContacts = (db: Db, ids: readonly number[]): Promise<A
       'basis_at',
       'told_source_at',
       'agrees_to_figures',
+      'is_embargo_trusted',
+      'embargo_accepted_at',
     ])
     .select((eb) =>
       eb

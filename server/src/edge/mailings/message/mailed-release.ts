@@ -64,6 +64,12 @@ export function isThere(kind: MailingKind, state: MailedState | null, now: Date)
   return readableBy(state, PRESS, now) !== 'hidden';
 }
 
+/** Who is trusted with what is under embargo, and has accepted its terms. */
+export const acceptsEmbargo = (contact: {
+  is_embargo_trusted: number;
+  embargo_accepted_at: string | null;
+}): boolean => contact.is_embargo_trusted === 1 && contact.embargo_accepted_at !== null;
+
 export interface MailedRelease {
   release: PressRelease;
   /** Until then it must not be printed; null: there is no embargo. */

@@ -1,3 +1,4 @@
+import { withDateline } from '@press-room/contract/dateline';
 import type { Language } from '@press-room/contract/languages';
 import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
@@ -5,18 +6,29 @@ import { chooseNote } from '../../../content/press-releases/publication/correcti
 import type { AppContext } from '../../../core/context.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
-import type { House } from '../../../platform/mail/layout.ts';
+import { readOffice } from '../../../core/sites/press-office.ts';
+import { type House, toParagraph } from '../../../platform/mail/layout.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
-import { type Excerpt, toExcerpt } from './excerpt.ts';
+import { toPlainText } from '../../../platform/text/rich-text.ts';
+import { findOffice } from '../../contact/queries.ts';
 import { findMailedRelease } from './mailed-release.ts';
 import { listMaterial, type Material } from './material.ts';
 import { MAILING_WORDS } from './words.ts';
+
+interface Excerpt {
+  html: string;
+  text: string;
+}
 
 /** What all messages of a mailing to one class of readers in one language have in common. */
 export interface Prepared {
   mailing: Mailing;
   language: Language;
   house: House;
+  /** The press office gets the answers. */
+  replyTo: { name: string; address: string };
+  /** Only for who accepted the terms. */
+  isEmbargoed: boolean;
   title: string;
   subject: string;
   preheader: string;
@@ -25,7 +37,7 @@ export interface Prepared {
   notices: string[];
   /** Null: a withdrawal says nothing more of it. */
   release: PressRelease | null;
-  /** What of the release stands in the message. */
+  /** What of the release stands in the message, as sanitised HTML and with the same words as plain text. */
   excerpt: Excerpt;
   /** Address of the release behind the origin, null: it cannot be opened. */
   target: string | null;
@@ -49,7 +61,10 @@ export async function prepareMessage(
   const { language } = reading;
   const house = await findPressGroup(database.db, mailing.press_group.id);
   if (house === null || mailing.press_release === null) return null;
-  if (mailing.kind === 'withdrawal') return prepareWithdrawal(context, mailing, { language, house });
+  const stored = await findOffice(database.db, house.id);
+  const replyTo = { name: house.name, address: readOffice(config, stored?.office ?? null).email };
+  const sender = { mailing, language, house, replyTo };
+  if (mailing.kind === 'withdrawal') return prepareWithdrawal(context, sender);
   const found = await findMailedRelease(context, mailing.press_release.id, reading);
   if (found === null) return null;
   const { release, embargo_until } = found;
@@ -59,9 +74,8 @@ export async function prepareMessage(
   const correction = mailing.kind === 'correction' ? release.corrections[0] : undefined;
   const image = mailing.shows_picture && isPublic ? (release.image?.jpeg ?? null) : null;
   return {
-    mailing,
-    language,
-    house,
+    ...sender,
+    isEmbargoed,
     title: release.title,
     subject: (isEmbargoed ? words.embargoSubject : '') + (mailing.subject[language] || release.title),
     preheader: mailing.preheader[language] || release.abstract || release.subtitle,
@@ -87,9 +101,9 @@ function toTarget({ PUBLIC_URL }: AppContext['config'], release: PressRelease): 
 
 async function prepareWithdrawal(
   { database }: AppContext,
-  mailing: Mailing,
-  { language, house }: { language: Language; house: House },
+  sender: Pick<Prepared, 'mailing' | 'language' | 'house' | 'replyTo'>,
 ): Promise<Prepared | null> {
+  const { mailing, language } = sender;
   const row = await database.db
     .selectFrom('press_release')
     .select(['date', 'withdrawn_at', 'withdrawal_it as it', 'withdrawal_en as en'])
@@ -103,9 +117,8 @@ async function prepareWithdrawal(
     new Date(row.date),
   );
   return {
-    mailing,
-    language,
-    house,
+    ...sender,
+    isEmbargoed: false,
     title,
     subject: mailing.subject[language] || title,
     preheader: mailing.preheader[language],
@@ -118,3 +131,18 @@ async function prepareWithdrawal(
     material: [],
   };
 }
+
+const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
+
+/** The body as the page has it, without its pictures. */
+const bodyOf = ({ body, dateline }: PressRelease): string => withDateline(body.replace(FIGURE, ''), dateline);
+
+const firstParagraph = (html: string): string => /<p\b[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
+
+function toExcerpt(release: PressRelease, extent: Mailing['extent']): Excerpt {
+  const html = extent === 'full' ? `${bodyOf(release)}\n${release.boilerplate}` : toTeaser(release);
+  return { html, text: toPlainText(html).trim() };
+}
+
+const toTeaser = (release: PressRelease): string =>
+  release.abstract === '' ? firstParagraph(bodyOf(release)) : toParagraph(release.abstract);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Mailing } from '@press-room/contract/mailings';
+import type { LeftOutReason, Mailing } from '@press-room/contract/mailings';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context.ts';
 import { RunAgain } from '../../../platform/jobs/queue.ts';
@@ -7,7 +7,7 @@ import type { MailTransport, OutgoingMail } from '../../../platform/mail/outgoin
 import { readRefusal } from '../../../platform/mail/refusal.ts';
 import { resolveAudience } from '../audience/audience.ts';
 import { findMailedState, isThere } from '../message/mailed-release.ts';
-import { getMailing } from '../queries.ts';
+import { listMailings } from '../queries.ts';
 import { Letters } from './letters.ts';
 import type { Outcome } from './outcomes.ts';
 import { createPace } from './pace.ts';
@@ -24,6 +24,9 @@ const UNREACHED_MS = 30_000;
 const RUN_MS = 30 * 60_000;
 const PACE_MS = 250;
 const GATHER_MS = 5;
+/** Between attempts to write down what was sent. */
+const DATABASE_PAUSE_MS = 1000;
+const DATABASE_TRIES = 120;
 
 interface Run {
   transport: MailTransport;
@@ -39,16 +42,15 @@ export async function workOnMailing(
 ): Promise<RunAgain | undefined> {
   const { database, now } = context;
   const { mailing: id } = payloadSchema.parse(payload);
-  const found = await database.db.selectFrom('mailing').select('id').where('id', '=', id).executeTakeFirst();
-  if (found === undefined) return undefined;
-  const mailing = await getMailing(database.db, id);
-  if (mailing.state === 'scheduled' || mailing.state === 'awaiting') {
-    const later = await startMailing(context, mailing);
-    if (later !== null) return new RunAgain(later);
+  const [mailing] = await listMailings(database.db, [id]);
+  if (mailing === undefined) return undefined;
+  if (mailing.state === 'sending') {
+    await recoverSending(database.db, id, now());
+    return sendMailing(context, mailing, run);
   }
-  if ((await getMailing(database.db, id)).state !== 'sending') return undefined;
-  await recoverSending(database.db, id, now());
-  return sendMailing(context, await getMailing(database.db, id), run);
+  if (mailing.state !== 'scheduled' && mailing.state !== 'awaiting') return undefined;
+  // Once it has started, the next run sends.
+  return new RunAgain((await startMailing(context, mailing)) ?? now());
 }
 
 /** Null: it has started, or waits for nobody any more; else when to look again. */
@@ -89,38 +91,35 @@ async function sendMailing(
   { transport, signals }: Run,
 ): Promise<RunAgain | undefined> {
   const { config, now } = context;
-  const { id } = mailing;
   const pace = createPace({ perMinute: mailing.per_minute, perDomain: config.MAIL_PER_DOMAIN, now });
   const letters = new Letters(context, mailing);
   const open = new Set<Promise<void>>();
   const outcomes: Outcome[] = [];
   const end = performance.now() + RUN_MS;
-  let release: number | null = null;
+  const isTold = (): boolean => signals.some(({ aborted }) => aborted);
   let isUnreached = false;
-  for (;;) {
-    const isEnding = isUnreached || signals.some(({ aborted }) => aborted) || performance.now() > end;
-    const free = isEnding ? 0 : Math.min(config.SMTP_CONNECTIONS - open.size, pace.allowance());
-    const turn = await takeTurn(context, mailing, {
-      outcomes: outcomes.splice(0),
-      limit: free,
-      except: pace.waiting(),
+  const begin = (recipient: Claimed, mail: OutgoingMail | LeftOutReason): void => {
+    const done = deliver(transport, mail, recipient).then((outcome) => {
+      if (outcome.kind === 'untried') isUnreached = true;
+      if (outcome.kind === 'accepted') pace.accepted(recipient.domain);
+      if (outcome.kind === 'refused' && !outcome.refusal.isPermanent) pace.deferred(recipient.domain);
+      outcomes.push(outcome);
+      open.delete(done);
     });
-    if (turn.release !== release) letters.refresh();
-    release = turn.release;
-    pace.claimed(turn.claimed.map(({ domain }) => domain));
-    const mails = turn.claimed.length === 0 ? [] : await letters.write(turn.claimed);
-    for (const [at, recipient] of turn.claimed.entries()) {
-      const mail = mails[at] ?? null;
-      const sent = deliver(transport, mail, recipient);
-      const done = sent.then((outcome) => {
-        if (outcome.kind === 'untried') isUnreached = true;
-        if (outcome.kind === 'accepted') pace.accepted(recipient.domain);
-        if (outcome.kind === 'refused' && !outcome.refusal.isPermanent) pace.deferred(recipient.domain);
-        outcomes.push(outcome);
-        open.delete(done);
-      });
-      open.add(done);
-    }
+    open.add(done);
+  };
+  for (;;) {
+    const isEnding = isUnreached || isTold() || performance.now() > end;
+    const limit = isEnding ? 0 : Math.min(config.SMTP_CONNECTIONS - open.size, pace.allowance());
+    const written = [...outcomes];
+    const turn = await persist(isTold, () =>
+      takeTurn(context, mailing, { outcomes: written, limit, except: pace.waiting() }),
+    );
+    outcomes.splice(0, written.length);
+    const { claimed, release } = turn;
+    pace.claimed(claimed.map(({ domain }) => domain));
+    const mails = claimed.length === 0 ? [] : await persist(isTold, () => letters.write(claimed, release));
+    for (const [at, recipient] of claimed.entries()) begin(recipient, mails[at] ?? 'hidden');
     if (open.size > 0) {
       await Promise.race(open);
       // What ends at nearly the same time is written down at once.
@@ -129,7 +128,7 @@ async function sendMailing(
     if (open.size > 0 || outcomes.length > 0) continue;
     if (turn.isOver) return undefined;
     if (isEnding) return new RunAgain(new Date(now().getTime() + (isUnreached ? UNREACHED_MS : 0)));
-    const next = await finishOrWait(context, id);
+    const next = await finishOrWait(context, mailing.id);
     if (next === null) return undefined;
     // A pace that is kept up is waited for here, a long pause by the queue.
     if (next.getTime() - now().getTime() > PACE_MS) return new RunAgain(next);
@@ -137,12 +136,24 @@ async function sendMailing(
   }
 }
 
+/** Until the database takes it: what a mail server has taken and nobody has written down would be sent once more. */
+async function persist<Result>(isTold: () => boolean, work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isTold() || tries === DATABASE_TRIES) throw error;
+      await wait(DATABASE_PAUSE_MS);
+    }
+  }
+}
+
 async function deliver(
   transport: MailTransport,
-  mail: OutgoingMail | null,
+  mail: OutgoingMail | LeftOutReason,
   recipient: Claimed,
 ): Promise<Outcome> {
-  if (mail === null) return { kind: 'hidden', recipient };
+  if (typeof mail === 'string') return { kind: 'left_out', reason: mail, recipient };
   try {
     await transport.send(mail);
     return { kind: 'accepted', recipient };

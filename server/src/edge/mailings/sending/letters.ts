@@ -1,11 +1,12 @@
-import type { Mailing } from '@press-room/contract/mailings';
+import type { LeftOutReason, Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
+import { PRESS } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { listAdmitted } from '../audience/queries.ts';
 import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
 import { composeMessage } from '../message/compose.ts';
-import { findMailedState } from '../message/mailed-release.ts';
+import { acceptsEmbargo, type MailedState, readableBy } from '../message/mailed-release.ts';
 import { type Prepared, prepareMessage } from '../message/prepare.ts';
 import type { Claimed } from './recipients.ts';
 
@@ -13,6 +14,7 @@ import type { Claimed } from './recipients.ts';
 export class Letters {
   readonly #context: AppContext;
   readonly #mailing: Mailing;
+  #standing = '';
   readonly #prepared = new Map<string, { message: Prepared; links: ReadonlyMap<string, number> } | null>();
 
   constructor(context: AppContext, mailing: Mailing) {
@@ -20,23 +22,32 @@ export class Letters {
     this.#mailing = mailing;
   }
 
-  /** In the order of the recipients; null: this person may not read the release at this moment. */
-  async write(recipients: readonly Claimed[]): Promise<(OutgoingMail | null)[]> {
+  /**
+   * In the order of the recipients; in place of a message why this person may not have it at this moment. `release`: as it
+   * stands now.
+   */
+  async write(
+    recipients: readonly Claimed[],
+    release: MailedState | null,
+  ): Promise<(OutgoingMail | LeftOutReason)[]> {
+    this.#refresh(release);
     const { db } = this.#context.database;
     const ids = recipients.map(({ contact_id }) => contact_id);
     const contacts = new Map((await listAddressedContacts(db, ids)).map((each) => [each.id, each]));
-    const admitted = await this.#listAdmitted(ids);
+    const admitted = await this.#listAdmitted(ids, release);
     return Promise.all(
       recipients.map(async (recipient) => {
         const { contact_id, language } = recipient;
         const contact = contacts.get(contact_id);
         const prepared = await this.#prepare(language, admitted.has(contact_id));
-        if (contact === undefined || prepared === null) return null;
+        if (contact === undefined || prepared === null) return 'hidden';
         const { message, links } = prepared;
+        if (message.isEmbargoed && !acceptsEmbargo(contact)) return 'embargo';
         const addressed = toAddressed(this.#context, contact, { language, recipient: recipient.id, links });
         return this.#toMail(recipient, {
           ...composeMessage(message, addressed),
           house: message.house.name,
+          replyTo: message.replyTo,
           name: [contact.first_name, contact.last_name].filter(Boolean).join(' '),
           leaveUrl: addressed.leaveUrl,
         });
@@ -44,18 +55,18 @@ export class Letters {
     );
   }
 
-  /** Forgets what was made of a release that has changed since. */
-  refresh(): void {
-    this.#prepared.clear();
+  /** Forgets what was made of a release that has changed since, or whose embargo has ended. */
+  #refresh(release: MailedState | null): void {
+    const standing =
+      release === null ? '' : `${release.version} ${readableBy(release, PRESS, this.#context.now())}`;
+    if (standing !== this.#standing) this.#prepared.clear();
+    this.#standing = standing;
   }
 
   /** Those who may read what is for the press; asked for only where that makes a difference. */
-  async #listAdmitted(ids: readonly number[]): Promise<ReadonlySet<number>> {
-    const { db } = this.#context.database;
-    const { press_release, links } = this.#mailing;
-    const state = press_release === null ? null : await findMailedState(db, press_release.id);
-    if (state?.access === 'public' && links.length === 0) return new Set();
-    return new Set((await listAdmitted(db, ids)).map(({ id }) => id));
+  async #listAdmitted(ids: readonly number[], release: MailedState | null): Promise<ReadonlySet<number>> {
+    if (release?.access === 'public' && this.#mailing.links.length === 0) return new Set();
+    return new Set((await listAdmitted(this.#context.database.db, ids)).map(({ id }) => id));
   }
 
   async #prepare(language: Claimed['language'], isAdmitted: boolean) {
@@ -78,7 +89,7 @@ export class Letters {
       name,
       leaveUrl,
       ...words
-    }: Pick<OutgoingMail, 'subject' | 'text' | 'html'> & {
+    }: Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'> & {
       house: string;
       name: string;
       leaveUrl: string;

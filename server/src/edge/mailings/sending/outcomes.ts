@@ -1,16 +1,18 @@
-import { REFUSED_AMONG, REFUSED_MIN, REFUSED_SHARE } from '@press-room/contract/mailings';
+import { type LeftOutReason, REFUSED_AMONG, REFUSED_MIN, REFUSED_SHARE } from '@press-room/contract/mailings';
+import { forgetSoftBounces } from '../../../core/contacts/soft-bounces.ts';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Refusal } from '../../../platform/mail/refusal.ts';
+import { markTold } from '../../alerts/queries.ts';
 import type { Claimed } from './recipients.ts';
 
-/** What became of a message. `untried`: the mail server could not be reached; `hidden`: they may not read it. */
+/** What became of a message. `untried`: the mail server could not be reached; `left_out`: they may not have it. */
 export type Outcome = { recipient: Claimed } & (
   | { kind: 'accepted' }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'untried' }
-  | { kind: 'hidden' }
+  | { kind: 'left_out'; reason: LeftOutReason }
 );
 
 const MINUTE_MS = 60_000;
@@ -34,7 +36,7 @@ export async function recordOutcomes(
     const set = (values: { state: string; answer?: string; next_at: string | null; attempts?: number }) =>
       trx.updateTable('mailing_recipient').set(values).where('id', '=', id).execute();
     if (outcome.kind === 'untried') await set({ state: 'queued', next_at: null, attempts });
-    if (outcome.kind === 'hidden') await set({ state: 'left_out', answer: 'hidden', next_at: null });
+    if (outcome.kind === 'left_out') await set({ state: 'left_out', answer: outcome.reason, next_at: null });
     if (outcome.kind !== 'refused') continue;
     const { answer, fault, isPermanent } = outcome.refusal;
     if (isPermanent || attempts >= ATTEMPTS_MAX) {
@@ -70,22 +72,11 @@ async function recordAccepted(
     .set((eb) => ({ last_written_at: at, told_source_at: eb.fn.coalesce('told_source_at', eb.val(at)) }))
     .where('id', 'in', contacts)
     .execute();
-  await trx
-    .updateTable('contact_address')
-    .set({ soft_bounces: 0, soft_since: null })
-    .where(
-      'email',
-      'in',
-      accepted.map(({ email }) => email),
-    )
-    .where('soft_bounces', '>', 0)
-    .execute();
-  if (release === null) return;
-  await trx
-    .insertInto('alert_told')
-    .values(contacts.map((contact_id) => ({ contact_id, press_release_id: release, at })))
-    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doUpdateSet({ at }))
-    .execute();
+  await forgetSoftBounces(
+    trx,
+    accepted.map(({ email }) => email),
+  );
+  if (release !== null) await markTold(trx, contacts, release, now);
 }
 
 /** Whether so many of the first messages were refused that going on would harm the sender. */

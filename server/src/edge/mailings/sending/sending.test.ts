@@ -6,6 +6,8 @@ import { type Mailings, startMailings } from '../../../../test/mailings.ts';
 import { anyText, textLike, textWith } from '../../../../test/matchers.ts';
 import { post } from '../../../../test/requests.ts';
 import { stopContact, suppressAddress } from '../../../core/contacts/suppression.ts';
+import type { MailTransport } from '../../../platform/mail/outgoing-mail.ts';
+import { workOnMailing } from './job.ts';
 
 let desk: Mailings['desk'];
 let call: Mailings['call'];
@@ -20,7 +22,12 @@ let read: Mailings['read'];
 let recipients: Mailings['recipients'];
 let report: Mailings['report'];
 let send: Mailings['send'];
+let taken: string[];
+const transport: MailTransport = {
+  send: async ({ to }) => void taken.push(to.address),
+};
 beforeEach(async () => {
+  taken = [];
   ({ desk, call, contact, create, later, latest, mails, move, published, read, recipients, report, send } =
     await startMailings());
   return () => desk.server.close();
@@ -55,6 +62,7 @@ describe('a mailing', () => {
         expect(part).toContain(words);
     }
     expect(english?.text).toContain('Unsubscribe: http');
+    expect(italian?.headers['reply-to']).toContain('press-office@');
     expect(italian?.headers).toMatchObject({
       'list-unsubscribe': textLike(/^<http.*\/news\/leave\/[\w-]+>$/),
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
@@ -192,6 +200,77 @@ describe('a mailing', () => {
     expect(mail?.text).toMatch(/^Titolo\n\nSotto embargo\. Da non pubblicare prima di: il 21 novembre 2026/);
     expect(mail?.text).toContain('Corpo');
     expect(mail?.text).not.toContain('/it/comunicati/');
+  });
+
+  it('goes to nobody else where an embargo was set after it was scheduled', async () => {
+    const release = await published();
+    const contacts = [await contact('ada@paper.example')];
+    await send(await create(release, { audience: { lists: [], contacts, has_takers: false } }), {
+      send_at: '2026-11-20T10:20:00Z',
+    });
+    await desk.change(await latest(release), { embargo_until: '2026-11-21T09:00:00Z' });
+    later(20 * 60_000);
+    expect(await mails()).toEqual([]);
+    const running = await create(release, { audience: { lists: [], contacts, has_takers: false } });
+    const rows = desk.server.database.db.updateTable('mailing').set({ state: 'sending' });
+    await rows.where('id', '=', running.id).execute();
+    await desk.server.database.db
+      .insertInto('mailing_recipient')
+      .values({
+        mailing_id: running.id,
+        contact_id: contacts[0] ?? 0,
+        email: 'ada@paper.example',
+        domain: 'paper.example',
+        language: 'it',
+        state: 'queued',
+      })
+      .execute();
+    await workOnMailing(desk.server.context, { mailing: running.id }, { transport, signals: [] });
+    expect(taken).toEqual([]);
+    expect((await recipients(running)).map(({ state, answer }) => [state, answer])).toEqual([
+      ['left_out', 'embargo'],
+    ]);
+  });
+
+  it('writes down what was sent once the database takes it, and sends nothing twice', async () => {
+    const release = await published();
+    const contacts = [await contact('ada@paper.example'), await contact('bob@paper.example')];
+    const mailing = await send(
+      await create(release, { audience: { lists: [], contacts, has_takers: false } }),
+    );
+    const { context } = desk.server;
+    await workOnMailing(context, { mailing: mailing.id }, { transport, signals: [] });
+    let failures = 0;
+    const db = new Proxy(context.database.db, {
+      get: (target, name) => {
+        if (name === 'transaction' && taken.length > 0 && failures === 0) {
+          failures += 1;
+          throw new Error('The database is away');
+        }
+        const value: unknown = Reflect.get(target, name);
+        return value instanceof Function
+          ? (...given: unknown[]): unknown => Reflect.apply(value, target, given)
+          : value;
+      },
+    });
+    const away = { ...context, database: { ...context.database, db } };
+    await workOnMailing(away, { mailing: mailing.id }, { transport, signals: [] });
+    expect([failures, taken]).toEqual([1, ['ada@paper.example', 'bob@paper.example']]);
+    expect(await read(mailing)).toMatchObject({ state: 'sent', counts: { accepted: 2, waiting: 0 } });
+  });
+
+  it('that is stopped leaves nobody waiting', async () => {
+    const release = await published();
+    const contacts = [await contact('ada@paper.example')];
+    const mailing = await send(
+      await create(release, { audience: { lists: [], contacts, has_takers: false }, per_minute: 1 }),
+    );
+    const { context } = desk.server;
+    await workOnMailing(context, { mailing: mailing.id }, { transport, signals: [] });
+    const stopped = await move(await read(mailing), { to: 'stop' });
+    expect(stopped).toMatchObject({ status: 200, json: { state: 'stopped', counts: { waiting: 0 } } });
+    expect((await recipients(mailing)).map(({ answer }) => answer)).toEqual(['called_off']);
+    expect(await mails()).toEqual([]);
   });
 
   it('tells a correction to who has the release', async () => {

@@ -1,7 +1,7 @@
 import type { Mailing, PauseReason } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { findMailedState, isThere } from '../message/mailed-release.ts';
+import { findMailedState, isThere, type MailedState } from '../message/mailed-release.ts';
 import { isRefusedTooOften, type Outcome, recordOutcomes } from './outcomes.ts';
 import { type Claimed, claimRecipients, findNextTurn } from './recipients.ts';
 
@@ -15,8 +15,8 @@ interface Turn {
 
 export interface Taken {
   claimed: Claimed[];
-  /** Version of the release, null: it is gone. */
-  release: number | null;
+  /** Null: it is gone. */
+  release: MailedState | null;
   /** Somebody paused or stopped it, or it did so itself. */
   isOver: boolean;
 }
@@ -37,8 +37,7 @@ export async function takeTurn(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const mailed = release === null ? null : await findMailedState(trx, release);
-    const version = mailed?.version ?? null;
-    if (state !== 'sending') return { claimed: [], release: version, isOver: true };
+    if (state !== 'sending') return { claimed: [], release: mailed, isOver: true };
     const hasRefusals = outcomes.some((outcome) => outcome.kind === 'refused');
     const reason = !isThere(kind, mailed, now())
       ? 'hidden'
@@ -50,7 +49,7 @@ export async function takeTurn(
     const claim = { mailing: id, limit, except, now: now() };
     return {
       claimed: isOver || limit <= 0 ? [] : await claimRecipients(trx, claim),
-      release: version,
+      release: mailed,
       isOver,
     };
   });

@@ -14,6 +14,10 @@ export const REACH_MESSAGES = {
     en: 'Nobody can read this press release yet: send it when it is published.',
     it: 'Questo comunicato non è ancora leggibile: invialo quando è pubblicato.',
   },
+  unknown_contact_list: {
+    en: 'One of these lists of contacts is not there any more.',
+    it: 'Una di queste liste di contatti non c’è più.',
+  },
   mailing_without_recipients: {
     en: 'Nobody would get this mailing: choose lists or contacts.',
     it: 'Nessuno riceverebbe questo invio: scegli liste o contatti.',
