@@ -14,7 +14,7 @@ const server = new SMTPServer({
     });
   },
 });
-// Whoever is measured may end in the middle.
+// The measured process may close its connections at any time.
 server.on('error', () => undefined);
 const listener: Server = server.listen(0, '127.0.0.1', () =>
   process.send?.((listener.address() as AddressInfo).port),

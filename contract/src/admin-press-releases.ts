@@ -207,7 +207,7 @@ const contentFormSchema = z
 export const officePressReleaseFormSchema = contentFormSchema.extend({
   /** Id of an officer. */
   assignee: z.int().nullable().optional(),
-  /** Pins it to the top of Home until this day; null: no longer. Another one of its press group gives way. */
+  /** Pins the release to the top of Home until this day; null unpins it. A press group has one pinned release. */
   lead_until: z.iso.date().nullable().optional(),
   /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
   correction: readerNoteSchema.optional(),

@@ -62,7 +62,7 @@ describe('the story at the top of Home', () => {
     expect(await readLead()).toBeNull();
   });
 
-  it('is shown to those alone who may see it, and is no longer pinned once it is withdrawn', async () => {
+  it('shows the pinned release only to readers who may see it, and unpins it when it is withdrawn', async () => {
     const reserved = await publish('2026-02-01', 'press');
     await pin(reserved, '2026-11-30');
     expect(await readLead()).toBeNull();

@@ -71,7 +71,7 @@ function sectorListResource(context: AppContext): Resource {
     access: 'ignored',
     GET: {
       schema: {
-        summary: 'Sectors in their order, by which releases are told apart',
+        summary: 'Sectors of releases, in their order',
         querystring: LIST_QUERY,
         response: { 200: z.union([datatablesSchema(sectorSchema), pagedSchema(sectorSchema)]) },
       },

@@ -58,7 +58,7 @@ export const RELEASE_NEWS_JOB = 'reader-news';
 
 export const releaseNewsSchema = z.object({ id: z.int() });
 
-/** What is news to people of a write, or will be by time alone. Who may read it is asked when they are told. */
+/** Queues news of a write for readers, at once or at a later instant. Visibility is checked when the message is sent. */
 async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange, now: Date): Promise<void> {
   const instant = now.toISOString();
   const enqueue = (at: string | null): Promise<void> =>

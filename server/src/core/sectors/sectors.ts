@@ -12,7 +12,7 @@ import { toSlug } from '../../platform/text/file-names.ts';
 export const SECTOR_LINKS = ['press_release_sector', 'asset_sector', 'contact_sector'] as const;
 export type SectorLinks = (typeof SECTOR_LINKS)[number];
 
-/** A sector with what it is told as to newsrooms. */
+/** A sector with its IPTC Media Topic. */
 export interface StoredSector extends Sector {
   media_topic: MediaTopicCode | null;
 }
