@@ -65,33 +65,11 @@ interface Claim {
   now: Date;
 }
 
-/** Takes the next recipients; those who said no meanwhile are left out. */
-export async function claimRecipients(trx: Db, { mailing, limit, except, now }: Claim): Promise<Claimed[]> {
-  const due = await trx
-    .selectFrom('mailing_recipient as recipient')
-    .leftJoin('contact', 'contact.id', 'recipient.contact_id')
-    .leftJoin('contact_address as address', 'address.email', 'recipient.email')
-    .select([
-      'recipient.id',
-      'recipient.contact_id',
-      'recipient.email',
-      'recipient.domain',
-      'recipient.language',
-      'recipient.attempts',
-    ])
-    .select((eb) => eb.fn.coalesce('contact.stopped_at', 'address.stopped_at').as('stopped_at'))
-    .where('recipient.mailing_id', '=', mailing)
-    .where((eb) =>
-      eb.or([
-        eb('recipient.state', '=', 'queued'),
-        eb.and([eb('recipient.state', '=', 'deferred'), eb('recipient.next_at', '<=', now.toISOString())]),
-      ]),
-    )
-    .$if(except.length > 0, (query) => query.where('recipient.domain', 'not in', except))
-    .orderBy('recipient.state', 'desc')
-    .orderBy('recipient.id')
-    .limit(limit)
-    .execute();
+/** Takes the next recipients, first those whom nothing was tried for; those who said no meanwhile are left out. */
+export async function claimRecipients(trx: Db, claim: Claim): Promise<Claimed[]> {
+  const queued = await listDue(trx, claim, 'queued');
+  const limit = claim.limit - queued.length;
+  const due = limit > 0 ? [...queued, ...(await listDue(trx, { ...claim, limit }, 'deferred'))] : queued;
   const [taken, stopped]: [Claimed[], number[]] = [[], []];
   for (const { stopped_at, contact_id, email, language, ...row } of due) {
     if (contact_id === null || email === null || stopped_at !== null) stopped.push(row.id);
@@ -115,6 +93,30 @@ export async function claimRecipients(trx: Db, { mailing, limit, except, now }: 
       .execute();
   return taken;
 }
+
+/** In the order of the index on mailing, state and instant: whoever waits is not read to find the next few. */
+const listDue = (trx: Db, { mailing, limit, except, now }: Claim, state: 'queued' | 'deferred') =>
+  trx
+    .selectFrom('mailing_recipient as recipient')
+    .leftJoin('contact', 'contact.id', 'recipient.contact_id')
+    .leftJoin('contact_address as address', 'address.email', 'recipient.email')
+    .select([
+      'recipient.id',
+      'recipient.contact_id',
+      'recipient.email',
+      'recipient.domain',
+      'recipient.language',
+      'recipient.attempts',
+    ])
+    .select((eb) => eb.fn.coalesce('contact.stopped_at', 'address.stopped_at').as('stopped_at'))
+    .where('recipient.mailing_id', '=', mailing)
+    .where('recipient.state', '=', state)
+    .$if(state === 'deferred', (query) => query.where('recipient.next_at', '<=', now.toISOString()))
+    .$if(except.length > 0, (query) => query.where('recipient.domain', 'not in', except))
+    .orderBy('recipient.next_at')
+    .orderBy('recipient.id')
+    .limit(limit)
+    .execute();
 
 /** When the next message is due: a deferred one at its instant, one that the pace holds back now; null: none waits. */
 export async function findNextTurn(db: Db, mailing: number, now: Date): Promise<Date | null> {

@@ -206,7 +206,7 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     .addUniqueConstraint('mailing_recipient_email', ['mailing_id', 'email'])
     .execute();
   await createIndexes('mailing_recipient', {
-    by_mailing_id_state: ['mailing_id', 'state', 'next_at'],
+    by_mailing_id_state: ['mailing_id', 'state', 'next_at', 'id'],
     by_contact_id: ['contact_id', 'accepted_at'],
     by_email: ['email'],
   });
