@@ -149,6 +149,8 @@ export function listJobs(context: AppContext): Jobs {
       await ensureReaderContacts(context);
       const { forgetDeliveries } = await import('./edge/deliveries/log.ts');
       await forgetDeliveries(context.database.db, context.now());
+      const { forgetReports } = await import('./edge/incoming-mail/receive-report.ts');
+      await forgetReports(context.database.db, context.now());
       const { mendDigests } = await import('./edge/alerts/telling/send.ts');
       await mendDigests(context);
       const { resealSecrets } = await import('./core/second-factor/totp/reseal.ts');

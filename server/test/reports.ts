@@ -6,6 +6,8 @@ interface FailedDelivery {
   /** By the other mail server. */
   said: string;
   action?: string;
+  /** Its Message-ID. */
+  id?: string;
 }
 
 const ORIGINAL = [
@@ -26,7 +28,7 @@ const toParts = (type: string, headers: readonly string[], parts: readonly (read
   ].join('\r\n');
 
 /** What a mail server reports of a delivery (RFC 3464), as Postfix writes it. */
-export const buildReport = ({ to, recipient, status, said, action = 'failed' }: FailedDelivery): string =>
+export const buildReport = ({ to, recipient, status, said, action = 'failed', id }: FailedDelivery): string =>
   toParts(
     'delivery-status',
     [
@@ -35,6 +37,7 @@ export const buildReport = ({ to, recipient, status, said, action = 'failed' }: 
       `To: ${to}`,
       'Subject: Undelivered Mail Returned to Sender',
       'Auto-Submitted: auto-replied',
+      ...(id === undefined ? [] : [`Message-ID: ${id}`]),
     ],
     [
       ['text/plain; charset=us-ascii', 'This is the mail system at host mx.example.net.'],

@@ -30,7 +30,7 @@ export const mailReceive: Command = {
 const REPORTS = {
   bounced: 'A failed delivery: noted',
   complained: 'A complaint: nobody writes to its reader again',
-  known: 'A failed delivery: it was noted before',
+  known: 'A report that was noted before',
   ignored: 'A report that changes nothing',
 } as const;
 

@@ -6,6 +6,7 @@ import { addAddress, ensureContact } from '../../core/contacts/contacts.ts';
 import { forgetSoftBounces } from '../../core/contacts/soft-bounces.ts';
 import { listSuppressed } from '../../core/contacts/suppression.ts';
 import { receiveMail } from './receive-mail.ts';
+import { forgetReports } from './receive-report.ts';
 
 const ZOE = 'zoe@example.com';
 const UNKNOWN_USER = '550 5.1.1 <zoe@example.com>: Recipient address rejected: User unknown';
@@ -82,6 +83,33 @@ describe('reports of deliveries', () => {
     expect(await isSuppressed()).toBe(true);
   });
 
+  it('of one failure count once, however often they come', async () => {
+    const full = { to: addressOf(0), recipient: ZOE, status: '4.2.2', said: '452 4.2.2 Mailbox full' };
+    const count = async () =>
+      (await db().selectFrom('contact_address').select('soft_bounces').executeTakeFirstOrThrow())
+        .soft_bounces;
+    const named = buildReport({ ...full, id: '<1@mx.example.net>' });
+    const outcomes: unknown[] = [];
+    for (const report of [
+      buildReport(full),
+      buildReport(full),
+      named,
+      // The mail server on another way adds headers.
+      `Delivered-To: ${full.to}\r\n${named}`,
+      buildReport({ ...full, id: '<2@mx.example.net>' }),
+    ])
+      outcomes.push(await receive(report));
+    const [counted, known] = ['bounced', 'known'].map((outcome) => ({ kind: 'report', outcome }));
+    expect(outcomes).toEqual([counted, known, counted, known, counted]);
+    expect(await count()).toBe(3);
+    // A report that names what another one was known by is still about its own message.
+    const other = { to: addressOf(await send()), recipient: ZOE, status: '4.2.2', said: '' };
+    expect(await receive(buildReport({ ...other, id: '<1@mx.example.net>' }))).toEqual(counted);
+    passDays(91);
+    await forgetReports(db(), server.clock.now);
+    expect(await db().selectFrom('mail_report').selectAll().execute()).toEqual([]);
+  });
+
   it('count only with the tag of their message', async () => {
     const id = await send();
     const mac = addressOf(id).split('-')[1] ?? '';
@@ -148,6 +176,7 @@ describe('reports of deliveries', () => {
     expect(await receive(harmless)).toEqual({ kind: 'report', outcome: 'ignored' });
     expect(await isSuppressed()).toBe(false);
     expect(await receive(complaint)).toEqual({ kind: 'report', outcome: 'complained' });
+    expect(await receive(complaint)).toEqual({ kind: 'report', outcome: 'known' });
     expect([await isSuppressed(), await isSuppressed('zoe@other.example')]).toEqual([true, true]);
     expect(await db().selectFrom('contact').selectAll().executeTakeFirstOrThrow()).toMatchObject({
       stopped_reason: 'complained',

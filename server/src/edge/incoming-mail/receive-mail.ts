@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AppContext } from '../../core/context.ts';
 import { isAutomatic, readMail, recipientsOf } from '../../platform/mail/received-mail.ts';
 import { type MessageReceipt, receiveLetter } from '../messages/receive.ts';
@@ -18,7 +19,9 @@ export type Receipt =
 export async function receiveMail(context: ReceiveContext, bytes: string | Uint8Array): Promise<Receipt> {
   const mail = await readMail(bytes);
   const report = readReport(mail);
-  const outcome = report === null ? 'unknown' : await receiveReport(context, report, recipientsOf(mail));
+  const identity = mail.messageId ?? createHash('sha256').update(bytes).digest('base64url');
+  const arrival = { deliveredTo: recipientsOf(mail), identity };
+  const outcome = report === null ? 'unknown' : await receiveReport(context, report, arrival);
   if (outcome !== 'unknown') return { kind: 'report', outcome };
   const letter = await receiveLetter(context, mail);
   if (letter !== null) return { kind: 'letter', letter };

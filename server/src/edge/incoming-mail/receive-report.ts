@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import { findContactByEmail } from '../../core/contacts/contacts.ts';
 import { countSoftBounce } from '../../core/contacts/soft-bounces.ts';
@@ -9,7 +10,7 @@ import type { Report } from './reports.ts';
 
 export type ReportContext = Pick<AppContext, 'database' | 'now' | 'bounceTags' | 'addressHashes'>;
 
-/** `ignored`: it changes nothing. `unknown`: it is about no message of ours. */
+/** `known`: it was counted before. `ignored`: it changes nothing. `unknown`: it is about no message of ours. */
 export type ReportOutcome = 'bounced' | 'complained' | 'known' | 'ignored' | 'unknown';
 
 /** The message that a report is about: number of its recipient in a mailing, or 0, and its address. */
@@ -18,23 +19,54 @@ interface Subject {
   email: string;
 }
 
-/** Records what became of a message of ours; nobody but who got a message can report it. */
+/** Where a report came from, and what it is known by when it comes again. */
+interface Arrival {
+  deliveredTo: string;
+  identity: string;
+}
+
+/** Records what became of a message of ours, once; nobody but who got a message can report it. */
 export async function receiveReport(
   context: ReportContext,
   report: Report,
-  deliveredTo: string,
+  { deliveredTo, identity }: Arrival,
 ): Promise<ReportOutcome> {
-  const { database } = context;
+  const { database, now } = context;
   const subject = await findSubject(context, report, deliveredTo);
   if (subject === null) return 'unknown';
   if (report.kind === 'other') return 'ignored';
-  return database.db
-    .transaction()
-    .execute((trx) =>
-      report.kind === 'failed'
-        ? recordBounce(trx, context, { ...subject, status: report.status })
-        : recordComplaint(trx, context, subject),
-    );
+  return database.db.transaction().execute(async (trx): Promise<ReportOutcome> => {
+    if (!(await isFirst(trx, { ...subject, identity }, now()))) return 'known';
+    return report.kind === 'failed'
+      ? recordBounce(trx, context, { ...subject, status: report.status })
+      : recordComplaint(trx, context, subject);
+  });
+}
+
+/** A mailbox, or a mail server whose pipe was interrupted, hands over the same report again. */
+async function isFirst(
+  trx: Db,
+  { recipient, email, identity }: Subject & Pick<Arrival, 'identity'>,
+  now: Date,
+): Promise<boolean> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([recipient, email, identity]))
+    .digest('base64url');
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('mail_report')
+    .values({ digest, at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Temporary failures count for 30; whatever repeats a report does so sooner. */
+const REPORT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export async function forgetReports(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - REPORT_DAYS * DAY_MS).toISOString();
+  await db.deleteFrom('mail_report').where('at', '<', before).execute();
 }
 
 async function findSubject(
@@ -61,7 +93,7 @@ async function findAddress(db: Db, recipient: number): Promise<string[]> {
 
 type Write = Pick<ReportContext, 'addressHashes' | 'now'>;
 
-/** The first report of a message counts; letters have no row, and each report of one counts. */
+/** The first report of a message of a mailing counts, and each of another letter. */
 async function recordBounce(
   trx: Db,
   { addressHashes, now }: Write,

@@ -209,6 +209,13 @@ export interface MailingRecipientTable {
   visited_at: Instant | null;
 }
 
+/** A report of a delivery that was counted. */
+export interface MailReportTable {
+  /** Of the message that it is about, and of the report itself. */
+  digest: string;
+  at: Instant;
+}
+
 /** How often a link of a mailing was followed. */
 export interface MailingLinkTable {
   id: Generated<number>;
@@ -232,5 +239,6 @@ export interface ReachTables {
   alert_told: AlertToldTable;
   mailing: MailingTable;
   mailing_recipient: MailingRecipientTable;
+  mail_report: MailReportTable;
   mailing_link: MailingLinkTable;
 }

@@ -211,6 +211,12 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     by_email: ['email'],
   });
 
+  await createTable('mail_report')
+    .addColumn('digest', text, primaryKey)
+    .addColumn('at', text, required)
+    .execute();
+  await createIndexes('mail_report', { by_at: ['at'] });
+
   await createTable('mailing_link')
     .addColumn('id', 'integer', id)
     .addColumn('mailing_id', 'integer', mustReferTo('mailing', 'cascade'))
