@@ -4,6 +4,7 @@ import { demoAccounts } from './accounts.ts';
 import { demoDocuments } from './documents.ts';
 import { demoGalleries } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
+import { demoLists, demoOutlets, demoPeople, mailings } from './reach.ts';
 import { demoReleases } from './releases.ts';
 import { demoSectors } from './sectors.ts';
 import { captions } from './words.ts';
@@ -200,5 +201,24 @@ describe('demo accounts', () => {
     const refused = demoAccounts.filter((account) => !isAdmitted(account.groups.map((name) => ({ name }))));
     expect(refused.map((account) => account.email)).toEqual(['esterno@example.com']);
     for (const account of demoAccounts) expect(account.email).toMatch(/@example\.com$/);
+  });
+});
+
+describe('demo contacts', () => {
+  it('are invented people at domains that are reserved for examples', () => {
+    expect(demoPeople.length).toBeGreaterThanOrEqual(40);
+    expect(demoOutlets.length).toBeGreaterThanOrEqual(15);
+    for (const { addresses } of demoPeople)
+      for (const address of addresses) expect(address).toMatch(/@[^@]+\.example$/);
+    for (const { website } of demoOutlets) expect(new URL(website).hostname).toMatch(/\.example$/);
+    expect(JSON.stringify([demoPeople, demoOutlets])).not.toMatch(REAL_NAMES);
+  });
+
+  it('work for outlets of the demo, and are on its lists', () => {
+    const names = new Set(demoOutlets.map(({ name }) => name));
+    const known = new Set(demoPeople.flatMap(({ addresses }) => addresses));
+    expect(demoPeople.flatMap(({ outlets }) => outlets).filter((name) => !names.has(name))).toEqual([]);
+    expect(demoLists.flatMap(({ contacts = [] }) => contacts).filter((each) => !known.has(each))).toEqual([]);
+    expect(mailings.map(({ sent_at }) => sent_at === null)).toEqual([false, true]);
   });
 });

@@ -9,6 +9,7 @@ import { scheduleSweep } from './content/assets/sweep/sweep.ts';
 import { schedulePublications } from './content/press-releases/publication/due.ts';
 import { generatePassword } from './core/account/passwords.ts';
 import { hasAccount, hasAdministrator } from './core/account/queries.ts';
+import type { AppContext } from './core/context.ts';
 import { refreshStaleDocuments } from './core/search/index/refresh-documents.ts';
 import { findFirstPressGroup } from './core/sites/press-groups.ts';
 import { checkSites } from './core/sites/site.ts';
@@ -28,7 +29,6 @@ import {
 } from './job-list.ts';
 import { openInstallation } from './open-installation.ts';
 import { type Config, describeConfig } from './platform/config/config.ts';
-import type { Database } from './platform/db/database.ts';
 import type { Db } from './platform/db/db.ts';
 import type { GracefulShutdown } from './platform/http/graceful-shutdown.ts';
 import { endLeases } from './platform/jobs/lease.ts';
@@ -37,7 +37,6 @@ import { explainListening } from './platform/process/listening.ts';
 import { openLogStream } from './platform/process/log-stream.ts';
 import { EXIT_PLACE_LOST, watchPlace } from './platform/process/place-watch.ts';
 import { loadSecret } from './platform/process/secrets.ts';
-import type { FileStore } from './platform/storage/file-store.ts';
 import { openStore } from './platform/storage/open-store.ts';
 import { report } from './platform/workers/orders.ts';
 import { INDEXERS } from './search-corpora.ts';
@@ -106,7 +105,7 @@ export async function serve(config: Config): Promise<void> {
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw explainListening({ host: config.HOST, port: config.PORT }, error);
   });
-  const credentials = await steps.take('demo content', () => loadDemo(config, { database, store }, now()));
+  const credentials = await steps.take('demo content', () => loadDemo(context, now()));
   await checkSites(database.db, config);
   if (database.engine === 'sqlite') await endLeases(database.db, now());
   await scheduleRetention(database.db, now());
@@ -155,11 +154,10 @@ const isEmpty = async (db: Db): Promise<boolean> =>
 
 /** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */
 async function loadDemo(
-  config: Config,
-  sources: { database: Database; store: FileStore },
+  context: Pick<AppContext, 'config' | 'database' | 'store' | 'addressHashes'>,
   now: Date,
 ): Promise<DemoAccount[] | null> {
-  const { database } = sources;
+  const { config, database } = context;
   const isWanted = config.DEMO ?? config.DATABASE_URL === undefined;
   if (!isWanted || !(await isEmpty(database.db))) return null;
   const { buildDemoDocument } = await import('@press-room/demo/document');
@@ -168,7 +166,7 @@ async function loadDemo(
   const { loadFixture } = await import('./fixtures/load.ts');
   const document = parseFixture(JSON.stringify(buildDemoDocument(now, generatePassword)));
   try {
-    await loadFixture(sources, document, { now, folder: DEMO_FILES });
+    await loadFixture(context, document, { now, folder: DEMO_FILES });
     return document.users;
   } catch (error) {
     // Another process that started at the same time was faster.

@@ -1,7 +1,10 @@
+import { CONTACT_LIST_PATH, CONTACT_PATH, OUTLET_PATH } from '@press-room/contract/contacts';
+import { MAILING_PATH } from '@press-room/contract/mailings';
 import { buildDemoDocument } from '@press-room/demo/document';
 import { DEMO_FILES } from '@press-room/demo/files';
 import { demoGalleries } from '@press-room/demo/galleries';
 import { demoMagazines } from '@press-room/demo/magazines';
+import { demoOutlets, demoPeople } from '@press-room/demo/reach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLICATION_JOB } from '../src/content/press-releases/publication/queue.ts';
 import { parseFixture } from '../src/fixtures/document.ts';
@@ -34,6 +37,24 @@ describe('the demo', () => {
     expect(rows).toEqual([
       { status: 'submitted', due_at: '2026-11-23T10:00:00.000Z' },
       { status: 'approved', due_at: null },
+    ]);
+  });
+
+  it('has contacts, lists, a mailing that was sent and a draft, and sends nothing', async () => {
+    const headers = await server.signedIn('redazione@example.com');
+    const list = async (path: string) =>
+      ((await server.call(`${path}?format=datatables&length=100`, { headers })).json as { data: unknown })
+        .data;
+    expect(await list(CONTACT_PATH)).toHaveLength(demoPeople.length);
+    expect(await list(OUTLET_PATH)).toHaveLength(demoOutlets.length);
+    expect(await list(CONTACT_LIST_PATH)).toMatchObject([
+      { name: 'Economia e territorio', filter: null, count: 9, reachable: 8 },
+      { name: 'Stampa estera di settore', filter: { outlet_kinds: ['trade', 'magazine', 'online'] } },
+      { name: 'Stampa tecnica italiana', filter: null, count: 12 },
+    ]);
+    expect(await list(MAILING_PATH)).toMatchObject([
+      { state: 'draft' },
+      { state: 'sent', counts: { recipients: 32, accepted: 31, bounced: 1, left: 1, waiting: 0 } },
     ]);
   });
 

@@ -8,6 +8,8 @@ import { loadFixture } from '../fixtures/load.ts';
 import { loadWhole } from '../fixtures/whole/load.ts';
 import { OperatorError } from '../platform/errors/operator-error.ts';
 import { commandLine } from '../platform/process/command-line.ts';
+import { deriveKeys, loadSecret } from '../platform/process/secrets.ts';
+import { createAddressHashes } from '../platform/signing/address-hashes.ts';
 import type { Command } from './command.ts';
 
 /** Loads a document of content and its files, or all that `db:dump` has written. */
@@ -20,7 +22,8 @@ export const dbLoad: Command = {
     });
     const { whole, ...fixture } = parseFixture(text);
     await requireStrongPasswords({ config, database }, fixture);
-    const sources = { database, store };
+    const addressHashes = createAddressHashes(deriveKeys(loadSecret(config), config, 'suppression'));
+    const sources = { database, store, addressHashes };
     const made =
       whole === undefined
         ? await loadFixture(sources, fixture, { now: now(), folder: dirname(path) })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,14 @@ import pg from 'pg';
 import { openDatabase, openReadOnly } from '../../src/platform/db/client.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { Db } from '../../src/platform/db/db.ts';
+import { createAddressHashes } from '../../src/platform/signing/address-hashes.ts';
 import { toDatabaseUrl } from '../postgres-databases.ts';
 
 /** Variables that tell a process which database to use. */
 export type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
+
+/** Of documents that a test loads itself, by a key of no server. */
+export const ADDRESS_HASHES = createAddressHashes([randomBytes(32)]);
 
 export function makeDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'press-room-operations-'));

@@ -9,7 +9,7 @@ import { openStore } from '../../../src/platform/storage/open-store.ts';
 import { writePicture } from '../../media-files.ts';
 import { type S3Server, startS3Server } from '../../s3-server.ts';
 import { ACCOUNT, addAccount } from '../content.ts';
-import { makeDirectory, makePlace, removePlace, withDatabase } from '../database.ts';
+import { ADDRESS_HASHES, makeDirectory, makePlace, removePlace, withDatabase } from '../database.ts';
 import { signIn, until } from '../load.ts';
 import { endAll, type StartedServer, startScript, startServer } from '../processes.ts';
 import { nameOf, newFiles, type Room, readWhole, runHere } from './backup-room.ts';
@@ -65,7 +65,7 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
     const { STORAGE_URL } = loadConfig(room);
     const store = await openStore({ DATA_DIR: room.DATA_DIR, STORAGE_URL, ACCEL_REDIRECT: undefined });
     await withDatabase(room, async (database) => {
-      const sources = { database, store };
+      const sources = { database, store, addressHashes: ADDRESS_HASHES };
       await loadFixture(sources, parseFixture(JSON.stringify(document)), {
         now: new Date(),
         folder: pictures,

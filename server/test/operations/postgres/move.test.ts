@@ -13,7 +13,7 @@ import { SQLITE_FILE } from '../../../src/platform/db/sqlite/database.ts';
 import { openDirectoryStore } from '../../../src/platform/storage/directory-store.ts';
 import { type Room, readWhole, runHere } from '../backup/backup-room.ts';
 import { addAccount } from '../content.ts';
-import { makePlace, removePlace, withDatabase } from '../database.ts';
+import { ADDRESS_HASHES, makePlace, removePlace, withDatabase } from '../database.ts';
 
 interface Column {
   table: string;
@@ -89,7 +89,7 @@ describe('everything moves between the engines', () => {
       const document = buildDemoDocument(now, () => 'Str0ng_pass!');
       const fixture = parseFixture(JSON.stringify(document));
       const reading = { now, folder: DEMO_FILES, hash: async (password: string) => `a hash of ${password}` };
-      await loadFixture({ database, store }, fixture, reading);
+      await loadFixture({ database, store, addressHashes: ADDRESS_HASHES }, fixture, reading);
       await addAccount(database.db);
       const file = { sha256: key, bytes: 1000, media_type: 'application/pdf', width: null, height: null };
       const words = { credit: '', caption_en: '', caption_it: '', alt_en: '', alt_it: '', placeholder: '' };

@@ -7,7 +7,7 @@ import { writeWeb } from '../../../drawn-web.ts';
 import { twoHalves } from '../../../pictures.ts';
 import { copyCheckout } from '../../checkout.ts';
 import { addAccount } from '../../content.ts';
-import { type Place, withDatabase } from '../../database.ts';
+import { ADDRESS_HASHES, type Place, withDatabase } from '../../database.ts';
 import { call, until } from '../../load.ts';
 import { listening, type StartedServer, startServerScript } from '../../processes.ts';
 
@@ -47,7 +47,10 @@ export async function fillRoom(place: Place): Promise<void> {
   const store = await openStore({ ...place, STORAGE_URL: undefined, ACCEL_REDIRECT: undefined });
   await withDatabase(place, async (database) => {
     const fixture = parseFixture(JSON.stringify(document));
-    await loadFixture({ database, store }, fixture, { now: new Date(), folder });
+    await loadFixture({ database, store, addressHashes: ADDRESS_HASHES }, fixture, {
+      now: new Date(),
+      folder,
+    });
     await addAccount(database.db, 'administrator_press_room');
   });
   rmSync(folder, { recursive: true });
