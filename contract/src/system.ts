@@ -17,6 +17,7 @@ export const CHECK_NAMES = [
   'clock',
   'storage',
   'mail',
+  'sender',
   'address',
   'backup',
 ] as const;

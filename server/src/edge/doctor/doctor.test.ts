@@ -1,15 +1,15 @@
 /** @module-tag engine */
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeCertificate } from '../../../test/certificate.ts';
+import { startDnsServer } from '../../../test/dns-server.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { startTestServer, TEST_SECRET, type TestServer } from '../../../test/server.ts';
 import { startSmtpServer } from '../../../test/smtp-server.ts';
@@ -119,7 +119,8 @@ describe('the doctor', () => {
     const changes = {
       STORAGE_URL: s3.url,
       SMTP_URL: smtpUrl(await startSmtp()),
-      MAIL_FROM: 'press@example.com',
+      // Without public records: what is asked of them is in sender.test.ts.
+      MAIL_FROM: 'press@intranet',
     };
     const { lines, failure } = await call(changes);
     expect(lines.filter((line) => !line.startsWith('fine '))).toEqual([]);
@@ -218,9 +219,14 @@ describe('the doctor', () => {
     expect(found).toContainEqual(expect.stringMatching(/fault mail .*\b15 seconds/));
   });
 
+  it('asks the DNS about the sender', async () => {
+    const { close } = await startDnsServer({ 'press.example TXT': ['v=spf1 -all'] });
+    ends.push(close);
+    const found = await find({ SMTP_URL: smtpUrl(await startSmtp()), MAIL_FROM: 'news@press.example' });
+    expect(found).toContainEqual(expect.stringContaining('warning sender press.example has no DMARC record'));
+  });
+
   describe('of the public address', () => {
-    const key = () => join(folder, 'key.pem');
-    const certificate = () => join(folder, 'certificate.pem');
     /** What the proxy adds. */
     let forwarded: Record<string, string>;
 
@@ -234,25 +240,18 @@ describe('the doctor', () => {
       }).end();
     };
 
+    let trust: () => void;
+
     async function startProxy(days: number): Promise<string> {
-      const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days)];
-      const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-      execFileSync('openssl', [...made, ...named, '-keyout', key(), '-out', certificate()], {
-        stdio: 'ignore',
-      });
-      const tls = { key: readFileSync(key()), cert: readFileSync(certificate()) };
-      const proxy = createTlsServer(tls, forward);
+      const made = makeCertificate(folder, { days, name: 'DNS:localhost' });
+      trust = () => ends.push(made.trust());
+      const proxy = createTlsServer(made, forward);
       const port = await listen(proxy);
       ends.push(() => proxy.close());
       forwarded = { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
       return `https://localhost:${port}`;
     }
 
-    const trust = (): void => {
-      const usual = getCACertificates('default');
-      setDefaultCACertificates([...usual, readFileSync(certificate(), 'utf8')]);
-      ends.push(() => setDefaultCACertificates(usual));
-    };
     const of = (found: readonly string[]) =>
       found.flatMap((line) => (line.includes(' address ') ? [line.replace(' address', '')] : []));
 

@@ -11,6 +11,7 @@ import { checkMail } from './checks/mail.ts';
 import { checkPermissions } from './checks/permissions.ts';
 import { checkStorage } from './checks/storage.ts';
 import { type Finding, type Found, fault, type Patient } from './finding.ts';
+import { checkSender } from './sender/check-sender.ts';
 import { explainSilence, takePulse } from './silence.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -49,6 +50,7 @@ const CHECKS: readonly Check[] = [
     asksElsewhere: ({ SMTP_URL }) => SMTP_URL !== undefined,
     look: checkMail,
   },
+  { name: 'sender', seconds: 15, asksElsewhere: () => true, look: checkSender },
   { name: 'address', seconds: 10, asksElsewhere: () => true, look: checkAddress },
   { name: 'backup', seconds: 10, asksDatabase: true, look: checkBackup },
 ];

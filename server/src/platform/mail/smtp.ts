@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import SMTPTransport, { type SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
 import { toMessage } from './message.ts';
 import type { MailTransport } from './outgoing-mail.ts';
 import { RefusedMail, readFailure, readRefusal } from './refusal.ts';
@@ -21,7 +23,7 @@ const CONNECTION_MS = 30_000;
 /** A connection is kept for the next message of a series; a process that ends waits no longer for it. */
 const IDLE_MS = 2000;
 
-const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+export const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /**
  * STARTTLS is used where it is offered, and demanded before a password goes over a network. A mail server on this machine may
@@ -35,9 +37,32 @@ function toConnection(url: string, socketTimeout: number): SMTPTransportOptions 
   return { url, ...timeouts, ...(requireTLS ? { requireTLS } : {}) };
 }
 
-/** Connects and signs in as for a message, and sends none. @throws what keeps messages from being sent */
-export async function trySmtp(url: string): Promise<void> {
-  await createTransport(toConnection(url, TRIAL_MS)).verify();
+/** Connects and signs in as for a message, and sends none; `look` sees the connection. @throws what keeps messages from being sent */
+export async function trySmtp<Seen>(url: string, look: (socket: Socket) => Seen): Promise<Seen> {
+  const { options } = new SMTPTransport(toConnection(url, TRIAL_MS));
+  const connection = new SMTPConnection(options);
+  const failed = new Promise<never>((_, reject) => {
+    connection.once('error', reject);
+    connection.once('end', () => reject(new Error('The mail server ended the connection')));
+  });
+  const done = (step: (end: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      failed,
+      new Promise<void>((resolve, reject) => step((error) => (error ? reject(error) : resolve()))),
+    ]);
+  try {
+    await done((end) => connection.connect(end));
+    const { auth } = options;
+    if (auth !== undefined && connection.allowsAuth) await done((end) => connection.login(auth, end));
+    const { _socket: socket } = connection;
+    if (!socket) throw new Error('The mail server ended the connection');
+    const seen = look(socket);
+    connection.quit();
+    return seen;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 /** Answers what the mail server said when it had taken the message. */

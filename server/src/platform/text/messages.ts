@@ -7,6 +7,7 @@ import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
 import { CONTACTS_MESSAGES } from './messages/contacts.ts';
 import { DOCTOR_MESSAGES } from './messages/doctor.ts';
+import { DOCTOR_MAIL_MESSAGES } from './messages/doctor-mail.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
@@ -23,6 +24,7 @@ export const MESSAGES = {
   ...COMPANIES_MESSAGES,
   ...CONTACTS_MESSAGES,
   ...DOCTOR_MESSAGES,
+  ...DOCTOR_MAIL_MESSAGES,
   ...FAIR_MESSAGES,
   ...COMPANY_OFFICES_MESSAGES,
   ...FIELDS_MESSAGES,

@@ -10,6 +10,7 @@ export const CHECK_LABELS: Record<CheckName, () => string> = {
   clock: m['office.system.check.clock'],
   storage: m['office.system.check.storage'],
   mail: m['office.system.check.mail'],
+  sender: m['office.system.check.sender'],
   address: m['office.system.check.address'],
   backup: m['office.system.check.backup'],
 };

@@ -1,26 +1,16 @@
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { TLSSocket } from 'node:tls';
 import { sayReason } from '../../../platform/errors/operator-error.ts';
 import { findSecret } from '../../../platform/process/secrets.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { isAnswer, makeQuestion, QUESTION_HEADER, type Seen, seenSchema } from '../identity.ts';
+import { type Certificate, judgeDays, readCertificate } from './certificate.ts';
 
-const DAY_MS = 86_400_000;
-/** Renewed for us they have a month left; who renews by hand wants some days. */
-const DAYS_LEFT = 14;
-const DAYS_GRAVE = 3;
 /** Shorter than what the check has: an address that is not reached from here is no fault by itself. */
 const SILENCE_MS = 8000;
 /** Longer than any true answer. */
 const ANSWER_BYTES = 10_000;
-
-interface Certificate {
-  valid_to: Date;
-  /** Why browsers would not take it, null: they do. */
-  refusal: string | null;
-}
 
 interface Answer {
   status: number;
@@ -74,27 +64,16 @@ function ask(url: string, question: string): Promise<Answer> {
   });
 }
 
-function readCertificate(socket: unknown): Certificate | null {
-  if (!(socket instanceof TLSSocket)) return null;
-  const { authorizationError } = socket;
-  const valid_to = new Date(socket.getPeerCertificate().valid_to);
-  if (Number.isNaN(valid_to.getTime())) return null;
-  return {
-    valid_to,
-    refusal: socket.authorized ? null : sayReason(authorizationError),
-  };
-}
-
 const judge = (certificate: Certificate, host: string, now: Date): Found => ({
-  ...judgeDays(certificate, host, now),
+  ...judgeCertificate(certificate, host, now),
   certificate_until: certificate.valid_to,
 });
 
-function judgeDays({ valid_to, refusal }: Certificate, host: string, now: Date): Found {
-  if (refusal !== null) return fault('doctor_certificate_refused', { host, reason: refusal });
-  const days = Math.floor((valid_to.getTime() - now.getTime()) / DAY_MS);
-  if (days >= DAYS_LEFT) return fine('doctor_certificate_fine', { host, days });
-  return (days < DAYS_GRAVE ? fault : warning)('doctor_certificate_ends', { host, days });
+function judgeCertificate(certificate: Certificate, host: string, now: Date): Found {
+  const { refusal } = certificate;
+  return refusal === null
+    ? judgeDays(certificate, host, now)
+    : fault('doctor_certificate_refused', { host, reason: refusal });
 }
 
 function judgeProxy(

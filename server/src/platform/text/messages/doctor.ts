@@ -102,22 +102,6 @@ export const DOCTOR_MESSAGES = {
     en: 'A file in {place} cannot be deleted: allow the key of STORAGE_URL to delete objects.',
     it: 'Un file in {place} non si può eliminare: permetti alla chiave di STORAGE_URL di eliminare oggetti.',
   },
-  doctor_mail_fine: {
-    en: 'The mail server {place} greets us and takes our login.',
-    it: 'Il server di posta {place} risponde e accetta l’accesso.',
-  },
-  doctor_mail_refused: {
-    en: 'The mail server {place} cannot be used ({reason}): see to SMTP_URL, its password and its port; letters wait meanwhile.',
-    it: 'Il server di posta {place} non è utilizzabile ({reason}): controlla SMTP_URL, password e porta; intanto le lettere aspettano.',
-  },
-  doctor_outbox: {
-    en: 'SMTP_URL is not set: letters become files in {place} and reach nobody; set it when people shall get mail.',
-    it: 'SMTP_URL non è impostata: le lettere diventano file in {place} e non arrivano a nessuno; impostala per inviare posta.',
-  },
-  doctor_outbox_shut: {
-    en: 'Letters cannot be written to {place} ({reason}): give that folder to the user of the press room.',
-    it: 'Le lettere non si possono scrivere in {place} ({reason}): assegna la cartella all’utente della sala stampa.',
-  },
   doctor_disk_fine: {
     en: '{free} GB are free where DATA_DIR lies.',
     it: 'Nel disco di DATA_DIR ci sono {free} GB liberi.',
