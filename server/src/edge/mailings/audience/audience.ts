@@ -90,7 +90,7 @@ function decideBy({ mailing, state, now, having, suppressed }: Circumstances) {
   return (candidate: Candidate): LeftOutReason | null => {
     const { id, email, stopped_at, away_from, away_until, isAdmitted } = candidate;
     if (stopped_at !== null) return 'stopped';
-    if (email === null) return 'no_address';
+    if (email === null) return candidate.hasSaidNo ? 'stopped' : 'no_address';
     if (suppressed.has(email)) return 'stopped';
     if (away_from !== null && away_from <= today && (away_until === null || away_until >= today))
       return 'away';

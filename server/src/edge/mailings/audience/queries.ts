@@ -24,12 +24,15 @@ export interface Candidate {
   is_embargo_trusted: number;
   /** The first address that is not stopped, null: none. */
   email: string | null;
+  /** They said no at one of their addresses. */
+  hasSaidNo: boolean;
   /** Their account may read what is for the press. */
   isAdmitted: boolean;
 }
 
 export async function listCandidates(db: Db, ids: readonly number[]): Promise<Candidate[]> {
   const addresses = new Map<number, string>();
+  const refusing = new Set<number>();
   const admitted = new Set((await listAdmitted(db, ids)).map(({ id }) => id));
   const rows = await inBatches(ids, (some) =>
     db
@@ -50,16 +53,19 @@ export async function listCandidates(db: Db, ids: readonly number[]): Promise<Ca
   const found = await inBatches(ids, (some) =>
     db
       .selectFrom('contact_address')
-      .select(['contact_id', 'email'])
+      .select(['contact_id', 'email', 'stopped_at', 'stopped_reason'])
       .where('contact_id', 'in', some)
-      .where('stopped_at', 'is', null)
       .orderBy('position')
       .execute(),
   );
-  for (const { contact_id, email } of found) if (!addresses.has(contact_id)) addresses.set(contact_id, email);
+  for (const { contact_id, email, stopped_at, stopped_reason } of found) {
+    if (stopped_at === null && !addresses.has(contact_id)) addresses.set(contact_id, email);
+    if (stopped_at !== null && stopped_reason !== 'bounced') refusing.add(contact_id);
+  }
   return rows.map((row) => ({
     ...row,
     email: addresses.get(row.id) ?? null,
+    hasSaidNo: refusing.has(row.id),
     isAdmitted: admitted.has(row.id),
   }));
 }

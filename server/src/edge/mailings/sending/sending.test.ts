@@ -93,31 +93,35 @@ describe('a mailing', () => {
     const release = await published();
     const { context } = desk.server;
     const { db } = context.database;
-    const [ada, said, bounced, away, had] = [
+    const no = { reason: 'unsubscribed', now: context.now() } as const;
+    await suppressAddress(db, context.addressHashes, 'erased@paper.example', no);
+    const [ada, erased, said, bounced, away, had] = [
       await contact('ada@paper.example'),
+      await contact('erased@paper.example'),
       await contact('said@paper.example'),
       await contact('bounced@paper.example'),
       await contact('away@paper.example', { away_from: '2026-11-20', away_until: '2026-11-20' }),
       await contact('had@paper.example'),
     ];
-    await stopContact(db, context.addressHashes, said, { reason: 'unsubscribed', now: context.now() });
+    await stopContact(db, context.addressHashes, said, no);
     await suppressAddress(db, context.addressHashes, 'bounced@paper.example', {
       reason: 'bounced',
       now: context.now(),
     });
     await send(await create(release, { audience: { lists: [], contacts: [had], has_takers: false } }));
     await desk.server.mails();
-    const contacts = [ada, said, bounced, away, had];
+    const contacts = [ada, erased, said, bounced, away, had];
     const mailing = await create(release, { audience: { lists: [], contacts, has_takers: false } });
     const { recipients: count, left_out } = await report(mailing);
     expect(count).toBe(1);
     expect(new Set(left_out.map((each) => `${each.reason} ${each.count}`))).toEqual(
-      new Set(['stopped 1', 'no_address 1', 'away 1', 'has_it 1']),
+      new Set(['stopped 2', 'no_address 1', 'away 1', 'has_it 1']),
     );
     await send(mailing);
     expect((await mails()).map(({ to }) => to)).toEqual(['had@paper.example', 'ada@paper.example']);
     expect((await recipients(mailing)).map(({ state, answer }) => `${state} ${answer}`.trim())).toEqual([
       'accepted',
+      'left_out stopped',
       'left_out stopped',
       'left_out no_address',
       'left_out away',
