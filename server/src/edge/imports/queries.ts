@@ -82,8 +82,32 @@ export async function insertDifferences(trx: Db, rows: readonly NewDifference[])
 export const deleteDifferences = (trx: Db, run_id: number) =>
   trx.deleteFrom('import_difference').where('run_id', '=', run_id).execute();
 
+/** A row that says what one above it says, word for word, says nothing more. */
+async function markRepeated(trx: Db, run_id: number): Promise<void> {
+  await trx
+    .updateTable('import_difference as later')
+    .set({ kind: 'same', is_accepted: 0, match_key: '', fields: '[]', notes: '[]' })
+    .where('later.run_id', '=', run_id)
+    .where('later.kind', '=', 'add')
+    .where('later.match_key', '<>', '')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('import_difference as first')
+          .select('first.id')
+          .where('first.run_id', '=', run_id)
+          .where('first.kind', '=', 'add')
+          .whereRef('first.match_key', '=', 'later.match_key')
+          .whereRef('first.fields', '=', 'later.fields')
+          .whereRef('first.id', '<', 'later.id'),
+      ),
+    )
+    .execute();
+}
+
 /** Rows that share what they are known by, or the row that they are about, are a conflict, each of them. */
 export async function markTwins(trx: Db, run_id: number, notes: string): Promise<void> {
+  await markRepeated(trx, run_id);
   const conflict = trx
     .updateTable('import_difference')
     .set({ kind: 'conflict', is_accepted: 0, notes })
