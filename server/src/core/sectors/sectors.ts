@@ -40,6 +40,17 @@ export async function findSector(db: Db, word: string): Promise<StoredSector | n
   return row === undefined ? null : toSector(row);
 }
 
+/** By slug, the numbers of the sectors that some slugs mean. */
+export async function findSectorsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sector_slug')
+    .select(['slug', 'sector_id'])
+    .where('slug', 'in', slugs)
+    .execute();
+  return new Map(rows.map(({ slug, sector_id }) => [slug, sector_id]));
+}
+
 /** All, in the order that the office gave them. */
 export async function listSectors(db: Db): Promise<StoredSector[]> {
   const rows = await db

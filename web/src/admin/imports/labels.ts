@@ -9,7 +9,7 @@ import {
   type ImportTarget,
   WRITTEN_KINDS,
 } from '@press-room/contract/imports';
-import { formatNumber, joinFacts } from '../../lib/format.ts';
+import { formatNumber, joinFacts, languageName } from '../../lib/format.ts';
 import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { showValue } from '../companies/company-values.ts';
@@ -88,7 +88,7 @@ const PERSON_FIELDS: Readonly<Record<string, () => string>> = {
   outlet: m['office.outlets.title'],
   phone: m['office.companies.field.telephone'],
   language: m['office.contacts.language'],
-  tags: m['office.contacts.tags'],
+  tags: m['office.contacts.tagsInFile'],
   notes: m['office.contacts.notes'],
 };
 
@@ -101,8 +101,10 @@ export function fieldLabel(field: string): string {
 }
 
 /** A value of a field in words. */
-export const showField = (field: string, value: string): string =>
-  isCompanyField(field) ? showValue(field, value) : value;
+export function showField(field: string, value: string): string {
+  if (field === 'language' && value !== '') return languageName(value);
+  return isCompanyField(field) ? showValue(field, value) : value;
+}
 
 type Written = Pick<ImportCounts, 'add' | 'change' | 'remove'>;
 

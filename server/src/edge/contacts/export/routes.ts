@@ -9,6 +9,7 @@ import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
 import { choiceParameter, queryOf } from '../../../platform/http/query.ts';
 import { type Cell, sendLongTable } from '../../../platform/http/table-file.ts';
+import { openBeatWords } from '../people/beats.ts';
 import { CONTACT_QUERY, readContactQuery } from '../people/routes.ts';
 import { EXPORT_COLUMNS, listPages, toCells } from './rows.ts';
 import { toCard } from './vcard.ts';
@@ -16,12 +17,16 @@ import { toCard } from './vcard.ts';
 const NAME = 'contacts';
 const typeSchema = z.enum(CONTACT_FILE_TYPES);
 
-async function* toTable(pages: AsyncIterable<Contact[]>): AsyncGenerator<Cell[][]> {
-  for await (const contacts of pages) yield contacts.map(toCells);
+type Pages = AsyncIterable<Contact[]>;
+type ToWords = Awaited<ReturnType<typeof openBeatWords>>;
+
+async function* toTable(pages: Pages, toWords: ToWords): AsyncGenerator<Cell[][]> {
+  for await (const contacts of pages) yield contacts.map((contact) => toCells(contact, toWords(contact)));
 }
 
-async function* toCards(pages: AsyncIterable<Contact[]>): AsyncGenerator<string> {
-  for await (const contacts of pages) yield contacts.map(toCard).join('');
+async function* toCards(pages: Pages, toWords: ToWords): AsyncGenerator<string> {
+  for await (const contacts of pages)
+    yield contacts.map((contact) => toCard(contact, toWords(contact))).join('');
 }
 
 export const contactExportResource = ({ database, now }: AppContext): Resource => ({
@@ -45,6 +50,7 @@ export const contactExportResource = ({ database, now }: AppContext): Resource =
         now(),
       );
       const pages = listPages(database.reader, query, now());
+      const toWords = await openBeatWords(database.reader);
       if (type !== 'vcf') {
         const table = {
           name: NAME,
@@ -53,14 +59,14 @@ export const contactExportResource = ({ database, now }: AppContext): Resource =
           language: languageOf(request),
           now: now(),
         };
-        return sendLongTable(reply, table, toTable(pages));
+        return sendLongTable(reply, table, toTable(pages, toWords));
       }
       const headers = {
         'Content-Type': 'text/vcard; charset=utf-8',
         'Content-Disposition': toContentDisposition('attachment', `${NAME}.vcf`),
         'Cache-Control': 'no-store',
       };
-      return reply.headers(headers).send(Readable.from(toCards(pages)));
+      return reply.headers(headers).send(Readable.from(toCards(pages, toWords)));
     },
   },
 });

@@ -30,12 +30,13 @@ export const EXPORT_COLUMNS = [...CONTACT_TABLE_FIELDS, 'basis', 'source', 'stop
 
 type Column = (typeof EXPORT_COLUMNS)[number];
 
-export function toCells(contact: Contact): Cell[] {
+/** `beats`: words for sectors and tags. */
+export function toCells(contact: Contact, beats: readonly string[]): Cell[] {
   const texts: Record<Column, string> = {
     ...contact,
-    email: contact.addresses[0]?.email ?? '',
+    email: contact.addresses.map(({ email }) => email).join('; '),
     outlet: contact.outlets.map(({ name }) => name).join('; '),
-    tags: contact.tags.join('; '),
+    tags: beats.join('; '),
     stopped: contact.stopped?.reason ?? contact.addresses[0]?.stopped?.reason ?? '',
   };
   return EXPORT_COLUMNS.map((column) => texts[column]);

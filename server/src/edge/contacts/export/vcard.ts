@@ -28,8 +28,8 @@ function fold(line: string): string {
 
 const COUNTRY_PARTS = ';;;;;;';
 
-/** A contact as a vCard 4.0. */
-export function toCard(contact: Contact): string {
+/** A contact as a vCard 4.0; `beats`: words for sectors and tags. */
+export function toCard(contact: Contact, beats: readonly string[]): string {
   const { first_name, last_name, salutation, role, phone, country, notes, language } = contact;
   const name = `${first_name} ${last_name}`.trim() || (contact.addresses[0]?.email ?? '');
   const line = (property: string, value: string): string[] =>
@@ -45,7 +45,7 @@ export function toCard(contact: Contact): string {
     ...line('TITLE', role),
     ...line('LANG', language),
     ...(country === '' ? [] : [`ADR:${COUNTRY_PARTS}${escaped(country)}`]),
-    ...(contact.tags.length === 0 ? [] : [`CATEGORIES:${contact.tags.map(escaped).join(',')}`]),
+    ...(beats.length === 0 ? [] : [`CATEGORIES:${beats.map(escaped).join(',')}`]),
     ...line('NOTE', notes),
     'END:VCARD',
   ];

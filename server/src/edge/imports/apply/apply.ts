@@ -63,6 +63,7 @@ export async function applyRun(
       const run = await getRunAt(trx, { id, version });
       const batch = { run, by, now: now(), search: searchOf(database), hashes };
       const result = await writeAll(trx, batch, writing.progress);
+      await TARGETS[run.target].complete?.(trx, id, batch);
       const applied_at = now().toISOString();
       const values = { state: 'applied' as const, applied_at, result: JSON.stringify(result) };
       await writeRun(trx, { id, version }, { values, now: now() });

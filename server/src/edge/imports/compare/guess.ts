@@ -116,7 +116,22 @@ const CONTACT_NAMES: Readonly<Record<string, readonly string[]>> = {
   phone: ['telefono', 'tel', 'cellulare', 'phone', 'telephone', 'mobile'],
   language: ['lingua', 'language'],
   country: ['paese', 'nazione', 'country'],
-  tags: ['etichette', 'tag', 'temi', 'categorie', 'tags', 'categories', 'beats'],
+  tags: [
+    'etichette',
+    'tag',
+    'temi',
+    'argomenti',
+    'categorie',
+    'settori',
+    'settore',
+    'tags',
+    'topics',
+    'categories',
+    'sectors',
+    'beats',
+    'settori ed etichette',
+    'sectors and tags',
+  ],
   notes: ['note', 'notes', 'annotazioni'],
 };
 

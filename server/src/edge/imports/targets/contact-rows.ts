@@ -1,12 +1,13 @@
 import { PERSON_LANGUAGES, type PersonLanguage } from '@press-room/contract/account';
 import {
+  CONTACT_ADDRESSES_MAX,
   CONTACT_NOTES_MAX_LENGTH,
   CONTACT_OUTLETS_MAX,
   CONTACT_TABLE_FIELDS,
   CONTACT_TAGS_MAX,
   TAG_MAX_LENGTH,
 } from '@press-room/contract/contacts';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
 import { type Note, note, type Prepared, type Values } from './target.ts';
 import { doubtsOf, toText } from './texts.ts';
@@ -27,7 +28,13 @@ const split = (text: string, signs: RegExp): string[] => [
 
 /** Names of outlets have commas. */
 export const splitOutlets = (text: string): string[] => split(text, /[;|]/);
-export const splitTags = (text: string): string[] => split(text, /[;,|]/);
+/** A slash between blanks parts them, one inside a word does not. */
+export const splitTags = (text: string): string[] => split(text, /[;,|]|\s\/\s/);
+/** As mail programs copy them: `mailto:ada@example.com`, `Ada Rossi <ada@example.com>`. */
+export const splitAddresses = (text: string): string[] =>
+  split(text, /[;,|\s/]+/)
+    .map((part) => part.replace(/^(?:<?mailto:|<)/i, '').replace(/>$/, ''))
+    .filter((part) => part !== '');
 
 /** The language that is told, else Italian for who lives in Italy or says no country, and English. */
 export function toLanguage({ language = '', country = '' }: Values): string {
@@ -90,10 +97,20 @@ export async function prepareContact(raw: ReadonlyMap<string, string>): Promise<
     errors.push(...read.errors);
     warnings.push(...doubtsOf(field, read.value));
   }
-  const typed = toText(raw.get('email') ?? '', true);
-  const email = toComparedAddress(typed);
+  const { value: email, errors: refused } = readAddresses(toText(raw.get('email') ?? '', true));
   values.email = email;
-  if (toMailAddress(typed) === null) errors.push(note('email', 'email'));
-  if (email.length > EMAIL_MAX_LENGTH) errors.push(note('too_long', 'email', { n: EMAIL_MAX_LENGTH }));
-  return { values, external_id: '', label: email, errors, warnings };
+  errors.push(...refused);
+  const { first_name = '', last_name = '' } = values;
+  const label = email || `${first_name} ${last_name}`.trim();
+  return { values, external_id: '', label, errors, warnings };
+}
+
+/** The first one is what a contact is known by. Where one is given with a name, only what has an `@` counts. */
+function readAddresses(cell: string): Read {
+  const typed = splitAddresses(cell).filter((part) => part.includes('@'));
+  const value = [...new Set(typed.map(toComparedAddress))].join('; ') || cell;
+  if (typed.length === 0 || typed.some((part) => toMailAddress(part) === null))
+    return { value, errors: [note('email', 'email')] };
+  const isMany = typed.length > CONTACT_ADDRESSES_MAX;
+  return { value, errors: isMany ? [note('too_many', 'email', { n: CONTACT_ADDRESSES_MAX })] : [] };
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type ImportDesk, openImports, startImports } from '../../../../test/imports.ts';
 import type { TestServer } from '../../../../test/server.ts';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
+import { createSector } from '../../../core/sectors/sectors.ts';
 
 const FILE = `Email;Nome;Cognome;Testata;Lingua;Paese;Temi
 Maria@Gazzetta.example;Maria;Bianchi;La Gazzetta;italiano;Italia;design, tecnica
@@ -88,6 +89,54 @@ describe('imports of contacts', () => {
     expect((await contacts())[0]).toMatchObject({ version: 3, outlets: [{ name: 'La Gazzetta' }] });
     // Maria was changed since, by the undoing of the other.
     expect((await desk.act(await desk.get(first.id), importUndoPath(first.id))).status).toBe(409);
+  });
+
+  it('have several addresses and beats in a cell, and the same row twice', async () => {
+    const { database } = server;
+    const name = { it: 'Piastrelle', en: 'Tiles' };
+    await createSector(database.db, { name, media_topic: null, aliases: [], position: 0 }, new Date());
+    const rows = [
+      'Cognome;E-mail;Settori',
+      "Dall'Ò;mailto:Ada@tiles.example / desk@tiles.example;Piastrelle / Economia",
+      'Nicolò;Nina Nicolò <nina@tiles.example>, desk@tiles.example;economia, tiles',
+      'Tutti;desk@tiles.example;Sport',
+      'Nicolò;Nina Nicolò <nina@tiles.example>, desk@tiles.example;economia, tiles',
+      'Mezza;mezza@;',
+    ];
+    const file = `${rows.join('\r\n')}\r\n`;
+    const run = await desk.take(file, { target: 'contact' });
+    expect(run.mapping).toEqual(['last_name', 'email', 'tags']);
+    const compared = await desk.compare(run, { ...mapped, ...BASIS });
+    expect(compared).toMatchObject({ counts: { add: 3, same: 1, conflict: 0, error: 1 } });
+    expect((await desk.act(compared, importApplyPath(run.id))).status).toBe(200);
+    const found = await contacts();
+    const emails = found.map(({ addresses }) => addresses.map(({ email }) => email));
+    expect(emails).toEqual([['ada@tiles.example'], ['nina@tiles.example'], ['desk@tiles.example']]);
+    expect(found.map(({ sectors, tags }) => [sectors.length, tags])).toEqual([
+      [1, ['Economia']],
+      [1, ['economia']],
+      [0, ['Sport']],
+    ]);
+    expect(
+      await desk.compare(await desk.take(file, { target: 'contact' }), { ...mapped, ...BASIS }),
+    ).toMatchObject({
+      counts: { add: 0, change: 0, same: 2, conflict: 2 },
+    });
+  });
+
+  it('give a further address to who has it first, and none to who said no', async () => {
+    const { database, context } = server;
+    const no = { reason: 'unsubscribed', now: new Date() } as const;
+    await suppressAddress(database.db, context.addressHashes, 'luca@tiles.example', no);
+    const rows = [
+      'ada@tiles.example, desk@tiles.example',
+      'nina@tiles.example, desk@tiles.example',
+      'luca@tiles.example, private@tiles.example',
+    ];
+    const file = `Nome;E-mail\n${rows.map((cell, at) => `${'ABC'[at]};${cell}`).join('\n')}\n`;
+    const run = await desk.compare(await desk.take(file, { target: 'contact' }), { ...mapped, ...BASIS });
+    await desk.act(run, importApplyPath(run.id));
+    expect((await contacts()).map(({ addresses }) => addresses.length)).toEqual([2, 1, 1]);
   });
 
   it('come from vCards too, of either version', async () => {

@@ -1,17 +1,23 @@
+import { z } from 'zod';
 import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
-import { addAddress, linkAccount } from '../../../core/contacts/contacts.ts';
+import { addAddress, findContactByEmail, linkAccount } from '../../../core/contacts/contacts.ts';
 import { deleteContacts } from '../../../core/contacts/deletion.ts';
+import { findSuppression } from '../../../core/contacts/suppression.ts';
+import { replaceSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { updateRows } from '../../../platform/db/update-rows.ts';
 import { ensureOutlets } from '../../contacts/outlets/queries.ts';
+import { isSameBeats, openBeats, openBeatWords } from '../../contacts/people/beats.ts';
 import { listContacts } from '../../contacts/people/reading.ts';
 import { replaceOutlets, replaceTags } from '../../contacts/people/writing.ts';
-import { prepareContact, splitOutlets, splitTags, toLanguage } from './contact-rows.ts';
+import { prepareContact, splitAddresses, splitOutlets, splitTags, toLanguage } from './contact-rows.ts';
 import type { Left, Making, Prepared, Stored, Target, Values, Written } from './target.ts';
 import { isSameText } from './texts.ts';
 
+const firstOf = ({ email = '' }: Values): string => splitAddresses(email)[0] ?? '';
+
 async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
-  const emails = rows.map(({ values }) => values.email ?? '').filter((email) => email !== '');
+  const emails = rows.map(({ values }) => firstOf(values)).filter((email) => email !== '');
   if (emails.length === 0) return rows.map(() => []);
   const addresses = await db
     .selectFrom('contact_address')
@@ -21,14 +27,19 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
   const byEmail = new Map(addresses.map(({ email, contact_id }) => [email, contact_id]));
   const contacts = await listContacts(db, [...new Set(byEmail.values())]);
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));
-  return rows.map(({ values: { email = '' } }): Stored[] => {
-    const contact = byId.get(byEmail.get(email) ?? 0);
+  const wordsOf = ({ values }: Prepared): string[] => splitTags(values.tags ?? '');
+  const toBeats = await openBeats(db, rows.flatMap(wordsOf));
+  const toWords = await openBeatWords(db);
+  return rows.map((row): Stored[] => {
+    const contact = byId.get(byEmail.get(firstOf(row.values)) ?? 0);
     if (contact === undefined) return [];
     const { id, version, salutation, first_name, last_name, role, phone, language, country, notes } = contact;
     const texts = { salutation, first_name, last_name, role, phone, language, country, notes };
     const outlet = contact.outlets.map(({ name }) => name).join('; ');
-    const values = { ...texts, email, outlet, tags: contact.tags.join('; ') };
-    return [{ id, version, values, label: email, locked: null }];
+    const isSame = isSameBeats(toBeats(wordsOf(row)), contact);
+    const tags = isSame ? (row.values.tags ?? '') : toWords(contact).join('; ');
+    const email = contact.addresses[0]?.email ?? '';
+    return [{ id, version, values: { ...texts, email, outlet, tags }, label: email, locked: null }];
   });
 }
 
@@ -46,14 +57,19 @@ async function writeParts(trx: Db, id: number, values: Values, now: Date): Promi
     const { byKey } = await ensureOutlets(trx, splitOutlets(values.outlet), now);
     await replaceOutlets(trx, id, [...byKey.values()]);
   }
-  if (values.tags !== undefined) await replaceTags(trx, id, splitTags(values.tags));
+  if (values.tags === undefined) return;
+  const words = splitTags(values.tags);
+  const { sectors, tags } = (await openBeats(trx, words))(words);
+  await replaceSectors(trx, 'contact_sector', id, sectors);
+  await replaceTags(trx, id, tags);
 }
 
 async function create(trx: Db, rows: readonly Values[], { now, hashes }: Making): Promise<number[]> {
   const at = now.toISOString();
   const ids: number[] = [];
   for (const values of rows) {
-    const { email = '', basis = '', source = '' } = values;
+    const { basis = '', source = '' } = values;
+    const email = firstOf(values);
     const { id } = await trx
       .insertInto('contact')
       .values({
@@ -76,6 +92,37 @@ async function create(trx: Db, rows: readonly Values[], { now, hashes }: Making)
   }
   await refreshContactKeys(trx, ids);
   return ids;
+}
+
+const fieldsSchema = z.array(z.object({ field: z.string(), new: z.string() }));
+
+/**
+ * Further addresses of who was added, as far as nobody else has them: what is the first of a row is that row's. Who said
+ * no at the first one is not written to at another.
+ */
+async function addFurtherAddresses(trx: Db, run_id: number, { hashes }: Making): Promise<void> {
+  const written = await trx
+    .selectFrom('import_difference')
+    .select(['stored_id', 'fields'])
+    .where('run_id', '=', run_id)
+    .where('kind', '=', 'add')
+    .where('is_written', '=', 1)
+    .where('label', 'like', '%;%')
+    .orderBy('id')
+    .execute();
+  for (const { stored_id: id, fields } of written) {
+    const email = fieldsSchema.parse(JSON.parse(fields)).find(({ field }) => field === 'email')?.new ?? '';
+    const [first = '', ...further] = splitAddresses(email);
+    const no = further.length === 0 ? null : await findSuppression(trx, hashes, first);
+    if (no !== null && no.reason !== 'bounced') continue;
+    for (const [at, each] of further.entries())
+      if (id !== null && (await findContactByEmail(trx, each)) === null)
+        await addAddress(trx, hashes, { contact_id: id, email: each, position: at + 1 });
+  }
+  await refreshContactKeys(
+    trx,
+    written.flatMap(({ stored_id }) => stored_id ?? []),
+  );
 }
 
 async function change(trx: Db, rows: readonly Written[], now: Date): Promise<Set<number>> {
@@ -118,16 +165,19 @@ async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
 export const contacts: Target = {
   subject: 'contact',
   prepare: prepareContact,
-  keyOf: ({ values }) => values.email ?? '',
+  keyOf: ({ values }) => firstOf(values),
   match: (db, rows) => match(db, rows),
-  // A row that says no language leaves the one that is stored.
+  // A row that says no language leaves the one that is stored; addresses of who is there are changed by hand alone.
   isSame: (field, old, { incoming }) =>
-    isSameText(old, incoming[field] ?? '') || (field === 'language' && incoming.language === ''),
+    field === 'email' ||
+    isSameText(old, incoming[field] ?? '') ||
+    (field === 'language' && incoming.language === ''),
   // A file of contacts removes nobody: whom it does not name, another source did.
   insertRemovals: async () => undefined,
   remove: async () => new Map(),
   restore: async () => undefined,
   create,
+  complete: addFurtherAddresses,
   change,
   listTouched,
   discard: deleteContacts,

@@ -83,6 +83,8 @@ export interface Target {
   insertRemovals(trx: Db, run_id: number): Promise<void>;
   /** Answers the numbers of some hundred in the same order; of all the same is known. */
   create(trx: Db, rows: readonly Values[], making: Making): Promise<number[]>;
+  /** After all is written: what could be another row's own as long as not all rows were. */
+  complete?: (trx: Db, run_id: number, making: Making) => Promise<void>;
   /** Answers whose rows were written: the others somebody changed meanwhile. */
   change(trx: Db, rows: readonly Written[], now: Date): Promise<ReadonlySet<number>>;
   /** The rows that are gone, by number: the others somebody changed meanwhile, or something hangs on them. */

@@ -108,7 +108,7 @@ const BasisFields = ({ form }: { form: Form<MappingValues> }) => (
   <>
     <ChoiceField
       label={m['office.contacts.basis']()}
-      hint={m['office.contacts.basisHint']()}
+      hint={m['office.imports.basisHint']()}
       options={[
         { value: '', text: m['office.bulk.choose']() },
         ...CONTACT_BASES.map((value) => ({ value, text: labelOf(BASIS_LABELS, value) })),
