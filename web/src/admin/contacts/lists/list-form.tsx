@@ -16,20 +16,24 @@ interface ListFormProps {
   onSaved: (row: ContactList) => void;
 }
 
-export const ListForm = ({ row, isReadOnly, onSaved }: ListFormProps) => (
-  <RecordForm
-    noun={CONTACT_LIST_PATH}
-    row={row}
-    schema={LIST_SCHEMA}
-    toValues={toValues}
-    toBody={toBody}
-    compared={listCompared()}
-    isReadOnly={isReadOnly}
-    onSaved={onSaved}
-  >
-    {(form) => <Fields form={form} isNew={row === null} />}
-  </RecordForm>
-);
+export function ListForm({ row, isReadOnly, onSaved }: ListFormProps) {
+  const [first, ...others] = usePressGroups();
+  const onlyGroup = first !== undefined && others.length === 0 ? String(first.id) : '';
+  return (
+    <RecordForm
+      noun={CONTACT_LIST_PATH}
+      row={row}
+      schema={LIST_SCHEMA}
+      toValues={(latest) => toValues(latest, onlyGroup)}
+      toBody={toBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => <Fields form={form} isNew={row === null} />}
+    </RecordForm>
+  );
+}
 
 function Fields({ form, isNew }: { form: Form<ListValues>; isNew: boolean }) {
   const groups = usePressGroups();

@@ -37,9 +37,10 @@ export const LIST_SCHEMA = formSchema<ListValues>({
   ),
 });
 
-export const toValues = (row: ContactList | null): ListValues => ({
+/** `onlyGroup`: of a new one, where there is no choice. */
+export const toValues = (row: ContactList | null, onlyGroup: string): ListValues => ({
   name: row?.name ?? '',
-  press_group: row === null ? '' : String(row.press_group.id),
+  press_group: row === null ? onlyGroup : String(row.press_group.id),
   kind: row !== null && row.filter !== null ? 'filtered' : 'picked',
   sectors: row?.filter?.sectors ?? [],
   tags: (row?.filter?.tags ?? []).join('\n'),
