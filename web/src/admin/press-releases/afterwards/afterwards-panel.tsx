@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { BeginMailing } from '../../components/begin-mailing.tsx';
 import { toFiguresOfRelease } from '../../paths.ts';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
@@ -39,11 +38,6 @@ export function AfterwardsPanel() {
         </>
       )}
       {!isArchived && <Withdrawals />}
-      <div className={panels.actions}>
-        {isShown && <BeginMailing release={saved.id} kind="release" />}
-        {isShown && saved.corrections.length > 0 && <BeginMailing release={saved.id} kind="correction" />}
-        {isArchived && saved.withdrawal !== null && <BeginMailing release={saved.id} kind="withdrawal" />}
-      </div>
       {isShown && held.includes('figure.view') && (
         <p>
           <Link href={toFiguresOfRelease(saved.id)}>{m['office.figures.link']()}</Link>

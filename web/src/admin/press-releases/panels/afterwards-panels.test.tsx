@@ -1,3 +1,5 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import { MAILING_PATH } from '@press-room/contract/mailings';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +7,7 @@ import { listToasts } from '../../../lib/toasts.ts';
 import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { ADA, AT, button, openPanel, PATH, writesOf } from '../../../test/workflow-panel.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
+import { MailingsPanel } from '../afterwards/mailings-panel.tsx';
 import { HeldNote } from '../page/held-note.tsx';
 import { LeadPanel } from '../publication/lead-panel.tsx';
 import { ReusePanel } from '../reuse/reuse-panel.tsx';
@@ -128,6 +131,22 @@ describe('after publication', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Tell readers of an earlier change' }));
     await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { correction: { it: 'La cifra' } }]]));
+  });
+
+  it('it is sent to contacts, and its corrections to who has it', async () => {
+    const corrections = [{ at: AT, by: ADA, note: { it: 'La cifra' } }];
+    const { user, calls } = openPanel(MailingsPanel, { ...PUBLISHED(), corrections } as OfficePressRelease, {
+      [`POST ${MAILING_PATH}`]: { id: 8, version: 1 },
+    });
+    await user.click(await button('Send to contacts'));
+    await user.click(await button('Tell who has it of the correction'));
+    const { id } = PUBLISHED();
+    await waitFor(() =>
+      expect(writesOf(calls).map(([, path, body]) => [path, body])).toEqual([
+        [MAILING_PATH, { press_release: id, kind: 'release' }],
+        [MAILING_PATH, { press_release: id, kind: 'correction' }],
+      ]),
+    );
   });
 
   it('it is withdrawn once that was confirmed', async () => {

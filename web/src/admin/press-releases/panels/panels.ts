@@ -12,6 +12,7 @@ import {
   LateContributorPanel,
   LateLeadPanel,
   LateLinksPanel,
+  LateMailingsPanel,
   LateReusePanel,
   LateReviewPanel,
 } from './late-panels.ts';
@@ -39,6 +40,14 @@ export const PANELS: readonly EditorPanel[] = [
     title: m['office.editor.review.title'],
     Component: LateReviewPanel,
     permission: 'press_release.comment',
+  },
+  {
+    id: 'mailings',
+    title: m['office.mailings.title'],
+    Component: LateMailingsPanel,
+    isOpen: ({ status, withdrawal }) =>
+      status === 'published' || (status === 'archived' && withdrawal !== null),
+    permission: 'mailing.create',
   },
   { id: 'facts', title: m['office.editor.facts.title'], Component: FactsPanel, isOpen: always },
   {
