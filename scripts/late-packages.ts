@@ -23,7 +23,6 @@ const LATE = [
   'csv-stringify',
   'docx',
   'file-type',
-  'imapflow',
   'mdb-reader',
   'nodemailer',
   'numfmt',

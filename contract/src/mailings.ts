@@ -16,6 +16,10 @@ export const mailingPreviewPath = (id: number): string => `${mailingPath(id)}pre
 export const mailingTestPath = (id: number): string => `${mailingPath(id)}test/`;
 /** GET: each recipient and what became of the message. */
 export const mailingRecipientPath = (id: number): string => `${mailingPath(id)}recipient/`;
+/** GET: recipients as a table, with `state` as on their list. */
+export const mailingRecipientExportPath = (id: number): string => `${mailingRecipientPath(id)}export/`;
+/** GET: what came of it, by link, list and outlet. */
+export const mailingResultPath = (id: number): string => `${mailingPath(id)}result/`;
 
 export const MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up'] as const;
 export type MailingKind = (typeof MAILING_KINDS)[number];
@@ -53,10 +57,15 @@ export const LEFT_OUT_REASONS = [
   'no_address',
   'away',
   'has_it',
+  'has_looked',
   'embargo',
   'hidden',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** What a refusal or a report of a failed delivery says (RFC 3463). */
+export const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** Why a mailing paused by itself. */
 export const PAUSE_REASONS = ['refusals', 'hidden'] as const;
@@ -84,7 +93,7 @@ export const mailingAudienceSchema = z.object({
   /** Numbers of lists and contacts. */
   lists: z.array(z.int()).max(MAILING_LISTS_MAX),
   contacts: z.array(z.int()).max(MAILING_CONTACTS_MAX),
-  /** Also who got or took an earlier release of its company. */
+  /** Also who got or took an earlier release of its company; a follow-up: who got the mailing before. */
   has_takers: z.boolean(),
 });
 export type MailingAudience = z.infer<typeof mailingAudienceSchema>;
@@ -109,9 +118,13 @@ export type MailingLink = z.infer<typeof mailingLinkSchema>;
 export const mailingCountsSchema = z.object({
   recipients: z.int(),
   waiting: z.int(),
+  /** To be tried again. */
+  deferred: z.int(),
   accepted: z.int(),
   refused: z.int(),
   bounced: z.int(),
+  /** Whose mailbox reported it as unwanted. */
+  complained: z.int(),
   /** How many unsubscribed by this message. */
   left: z.int(),
   visits: z.int(),
@@ -128,6 +141,8 @@ export const mailingSchema = z.object({
   /** Null: deleted since. */
   press_release: titledSchema.nullable(),
   kind: z.enum(MAILING_KINDS),
+  /** Number of the mailing that a follow-up follows. */
+  follows: z.int().nullable(),
   state: z.enum(MAILING_STATES),
   audience: mailingAudienceSchema,
   ...mailingTextsSchema.shape,
@@ -166,6 +181,8 @@ export const mailingFormSchema = z
   .object({
     press_release: z.int(),
     kind: z.enum(MAILING_KINDS),
+    /** A follow-up names the mailing that it follows. */
+    follows: z.int(),
     audience: mailingAudienceSchema,
     subject: officeTextPairFormSchema,
     preheader: officeTextPairFormSchema,
@@ -218,13 +235,58 @@ export const mailingRecipientSchema = z.object({
   /** Null: erased since. */
   contact: z.object({ id: z.int(), name: z.string() }).nullable(),
   email: z.string().max(EMAIL_MAX_LENGTH),
+  /** Names of their outlets, and of the lists by which they got it. */
+  outlets: z.array(z.string()),
+  lists: z.array(z.string()),
   language: languageSchema,
   state: z.enum(RECIPIENT_STATES),
+  /** Why it was left out, refused or put off; null: it was not, or nobody said why. */
+  reason: z.enum([...LEFT_OUT_REASONS, ...REFUSAL_REASONS]).nullable(),
   /** What the mail server said last, or why the message was left out. */
   answer: z.string(),
   attempts: z.int(),
   accepted_at: z.iso.datetime().nullable(),
   bounced_at: z.iso.datetime().nullable(),
   left_at: z.iso.datetime().nullable(),
+  complained_at: z.iso.datetime().nullable(),
+  /** When they followed a link, where they agreed to be counted by name. */
+  visited_at: z.iso.datetime().nullable(),
 });
 export type MailingRecipient = z.infer<typeof mailingRecipientSchema>;
+
+/** So many outlets are told apart, those with the most recipients. */
+export const RESULT_OUTLETS_MAX = 100;
+
+const figuresSchema = z.object({
+  recipients: z.int(),
+  accepted: z.int(),
+  refused: z.int(),
+  bounced: z.int(),
+  complained: z.int(),
+  left: z.int(),
+  /** Recipients who followed a link and agreed to be counted by name. */
+  visitors: z.int(),
+  /** Of the release and its files, with an account, after the message; null: too few people to be told apart. */
+  downloads: z.int().nullable(),
+});
+export type MailingFigures = z.infer<typeof figuresSchema>;
+
+const namedSchema = z.object({ id: z.int(), name: z.string() });
+
+export const mailingResultRowSchema = figuresSchema.extend({
+  /** An outlet or a list; null: recipients without one. */
+  of: namedSchema.nullable(),
+});
+export type MailingResultRow = z.infer<typeof mailingResultRowSchema>;
+
+export const mailingResultSchema = z.object({
+  visitors: z.int(),
+  downloads: z.int(),
+  /** How often each address of this site was opened from the message, the most often first. */
+  links: z.array(z.object({ target: z.string(), visits: z.int() })),
+  lists: z.array(mailingResultRowSchema),
+  outlets: z.array(mailingResultRowSchema),
+  /** Whether there are more outlets than are told apart. */
+  has_more_outlets: z.boolean(),
+});
+export type MailingResult = z.infer<typeof mailingResultSchema>;

@@ -57,13 +57,7 @@ function isReachedBy(
   return telephone === '' || contacts.some(({ phone }) => toDialled(phone) === toDialled(telephone));
 }
 
-/** The press contact of a company. */
-export const toOwnContact = ({
-  name,
-  telephone,
-  press_contact,
-  press_email,
-}: IssuingCompany): ReleaseContact => ({
+const toOwnContact = ({ name, telephone, press_contact, press_email }: IssuingCompany): ReleaseContact => ({
   name: press_contact || name,
   role: press_contact === '' ? '' : name,
   email: press_email,

@@ -40,7 +40,7 @@ const REACH_PERMISSIONS = [
   ...permissionsTo('contact', 'view', 'create', 'edit', 'delete', 'export'),
   ...permissionsTo('outlet', 'view', 'create', 'edit', 'delete'),
   ...permissionsTo('contact_list', 'view', 'create', 'edit', 'delete'),
-  ...permissionsTo('mailing', 'view', 'create', 'edit', 'delete', 'send'),
+  ...permissionsTo('mailing', 'view', 'create', 'edit', 'delete', 'send', 'export'),
 ] as const;
 
 const IMPORT_PERMISSIONS = permissionsTo('import', 'view', 'create', 'apply', 'export');

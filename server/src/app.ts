@@ -15,7 +15,6 @@ import { pressGroupResource } from './content/press-groups/routes.ts';
 import { officePressKitResources } from './content/press-kit/admin/routes.ts';
 import { pressKitResources } from './content/press-kit/routes.ts';
 import { officePressReleaseResources } from './content/press-releases/admin/routes.ts';
-import { pressContactResource } from './content/press-releases/contacts/routes.ts';
 import { releaseEditorResources } from './content/press-releases/editor/routes.ts';
 import { reviewResources } from './content/press-releases/reviews/routes.ts';
 import { pressReleaseResources } from './content/press-releases/routes.ts';
@@ -136,7 +135,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...officePressGroupResources(context),
     ...pressReleaseResources(context),
     ...officePressReleaseResources(context),
-    pressContactResource(context),
     ...releaseEditorResources(context),
     ...reviewResources(context),
     ...previewResources(context),

@@ -39,7 +39,6 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/', '{id}/refuse/', '{id}/remove/'].map((end) => `/api/office/company_member/${end}`),
     '/api/office/contributor/',
     '/api/office/draft_keys/',
-    '/api/office/press_contact/',
     ...[
       '',
       '{id}/',
@@ -72,6 +71,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
       '{id}/preview/',
       '{id}/test/',
       '{id}/recipient/',
+      '{id}/recipient/export/',
+      '{id}/result/',
     ].map((end) => `/api/office/mailing/${end}`),
     '/api/office/webhook/',
     '/api/office/webhook/{id}/',

@@ -181,7 +181,10 @@ describe('reports of deliveries', () => {
     expect(await db().selectFrom('contact').selectAll().executeTakeFirstOrThrow()).toMatchObject({
       stopped_reason: 'complained',
     });
-    expect(await recipient(id)).toMatchObject({ left_at: '2026-11-20T10:00:00.000Z' });
+    expect(await recipient(id)).toMatchObject({
+      complained_at: '2026-11-20T10:00:00.000Z',
+      left_at: null,
+    });
     const made = buildComplaint({ from: addressOf(id, 'eve@example.com'), kind: 'abuse' });
     expect(await receive(made)).toEqual({ kind: 'automatic' });
   });

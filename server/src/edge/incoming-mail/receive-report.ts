@@ -122,9 +122,9 @@ async function recordComplaint(
   const stop = { reason: 'complained', now: now() } as const;
   await trx
     .updateTable('mailing_recipient')
-    .set({ left_at: now().toISOString() })
+    .set({ complained_at: now().toISOString() })
     .where('id', '=', recipient)
-    .where('left_at', 'is', null)
+    .where('complained_at', 'is', null)
     .execute();
   const contact = await findContactByEmail(trx, email);
   if (contact === null) await suppressAddress(trx, addressHashes, email, stop);

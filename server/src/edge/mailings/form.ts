@@ -26,6 +26,7 @@ export const mailingForm = officeForm(
   {
     press_release: optionalId(),
     kind: optionalChoice(MAILING_KINDS),
+    follows: optionalId(),
     audience: optionalObject(mailingAudienceSchema),
     extent: optionalChoice(['teaser', 'full'] as const),
     shows_picture: optionalBoolean(),

@@ -71,6 +71,7 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
         ...mailingTextsSchema.parse(JSON.parse(row.texts)),
         links: linksSchema.parse(JSON.parse(row.links)),
         shows_picture: row.shows_picture === 1,
+        follows: row.follows_mailing_id,
         pause_reason: row.stop_reason,
         counts: counts.get(row.id) ?? NO_COUNTS,
         created_by: created_by === null ? null : { id: created_by, first_name, last_name },
@@ -106,9 +107,11 @@ async function listTitles(db: Db, ids: readonly number[]): Promise<Map<number, s
 const NO_COUNTS: MailingCounts = {
   recipients: 0,
   waiting: 0,
+  deferred: 0,
   accepted: 0,
   refused: 0,
   bounced: 0,
+  complained: 0,
   left: 0,
   visits: 0,
 };
@@ -123,6 +126,7 @@ async function listCounts(db: Db, ids: readonly number[]): Promise<Map<number, M
       'state',
       each.fn.countAll<number>().as('count'),
       each.fn.count<number>('left_at').as('left'),
+      each.fn.count<number>('complained_at').as('complained'),
     ])
     .where('mailing_id', 'in', ids)
     .groupBy(['mailing_id', 'state'])
@@ -139,17 +143,18 @@ async function listCounts(db: Db, ids: readonly number[]): Promise<Map<number, M
 }
 
 function toCounts(
-  rows: readonly { state: string; count: number; left: number }[],
+  rows: readonly { state: string; count: number; left: number; complained: number }[],
   visits: number,
 ): MailingCounts {
   const counts = { ...NO_COUNTS, visits };
   for (const row of rows) {
     const [state, count] = [stateSchema.parse(row.state), Number(row.count)];
     counts.left += Number(row.left);
+    counts.complained += Number(row.complained);
     if (state === 'left_out') continue;
     counts.recipients += count;
-    if (state === 'accepted' || state === 'refused' || state === 'bounced') counts[state] += count;
-    else counts.waiting += count;
+    if (state === 'queued' || state === 'sending') counts.waiting += count;
+    else counts[state] += count;
   }
   return counts;
 }

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { FieldMap } from '../../platform/http/datatables.ts';
+import { toReason } from './results/reasons.ts';
 
 const eb = expressionBuilder<Schema, 'mailing_recipient'>();
 
@@ -24,7 +25,7 @@ export const RECIPIENT_ORDER = [{ by: eb.ref('mailing_recipient.id'), direction:
 
 export const recipientStateSchema = z.enum(RECIPIENT_STATES);
 
-interface RecipientFilter {
+export interface RecipientFilter {
   mailing: number;
   state?: z.infer<typeof recipientStateSchema> | undefined;
 }
@@ -47,12 +48,53 @@ export async function listRecipients(db: Db, ids: readonly number[]): Promise<Ma
     .select(['contact.first_name', 'contact.last_name'])
     .where('recipient.id', 'in', ids)
     .execute();
+  const [outlets, lists] = [await listOutletsOf(db, ids), await listListsOf(db, ids)];
   const found = new Map(
-    rows.map(({ contact_id, first_name, last_name, email, ...row }) => {
+    rows.map(({ contact_id, first_name, last_name, email, state, ...row }) => {
       const name = [first_name, last_name].filter(Boolean).join(' ') || (email ?? '');
-      const contact = contact_id === null ? null : { id: contact_id, name };
-      return [row.id, mailingRecipientSchema.parse({ ...row, email: email ?? '', contact })];
+      const recipient = {
+        ...row,
+        email: email ?? '',
+        contact: contact_id === null ? null : { id: contact_id, name },
+        state,
+        reason: toReason(recipientStateSchema.parse(state), row.answer),
+        outlets: outlets.get(row.id) ?? [],
+        lists: lists.get(row.id) ?? [],
+      };
+      return [row.id, mailingRecipientSchema.parse(recipient)];
     }),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
 }
+
+/** Names by the number of a recipient. */
+type Names = Map<number, string[]>;
+
+function toNames(rows: readonly { id: number; name: string }[]): Names {
+  const names: Names = new Map();
+  for (const { id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
+  return names;
+}
+
+const listOutletsOf = async (db: Db, ids: readonly number[]): Promise<Names> =>
+  toNames(
+    await db
+      .selectFrom('mailing_recipient as recipient')
+      .innerJoin('contact_outlet as held', 'held.contact_id', 'recipient.contact_id')
+      .innerJoin('outlet', 'outlet.id', 'held.outlet_id')
+      .select(['recipient.id', 'outlet.name'])
+      .where('recipient.id', 'in', ids)
+      .orderBy('outlet.name')
+      .execute(),
+  );
+
+const listListsOf = async (db: Db, ids: readonly number[]): Promise<Names> =>
+  toNames(
+    await db
+      .selectFrom('mailing_recipient_list as held')
+      .innerJoin('contact_list as list', 'list.id', 'held.contact_list_id')
+      .select(['held.mailing_recipient_id as id', 'list.name'])
+      .where('held.mailing_recipient_id', 'in', ids)
+      .orderBy('list.name')
+      .execute(),
+  );

@@ -5,7 +5,6 @@ import {
   mailingFormSchema,
   mailingMoveSchema,
   mailingPreviewSchema,
-  mailingRecipientSchema,
   mailingRowSchema,
   mailingSchema,
 } from '@press-room/contract/mailings';
@@ -18,7 +17,6 @@ import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../platform/http/fields.ts';
-import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { resolveAudience, toReport } from './audience/audience.ts';
@@ -26,13 +24,7 @@ import { mailingForm, mailingMoveForm } from './form.ts';
 import { moveMailing } from './moves.ts';
 import { previewMailing } from './preview.ts';
 import { getMailing, listMailingRows, MAILING_FIELDS, MAILING_ORDER, selectMailings } from './queries.ts';
-import {
-  listRecipients,
-  RECIPIENT_FIELDS,
-  RECIPIENT_ORDER,
-  recipientStateSchema,
-  selectRecipients,
-} from './recipients.ts';
+import { mailingResultResources } from './results/routes.ts';
 import { changeMailing, createMailing, deleteMailing } from './service.ts';
 import { queueTestMessage } from './test-message.ts';
 
@@ -71,7 +63,7 @@ export function mailingResources(context: AppContext): Resource[] {
     transitionOf(context),
     ...readingsOf(context),
     testOf(context),
-    recipientsOf(context),
+    ...mailingResultResources(context),
   ];
 }
 
@@ -154,31 +146,3 @@ const testOf = (context: AppContext): Resource => ({
     },
   },
 });
-
-function recipientsOf(context: AppContext): Resource {
-  const { database } = context;
-  return {
-    path: `${MAILING_PATH}:id/recipient/`,
-    ...accessTo('mailing'),
-    GET: listEndpoint(context, {
-      summary: 'Each recipient with what became of the message',
-      query: { state: recipientStateSchema.optional() },
-      row: mailingRecipientSchema,
-      isPaged: true,
-      source: async (request) => {
-        const { id } = await getMailing(database.db, requireId(request));
-        const filter = {
-          mailing: id,
-          state: choiceParameter(queryOf(request), 'state', recipientStateSchema),
-        };
-        return officeSource({
-          database,
-          fields: RECIPIENT_FIELDS,
-          from: (db) => selectRecipients(db, filter),
-          order: RECIPIENT_ORDER,
-          read: listRecipients,
-        });
-      },
-    }),
-  };
-}

@@ -8,7 +8,7 @@ import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Bilingual } from '../../platform/text/bilingual.ts';
 import { findStoredList, listUnknownContacts } from '../contacts/lists/queries.ts';
 import type { MailingForm } from './form.ts';
-import { getMailing } from './queries.ts';
+import { getMailing, listMailings } from './queries.ts';
 
 type Context = Pick<AppContext, 'database' | 'now'>;
 
@@ -29,6 +29,7 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
   return createRow(context, MAILINGS, { officer, fields: namesOf(form), isSeen: false }, async (trx) => {
     const { press_group_id, titles } = await requireRelease(trx, press_release);
     await requireAudience(trx, form.audience);
+    const follows = kind === 'follow_up' ? await requireFollowed(trx, form) : null;
     const at = context.now().toISOString();
     const subject = {
       en: titles.en === '' ? '' : PREFIXES[kind].en + titles.en,
@@ -40,6 +41,7 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
         press_group_id,
         press_release_id: press_release,
         kind,
+        follows_mailing_id: follows,
         state: 'draft',
         audience: JSON.stringify(
           form.audience ?? { lists: [], contacts: [], has_takers: kind !== 'release' },
@@ -77,6 +79,16 @@ async function requireRelease(db: Db, id: number): Promise<{ press_group_id: num
   const titles = { ...NO_TEXT };
   for (const { language, title } of rows) if (language !== null) titles[language] = title ?? '';
   return { press_group_id: first.press_group_id, titles };
+}
+
+/** The mailing of the same release that a follow-up follows. @throws 400 */
+async function requireFollowed(db: Db, { follows, press_release }: MailingForm): Promise<number> {
+  if (follows === undefined) throw invalidField('follows', 'required');
+  const [followed] = await listMailings(db, [follows]);
+  const isSent = followed?.state === 'sent' || followed?.state === 'stopped';
+  if (!isSent || followed.press_release?.id !== press_release)
+    throw invalidField('follows', 'unknown_mailing');
+  return follows;
 }
 
 const toColumns = ({ extent, shows_picture, links, per_minute }: MailingForm) => ({

@@ -1,5 +1,3 @@
-import { decodePart } from './url-parts.ts';
-
 export interface S3Address {
   endpoint: string;
   region: string;
@@ -17,7 +15,7 @@ export function parseS3Address(text: string): S3Address | null {
   const bucket = url.pathname.replace(/^\/|\/$/g, '');
   const tls = url.searchParams.get('tls') ?? 'on';
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || (tls !== 'on' && tls !== 'off')) return null;
-  const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decodePart);
+  const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decode);
   if (accessKeyId === undefined || secretAccessKey === undefined) return null;
   return {
     endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
@@ -26,4 +24,12 @@ export function parseS3Address(text: string): S3Address | null {
     accessKeyId,
     secretAccessKey,
   };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

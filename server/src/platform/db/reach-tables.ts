@@ -162,6 +162,8 @@ export interface MailingTable {
   press_release_id: number | null;
   /** One of `MAILING_KINDS`. */
   kind: string;
+  /** The mailing that a follow-up follows. */
+  follows_mailing_id: number | null;
   /** One of `MAILING_STATES`. */
   state: string;
   /** JSON of `mailingAudienceSchema`. */
@@ -205,6 +207,8 @@ export interface MailingRecipientTable {
   bounced_at: Instant | null;
   /** When they unsubscribed by a link of this message. */
   left_at: Instant | null;
+  /** When their mailbox reported it as unwanted. */
+  complained_at: Instant | null;
   /** When they followed a link, where they agreed to figures. */
   visited_at: Instant | null;
 }
@@ -214,6 +218,12 @@ export interface MailReportTable {
   /** Of the message that it is about, and of the report itself. */
   digest: string;
   at: Instant;
+}
+
+/** The lists by which somebody got a mailing. */
+export interface MailingRecipientListTable {
+  mailing_recipient_id: number;
+  contact_list_id: number;
 }
 
 /** How often a link of a mailing was followed. */
@@ -240,5 +250,6 @@ export interface ReachTables {
   mailing: MailingTable;
   mailing_recipient: MailingRecipientTable;
   mail_report: MailReportTable;
+  mailing_recipient_list: MailingRecipientListTable;
   mailing_link: MailingLinkTable;
 }

@@ -17,15 +17,23 @@ const LABELS: Record<MailingKind, () => string> = {
   follow_up: m['office.mailings.beginWith.followUp'],
 };
 
+interface BeginMailingProps {
+  release: number;
+  kind: MailingKind;
+  /** The mailing that a follow-up follows. */
+  follows?: number;
+}
+
 /** Makes a draft about a release, and opens it. */
-export function BeginMailing({ release, kind }: { release: number; kind: MailingKind }) {
+export function BeginMailing({ release, kind, follows }: BeginMailingProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const [isBusy, setIsBusy] = useState(false);
   if (!usePermissions().includes('mailing.create')) return null;
   const begin = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const outcome = await write<Mailing>({ method: 'POST', body: { press_release: release, kind } });
+    const body = { press_release: release, kind, ...(follows !== undefined && { follows }) };
+    const outcome = await write<Mailing>({ method: 'POST', body });
     setIsBusy(false);
     if (outcome.kind === 'saved') navigate(toMailing(outcome.row.id));
     else showToast('error', describeOutcome(outcome));

@@ -16,6 +16,14 @@ export const KIND_LABELS: Record<MailingKind, () => string> = {
   follow_up: m['office.mailings.kind.followUp'],
 };
 
+/** Who gets it beside those of its lists. */
+export const TAKERS_LABELS: Record<MailingKind, () => string> = {
+  release: m['office.mailings.takers.earlier'],
+  correction: m['office.mailings.takers.this'],
+  withdrawal: m['office.mailings.takers.this'],
+  follow_up: m['office.mailings.takers.followed'],
+};
+
 export const STATES_SHOWN: Record<MailingState, { kind: StatusKind; label: () => string }> = {
   draft: { kind: 'plain', label: m['office.mailings.state.draft'] },
   scheduled: { kind: 'wait', label: m['office.mailings.state.scheduled'] },
@@ -43,6 +51,7 @@ export const LEFT_OUT_LABELS: Record<LeftOutReason, (words: { count: number }) =
   no_address: m['office.mailings.leftOut.noAddress'],
   away: m['office.mailings.leftOut.away'],
   has_it: m['office.mailings.leftOut.hasIt'],
+  has_looked: m['office.mailings.leftOut.hasLooked'],
   embargo: m['office.mailings.leftOut.embargo'],
   hidden: m['office.mailings.leftOut.hidden'],
 };

@@ -22,6 +22,7 @@ import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
+import { TAKERS_LABELS } from './labels.ts';
 
 interface MailingValues extends Record<string, unknown> {
   lists: readonly number[];
@@ -155,7 +156,7 @@ function Audience({ form, row }: Forms & { row: Mailing }) {
         </CheckField>
       ))}
       <CheckField isChecked={hasTakers} {...takers}>
-        {row.kind === 'release' ? m['office.mailings.takers.earlier']() : m['office.mailings.takers.this']()}
+        {labelOf(TAKERS_LABELS, row.kind)}
       </CheckField>
     </>
   );

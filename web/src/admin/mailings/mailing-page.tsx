@@ -20,7 +20,8 @@ import { MailingActions } from './mailing-actions.tsx';
 import { MailingForm } from './mailing-form.tsx';
 import styles from './mailings.module.css';
 import { PreviewPanel } from './preview-panel.tsx';
-import { RecipientList } from './recipient-list.tsx';
+import { MailingResults } from './results/mailing-results.tsx';
+import { RecipientList } from './results/recipient-list.tsx';
 
 /** While messages go out, their numbers are asked for again so often. */
 const REFRESH_MS = 3000;
@@ -72,7 +73,7 @@ function Loaded({ row }: { row: Mailing }) {
             />
           )}
           {row.state === 'sent' && row.kind === 'release' && row.press_release !== null && (
-            <BeginMailing release={row.press_release.id} kind="follow_up" />
+            <BeginMailing release={row.press_release.id} kind="follow_up" follows={row.id} />
           )}
         </>
       }
@@ -80,7 +81,14 @@ function Loaded({ row }: { row: Mailing }) {
       {row.pause_reason !== null && (
         <p className={styles.warning}>{labelOf(PAUSE_LABELS, row.pause_reason)}</p>
       )}
-      {isDraft ? <AudienceNote row={row} /> : <Results row={row} />}
+      {isDraft ? (
+        <AudienceNote row={row} />
+      ) : (
+        <MailingResults row={row} refresh={isOnItsWay(row) ? REFRESH_MS : false} />
+      )}
+      {isDraft && row.kind === 'follow_up' && (
+        <p className={styles.hint}>{m['office.mailings.followUpNote']()}</p>
+      )}
       {held.includes('mailing.send') && <MailingActions row={row} />}
       {isDraft && (
         <MailingForm
@@ -90,31 +98,8 @@ function Loaded({ row }: { row: Mailing }) {
           onSaved={() => undefined}
         />
       )}
-      <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
       {!isDraft && <RecipientList mailing={row.id} />}
+      <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
     </OfficePage>
-  );
-}
-
-function Results({ row: { counts } }: { row: Mailing }) {
-  const { recipients, waiting, accepted, refused, bounced, left, visits } = counts;
-  const figures = [
-    [m['office.mailings.recipients'](), recipients],
-    [m['office.mailings.figure.waiting'](), waiting],
-    [m['office.mailings.figure.accepted'](), accepted],
-    [m['office.mailings.figure.refused'](), refused],
-    [m['office.mailings.figure.bounced'](), bounced],
-    [m['office.mailings.figure.left'](), left],
-    [m['office.mailings.figure.visits'](), visits],
-  ] as const;
-  return (
-    <dl className={styles.figures}>
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,10 +2,14 @@ import { CONTACT_LIST_PATH } from '@press-room/contract/contacts';
 import {
   MAILING_PATH,
   type Mailing,
+  type MailingRecipient,
+  type MailingResult,
   mailingAudiencePath,
   mailingPath,
   mailingPreviewPath,
+  mailingRecipientExportPath,
   mailingRecipientPath,
+  mailingResultPath,
   mailingTransitionPath,
 } from '@press-room/contract/mailings';
 import { screen, within } from '@testing-library/react';
@@ -29,6 +33,7 @@ const DRAFT: Mailing = {
   press_group: LIST.press_group,
   press_release: { id: 12, title: 'Kilns' },
   kind: 'release',
+  follows: null,
   state: 'draft',
   audience: { lists: [], contacts: [], has_takers: false },
   subject: { it: 'Forni', en: 'Kilns' },
@@ -40,7 +45,17 @@ const DRAFT: Mailing = {
   per_minute: 0,
   send_at: null,
   pause_reason: null,
-  counts: { recipients: 0, waiting: 0, accepted: 0, refused: 0, bounced: 0, left: 0, visits: 0 },
+  counts: {
+    recipients: 0,
+    waiting: 0,
+    deferred: 0,
+    accepted: 0,
+    refused: 0,
+    bounced: 0,
+    complained: 0,
+    left: 0,
+    visits: 0,
+  },
   created_by: null,
   started_at: null,
   ended_at: null,
@@ -60,6 +75,24 @@ const PREVIEW = {
   problems: [{ code: 'no_alt_text', about: '' }],
 };
 
+const NOTHING = { refused: 0, bounced: 0, complained: 0, left: 0, visitors: 0 };
+const RESULT: MailingResult = {
+  visitors: 1,
+  downloads: 3,
+  links: [{ target: '/it/comunicati/2026/forni-12', visits: 21 }],
+  lists: [{ of: { id: 3, name: 'Tile press' }, recipients: 40, accepted: 38, ...NOTHING, downloads: 3 }],
+  outlets: [
+    { of: { id: 5, name: 'Gazette' }, recipients: 2, accepted: 1, ...NOTHING, bounced: 1, downloads: null },
+    { of: null, recipients: 38, accepted: 37, ...NOTHING, downloads: 3 },
+  ],
+  has_more_outlets: false,
+};
+const SENT: Mailing = {
+  ...DRAFT,
+  state: 'sent',
+  counts: { ...DRAFT.counts, recipients: 40, accepted: 38, bounced: 2, complained: 1, visits: 21 },
+};
+
 const open = (row: Mailing, answers: Handlers = {}) =>
   openOffice({
     address: '/admin/mailings/7',
@@ -69,6 +102,7 @@ const open = (row: Mailing, answers: Handlers = {}) =>
       [`GET ${mailingAudiencePath(7)}`]: REPORT,
       [`GET ${mailingPreviewPath(7)}`]: PREVIEW,
       [`GET ${mailingRecipientPath(7)}`]: () => rows([]),
+      [`GET ${mailingResultPath(7)}`]: RESULT,
       [`GET ${CONTACT_LIST_PATH}`]: () => rows([LIST]),
       ...answers,
     },
@@ -116,4 +150,66 @@ it('says why it paused, and goes on when somebody resumes it', async () => {
   expect(await screen.findByText(/too many of the first messages were refused/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(calls.find(({ path }) => path === mailingTransitionPath(7))?.body).toEqual({ to: 'resume' });
+});
+
+it('tells what became of it by list and by outlet', async () => {
+  open(SENT);
+  const outlets = within(await screen.findByRole('table', { name: 'By outlet' }));
+  const gazette = outlets.getByRole('row', { name: /Gazette/ });
+  expect(
+    within(gazette)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2', '1', '0', '1', '0', '0', '0', 'few people']);
+  expect(outlets.getByRole('row', { name: /Without an outlet/ })).toBeInTheDocument();
+  expect(within(screen.getByRole('table', { name: 'By list' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '#/admin/contact-lists/3',
+  );
+  expect(screen.getByText('Reported as spam', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1');
+  expect(screen.getByText('Downloads', { selector: 'dt' }).nextElementSibling).toHaveTextContent('3');
+});
+
+it('says why somebody did not get it, and saves the recipients as a file', async () => {
+  const recipient: MailingRecipient = {
+    id: 1,
+    contact: { id: 2, name: 'Ada Rossi' },
+    email: 'ada@paper.example',
+    outlets: ['Gazette'],
+    lists: ['Tile press'],
+    language: 'it',
+    state: 'bounced',
+    reason: 'no_mailbox',
+    answer: '5.1.1',
+    attempts: 1,
+    accepted_at: null,
+    bounced_at: '2026-11-20T10:00:00.000Z',
+    left_at: null,
+    complained_at: null,
+    visited_at: null,
+  };
+  const { user, calls } = open(SENT, {
+    [`GET ${mailingRecipientPath(7)}`]: () => rows([recipient]),
+    [`GET ${mailingRecipientExportPath(7)}`]: () => new Response('Name,E-mail'),
+  });
+  expect(await screen.findByText('The mailbox does not exist')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  expect(calls.at(-1)).toMatchObject({ path: mailingRecipientExportPath(7) });
+});
+
+it('is followed up from a mailing that was sent, and says whom that reaches', async () => {
+  const draft: Mailing = { ...DRAFT, kind: 'follow_up', follows: 7 };
+  const { user, calls } = open(SENT, { [`POST ${MAILING_PATH}`]: draft });
+  await user.click(await screen.findByRole('button', { name: 'Remind who has not looked' }));
+  const posted = calls.find(({ method, path }) => method === 'POST' && path === MAILING_PATH);
+  expect(posted?.body).toEqual({
+    press_release: 12,
+    kind: 'follow_up',
+    follows: 7,
+  });
+});
+
+it('says of a follow-up what is known of who has looked', async () => {
+  open({ ...DRAFT, kind: 'follow_up', follows: 6 });
+  expect(await screen.findByText(/followed a link and agreed to be counted by name/)).toBeInTheDocument();
 });

@@ -35,7 +35,6 @@ const GROUP: OfficePressGroup = {
         mobile: '',
         email: '',
         hours: [],
-        on_releases: false,
       },
     ],
   },

@@ -10,9 +10,10 @@ import {
   type Candidate,
   listCandidates,
   listDownloaders,
+  listReached,
   listRelatedReleases,
   listTold,
-  listUnvisited,
+  listVisitors,
 } from './queries.ts';
 
 type Context = Pick<AppContext, 'now' | 'addressHashes'>;
@@ -34,9 +35,10 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   const { now, addressHashes } = context;
   const release = mailing.press_release?.id ?? null;
   const state = release === null ? null : await findMailedState(db, release);
-  const [ids, having] = await Promise.all([
+  const [ids, having, looking] = await Promise.all([
     listAudience(db, mailing, now()),
     release === null || mailing.kind !== 'release' ? [] : listTold(db, [release]),
+    release === null || mailing.kind !== 'follow_up' ? [] : listLooking(db, release),
   ]);
   const candidates = await listCandidates(db, ids);
   const emails = candidates.flatMap(({ email }) => email ?? []);
@@ -45,6 +47,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
     state,
     now: now(),
     having: new Set(having),
+    looking: new Set(looking),
     suppressed: await listSuppressed(db, addressHashes, emails),
   });
   const resolved: ResolvedAudience = { recipients: [], leftOut: [] };
@@ -60,32 +63,46 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
 
 async function listAudience(
   db: Db,
-  { kind, audience, press_release }: Mailing,
+  { kind, follows, audience, press_release }: Mailing,
   now: Date,
 ): Promise<number[]> {
   const { lists, contacts, has_takers } = audience;
-  const takers = has_takers && press_release !== null ? await listTakers(db, kind, press_release.id) : [];
+  const takers =
+    has_takers && press_release !== null
+      ? await listTakers(db, { kind, follows, release: press_release.id })
+      : [];
   const members = await Promise.all(lists.map((list) => listContactsOfList(db, list, now)));
   return [...new Set([...members.flat(), ...contacts, ...takers])].toSorted((one, other) => one - other);
 }
 
-/** A release goes to who took earlier ones, and what follows it to who has it; a follow-up to who has not looked. */
-async function listTakers(db: Db, kind: Mailing['kind'], release: number): Promise<number[]> {
-  if (kind === 'follow_up') return listUnvisited(db, release);
+interface Taken extends Pick<Mailing, 'kind' | 'follows'> {
+  release: number;
+}
+
+/** A release goes to who took earlier ones, and what follows it to who has it; a follow-up to whom the mailing before reached. */
+async function listTakers(db: Db, { kind, follows, release }: Taken): Promise<number[]> {
+  if (kind === 'follow_up') return follows === null ? [] : listReached(db, follows);
   const releases = kind === 'release' ? await listRelatedReleases(db, release) : [release];
   return [...(await listTold(db, releases)), ...(await listDownloaders(db, releases))];
 }
+
+/** Who has looked at a release as far as anybody can know: by a link of a mailing, or by a download. */
+const listLooking = async (db: Db, release: number): Promise<number[]> => [
+  ...(await listVisitors(db, release)),
+  ...(await listDownloaders(db, [release])),
+];
 
 interface Circumstances {
   mailing: Mailing;
   state: MailedState | null;
   now: Date;
   having: ReadonlySet<number>;
+  looking: ReadonlySet<number>;
   suppressed: ReadonlySet<string>;
 }
 
 /** Why somebody gets nothing, null: they get it. */
-function decideBy({ mailing, state, now, having, suppressed }: Circumstances) {
+function decideBy({ mailing, state, now, having, looking, suppressed }: Circumstances) {
   const today = toOfficeDay(now);
   return (candidate: Candidate): LeftOutReason | null => {
     const { id, email, stopped_at, away_from, away_until, isAdmitted } = candidate;
@@ -95,6 +112,7 @@ function decideBy({ mailing, state, now, having, suppressed }: Circumstances) {
     if (away_from !== null && away_from <= today && (away_until === null || away_until >= today))
       return 'away';
     if (having.has(id)) return 'has_it';
+    if (looking.has(id)) return 'has_looked';
     // Its withdrawal is told to everybody who has it.
     if (mailing.kind === 'withdrawal') return null;
     // What nobody can read yet waits as a whole.

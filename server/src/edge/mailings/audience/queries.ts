@@ -4,12 +4,12 @@ import type { Db } from '../../../platform/db/db.ts';
 const AT_ONCE = 500;
 
 /** What is read of many rows at once. */
-async function inBatches<Row>(
-  ids: readonly number[],
-  read: (some: readonly number[]) => Promise<Row[]>,
+export async function inBatches<Key, Row>(
+  keys: readonly Key[],
+  read: (some: readonly Key[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) rows.push(...(await read(ids.slice(at, at + AT_ONCE))));
+  for (let at = 0; at < keys.length; at += AT_ONCE) rows.push(...(await read(keys.slice(at, at + AT_ONCE))));
   return rows;
 }
 
@@ -102,41 +102,52 @@ export async function listTold(db: Db, releases: readonly number[]): Promise<num
   return [...new Set([...told, ...sent].flatMap(({ contact_id }) => contact_id ?? []))];
 }
 
-/** Contacts who were sent a release by a mailing and followed none of its links. */
-export async function listUnvisited(db: Db, release: number): Promise<number[]> {
+/** Contacts whom a mailing reached. */
+export async function listReached(db: Db, mailing: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mailing_recipient')
+    .select('contact_id')
+    .where('mailing_id', '=', mailing)
+    .where('state', '=', 'accepted')
+    .execute();
+  return rows.flatMap(({ contact_id }) => contact_id ?? []);
+}
+
+/** Contacts who followed a link of a mailing about a release, of those who agreed to be counted by name. */
+export async function listVisitors(db: Db, release: number): Promise<number[]> {
   const rows = await db
     .selectFrom('mailing_recipient as recipient')
     .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
     .select('recipient.contact_id')
+    .distinct()
     .where('mailing.press_release_id', '=', release)
-    .where('recipient.state', '=', 'accepted')
-    .groupBy('recipient.contact_id')
-    .having((eb) => eb(eb.fn.count('recipient.visited_at'), '=', 0))
+    .where('recipient.visited_at', 'is not', null)
     .execute();
   return rows.flatMap(({ contact_id }) => contact_id ?? []);
 }
 
 /** Contacts whose account saved a release, or a file of it. */
 export async function listDownloaders(db: Db, releases: readonly number[]): Promise<number[]> {
-  const assets = await listFiles(db, releases);
-  const requests = [
-    ...releases.map((id) => JSON.stringify({ press_release: id })),
-    ...assets.map((id) => JSON.stringify({ asset: id })),
-  ];
-  const saved = new Set<number>();
-  for (let at = 0; at < requests.length; at += AT_ONCE) {
-    const some = requests.slice(at, at + AT_ONCE);
-    const rows = await db
+  const rows = await inBatches(await listDownloadRequests(db, releases), (some) =>
+    db
       .selectFrom('download')
       .innerJoin('contact', 'contact.user_account_id', 'download.user_account_id')
       .select('contact.id')
       .distinct()
       .where('download.started_at', 'is not', null)
       .where('download.request', 'in', some)
-      .execute();
-    for (const { id } of rows) saved.add(id);
-  }
-  return [...saved];
+      .execute(),
+  );
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** What downloads of releases and of their files are kept as. */
+export async function listDownloadRequests(db: Db, releases: readonly number[]): Promise<string[]> {
+  const assets = await listFiles(db, releases);
+  return [
+    ...releases.map((id) => JSON.stringify({ press_release: id })),
+    ...assets.map((id) => JSON.stringify({ asset: id })),
+  ];
 }
 
 async function listFiles(db: Db, releases: readonly number[]): Promise<number[]> {

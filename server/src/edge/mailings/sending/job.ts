@@ -8,6 +8,7 @@ import { readRefusal } from '../../../platform/mail/refusal.ts';
 import { resolveAudience } from '../audience/audience.ts';
 import { findMailedState, isThere } from '../message/mailed-release.ts';
 import { listMailings } from '../queries.ts';
+import { recordLists } from '../results/lists.ts';
 import { Letters } from './letters.ts';
 import type { Outcome } from './outcomes.ts';
 import { createPace } from './pace.ts';
@@ -78,8 +79,9 @@ async function startMailing(context: AppContext, mailing: Mailing): Promise<Date
       .where('id', '=', mailing.id)
       .where('version', '=', mailing.version)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n)
-      await createRecipients(trx, mailing.id, await resolveAudience(context, trx, mailing));
+    if (numUpdatedRows === 0n) return;
+    await createRecipients(trx, mailing.id, await resolveAudience(context, trx, mailing));
+    await recordLists(trx, mailing, instant);
   });
   return null;
 }

@@ -27,6 +27,7 @@ export async function createRecipients(
     accepted_at: null,
     bounced_at: null,
     left_at: null,
+    complained_at: null,
     visited_at: null,
   }));
   for (let at = 0; at < rows.length; at += AT_ONCE)

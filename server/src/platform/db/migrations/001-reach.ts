@@ -165,6 +165,7 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     .addColumn('press_group_id', 'integer', mustReferTo('press_group'))
     .addColumn('press_release_id', 'integer', refersTo('press_release', 'set null'))
     .addColumn('kind', text, required)
+    .addColumn('follows_mailing_id', 'integer', refersTo('mailing', 'set null'))
     .addColumn('state', text, required)
     .addColumn('audience', text, required)
     .addColumn('texts', text, required)
@@ -183,6 +184,7 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
   await createIndexes('mailing', {
     by_press_group_id: ['press_group_id'],
     by_press_release_id: ['press_release_id'],
+    by_follows_mailing_id: ['follows_mailing_id'],
     by_state_send_at: ['state', 'send_at'],
     by_created_by: ['created_by'],
     by_updated_at: ['updated_at'],
@@ -202,6 +204,7 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     .addColumn('accepted_at', text)
     .addColumn('bounced_at', text)
     .addColumn('left_at', text)
+    .addColumn('complained_at', text)
     .addColumn('visited_at', text)
     .addUniqueConstraint('mailing_recipient_email', ['mailing_id', 'email'])
     .execute();
@@ -216,6 +219,13 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     .addColumn('at', text, required)
     .execute();
   await createIndexes('mail_report', { by_at: ['at'] });
+
+  await createTable('mailing_recipient_list')
+    .addColumn('mailing_recipient_id', 'integer', mustReferTo('mailing_recipient', 'cascade'))
+    .addColumn('contact_list_id', 'integer', mustReferTo('contact_list', 'cascade'))
+    .addPrimaryKeyConstraint('mailing_recipient_list_pk', ['mailing_recipient_id', 'contact_list_id'])
+    .execute();
+  await createIndexes('mailing_recipient_list', { by_contact_list_id: ['contact_list_id'] });
 
   await createTable('mailing_link')
     .addColumn('id', 'integer', id)

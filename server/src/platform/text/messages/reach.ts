@@ -18,6 +18,10 @@ export const REACH_MESSAGES = {
     en: 'One of these lists of contacts is not there any more.',
     it: 'Una di queste liste di contatti non c’è più.',
   },
+  unknown_mailing: {
+    en: 'This press release was not sent by that mailing.',
+    it: 'Questo comunicato non è stato inviato con quell’invio.',
+  },
   mailing_without_recipients: {
     en: 'Nobody would get this mailing: choose lists or contacts.',
     it: 'Nessuno riceverebbe questo invio: scegli liste o contatti.',

@@ -1,36 +1,34 @@
-import {
-  LEFT_OUT_REASONS,
-  type LeftOutReason,
-  type MailingRecipient,
-  mailingRecipientPath,
-  RECIPIENT_STATES,
-} from '@press-room/contract/mailings';
+import { type MailingRecipient, mailingRecipientPath, RECIPIENT_STATES } from '@press-room/contract/mailings';
 import { Link } from 'wouter';
-import { shownOf } from '../../lib/labels.ts';
-import { m } from '../../paraglide/messages.js';
-import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
-import { OfficeList } from '../components/list/office-list.tsx';
-import { Instant } from '../components/page/instant.tsx';
-import { StatusChip } from '../components/page/status-chip.tsx';
-import { toContact, toMailing } from '../paths.ts';
-import { LEFT_OUT_LABELS, RECIPIENTS_SHOWN } from './labels.ts';
-import styles from './mailings.module.css';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
+import { OfficeList } from '../../components/list/office-list.tsx';
+import { Instant } from '../../components/page/instant.tsx';
+import { StatusChip } from '../../components/page/status-chip.tsx';
+import { toContact, toMailing } from '../../paths.ts';
+import { RECIPIENTS_SHOWN } from '../labels.ts';
+import { REASON_LABELS } from './labels.ts';
+import { RecipientExport } from './recipient-export.tsx';
+import styles from './results.module.css';
 
 const FIELDS: Record<keyof MailingRecipient, true> = {
   id: true,
   contact: true,
   email: true,
+  outlets: true,
+  lists: true,
   language: true,
   state: true,
+  reason: true,
   answer: true,
   attempts: true,
   accepted_at: true,
   bounced_at: true,
   left_at: true,
+  complained_at: true,
+  visited_at: true,
 };
-
-const isReason = (answer: string): answer is LeftOutReason =>
-  LEFT_OUT_REASONS.some((reason) => reason === answer);
 
 const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
   {
@@ -50,6 +48,7 @@ const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
     id: 'email',
     label: m['account.email.label'],
     sortBy: 'email',
+    isLong: true,
     cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
   },
   {
@@ -62,15 +61,28 @@ const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
     },
   },
   {
+    id: 'reason',
+    label: m['office.mailings.result.reason'],
+    isLong: true,
+    cell: ({ reason }) => reason !== null && labelOf(REASON_LABELS, reason),
+  },
+  {
     id: 'answer',
     label: m['office.webhooks.column.answer'],
     isLong: true,
-    cell: ({ answer, state }) =>
-      state === 'left_out' && isReason(answer) ? (
-        LEFT_OUT_LABELS[answer]({ count: 1 })
-      ) : (
-        <bdi lang="en">{answer}</bdi>
-      ),
+    isHiddenAtFirst: true,
+    cell: ({ answer, state }) => state !== 'left_out' && <bdi lang="en">{answer}</bdi>,
+  },
+  {
+    id: 'outlets',
+    label: m['office.mailings.result.outlets'],
+    cell: ({ outlets }) => <bdi>{outlets.join(', ')}</bdi>,
+  },
+  {
+    id: 'lists',
+    label: m['office.mailings.result.lists'],
+    isHiddenAtFirst: true,
+    cell: ({ lists }) => <bdi>{lists.join(', ')}</bdi>,
   },
   {
     id: 'accepted',
@@ -83,6 +95,18 @@ const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
     label: m['office.mailings.figure.left'],
     isHiddenAtFirst: true,
     cell: ({ left_at }) => left_at !== null && <Instant at={left_at} />,
+  },
+  {
+    id: 'complained',
+    label: m['office.mailings.figure.complained'],
+    isHiddenAtFirst: true,
+    cell: ({ complained_at }) => complained_at !== null && <Instant at={complained_at} />,
+  },
+  {
+    id: 'visited',
+    label: m['office.mailings.figure.visitors'],
+    isHiddenAtFirst: true,
+    cell: ({ visited_at }) => visited_at !== null && <Instant at={visited_at} />,
   },
 ];
 
@@ -109,6 +133,7 @@ export const RecipientList = ({ mailing }: { mailing: number }) => (
     <h2 id="mailing-recipients" className={styles.title}>
       {m['office.mailings.recipients']()}
     </h2>
+    <RecipientExport mailing={mailing} />
     <OfficeList list={buildList(mailing)} />
   </section>
 );

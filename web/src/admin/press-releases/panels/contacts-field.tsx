@@ -7,8 +7,7 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useKeyedRows } from '../../components/use-keyed-rows.ts';
-import styles from '../panels/panels.module.css';
-import { ContactDirectory } from './contact-directory.tsx';
+import styles from './panels.module.css';
 
 const NOBODY: OfficeContact = { name: { it: '', en: '' }, role: { it: '', en: '' }, email: '', phone: '' };
 
@@ -17,22 +16,11 @@ interface ContactsFieldProps {
   value: readonly OfficeContact[];
   error: string | undefined;
   isReadOnly: boolean;
-  /** Whose directory they are chosen from: ids of the press group and of the company. */
-  group: number;
-  company?: number | null;
   onChange: (value: OfficeContact[]) => void;
 }
 
 /** Whom journalists may call, in their order. */
-export function ContactsField({
-  name,
-  value: contacts,
-  error,
-  isReadOnly,
-  group,
-  company = null,
-  onChange,
-}: ContactsFieldProps) {
+export function ContactsField({ name, value: contacts, error, isReadOnly, onChange }: ContactsFieldProps) {
   const { rows, add } = useKeyedRows(contacts, onChange);
   return (
     <>
@@ -55,14 +43,11 @@ export function ContactsField({
       </ol>
       <FieldError id={`${name}-error`} text={error} />
       {!isReadOnly && contacts.length < RELEASE_CONTACTS_MAX && (
-        <>
-          <ContactDirectory group={group} company={company} chosen={contacts} onChoose={add} />
-          <div className={styles.actions}>
-            <button type="button" className={buttons.quiet} onClick={() => add(NOBODY)}>
-              {m['office.editor.contacts.add']()}
-            </button>
-          </div>
-        </>
+        <div className={styles.actions}>
+          <button type="button" className={buttons.quiet} onClick={() => add(NOBODY)}>
+            {m['office.editor.contacts.add']()}
+          </button>
+        </div>
       )}
     </>
   );

@@ -1,0 +1,102 @@
+import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
+import type { Mailing, MailingResult } from '@press-room/contract/mailings';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { OfficeFailure } from '../../components/page/office-failure.tsx';
+import { toContactList, toOutlet } from '../../paths.ts';
+import { resultQuery } from './queries.ts';
+import { ResultTable } from './result-table.tsx';
+import styles from './results.module.css';
+
+interface MailingResultsProps {
+  row: Mailing;
+  /** How often numbers are asked for again, in ms; false: when it is seen. */
+  refresh: number | false;
+}
+
+/** What became of a mailing: in sum, by link, by list and by outlet. */
+export function MailingResults({ row, refresh }: MailingResultsProps) {
+  const { data, error, refetch } = useQuery({ ...resultQuery(row.id), refetchInterval: refresh });
+  return (
+    <div className={styles.results}>
+      <Figures row={row} result={data} />
+      {error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && row.counts.recipients > 0 && <Breakdowns result={data} />}
+    </div>
+  );
+}
+
+function Figures({ row: { counts }, result }: { row: Mailing; result: MailingResult | undefined }) {
+  const { recipients, waiting, deferred, accepted, refused, bounced, complained, left, visits } = counts;
+  const figures: [string, number | undefined][] = [
+    [m['office.mailings.recipients'](), recipients],
+    ...(waiting > 0 ? [[m['office.mailings.figure.waiting'](), waiting] as [string, number]] : []),
+    [m['office.mailings.figure.accepted'](), accepted],
+    [m['office.mailings.recipient.deferred'](), deferred],
+    [m['office.mailings.figure.refused'](), refused],
+    [m['office.mailings.figure.bounced'](), bounced],
+    [m['office.mailings.figure.left'](), left],
+    [m['office.mailings.figure.complained'](), complained],
+    [m['office.mailings.figure.visits'](), visits],
+    [m['office.mailings.figure.downloads'](), result?.downloads],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === undefined ? '…' : formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Breakdowns({ result: { links, lists, outlets, has_more_outlets } }: { result: MailingResult }) {
+  return (
+    <>
+      <p className={styles.note}>{m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })}</p>
+      {links.length > 0 && <Links links={links} />}
+      {lists.some(({ of }) => of !== null) && (
+        <ResultTable
+          title={m['office.mailings.result.byList']()}
+          first={m['office.mailings.result.list']()}
+          rows={lists}
+          without={m['office.mailings.result.noList']()}
+          toAddress={toContactList}
+        />
+      )}
+      <ResultTable
+        title={m['office.mailings.result.byOutlet']()}
+        first={m['office.mailings.result.outlet']()}
+        rows={outlets}
+        without={m['office.mailings.result.noOutlet']()}
+        toAddress={toOutlet}
+      />
+      {has_more_outlets && (
+        <p className={styles.note}>{m['office.mailings.result.more']({ count: outlets.length })}</p>
+      )}
+    </>
+  );
+}
+
+function Links({ links }: Pick<MailingResult, 'links'>) {
+  return (
+    <section aria-labelledby="mailing-links">
+      <h2 id="mailing-links" className={styles.title}>
+        {m['office.mailings.result.byLink']()}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ target, visits }) => (
+          <li key={target}>
+            <a href={target}>
+              <bdi dir="ltr">{target}</bdi>
+            </a>
+            <span className={styles.visits}>{formatNumber(visits)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { MAILING_PATH, type MailingResult, mailingResultPath } from '@press-room/contract/mailings';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../../lib/api.ts';
+
+/** Readers come and go after the last message too: asked for whenever it is seen. */
+export const resultQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['office', MAILING_PATH, 'result', id],
+    queryFn: ({ signal }) => getJson<MailingResult>(mailingResultPath(id), {}, signal),
+    staleTime: 0,
+  });
