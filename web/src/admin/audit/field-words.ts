@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   decision_days: m['office.audit.field.decision_days'],
   digital_source_type: m['office.audit.field.digital_source_type'],
   document: m['office.audit.field.document'],
+  agrees_to_figures: m['office.audit.field.agrees_to_figures'],
   embargo_accepted_at: m['office.audit.field.embargo_accepted_at'],
   embargo_until: m['office.audit.field.embargo_until'],
   ends_on: m['office.audit.field.ends_on'],

@@ -23,14 +23,16 @@ export const mineFormSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('delete'), alert: idSchema }),
   z.object({ action: z.literal('leave') }),
   z.object({ action: z.literal('accept_embargo') }),
+  z.object({ action: z.literal('agree_figures') }),
+  z.object({ action: z.literal('refuse_figures') }),
 ]);
-type MineForm = z.infer<typeof mineFormSchema>;
+export type MineForm = z.infer<typeof mineFormSchema>;
 
 /** Saves or deletes an alert of a contact; one that is somebody else's or gone is left alone. */
 export async function changeAlert(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   contact: number,
-  form: Exclude<MineForm, { action: 'leave' | 'accept_embargo' }>,
+  form: Extract<MineForm, { action: 'save' | 'delete' }>,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const alert = (await listAlerts(trx, contact)).find(({ id }) => id === form.alert);
@@ -66,5 +68,30 @@ export async function acceptEmbargo(
     if (numUpdatedRows === 0n) return;
     const about = `contact:${contact}` as const;
     await recordAudit(trx, { by: null, action: 'edit', about, fields: ['embargo_accepted_at'] }, now());
+  });
+}
+
+/** Whether visits from mailings are kept by name. With the agreement goes what was kept by it. */
+export async function agreeToFigures(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  contact: number,
+  isAgreed: boolean,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('contact')
+      .set((eb) => ({ agrees_to_figures: Number(isAgreed), version: eb('version', '+', 1) }))
+      .where('id', '=', contact)
+      .where('agrees_to_figures', '=', Number(!isAgreed))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    if (!isAgreed)
+      await trx
+        .updateTable('mailing_recipient')
+        .set({ visited_at: null })
+        .where('contact_id', '=', contact)
+        .execute();
+    const about = `contact:${contact}` as const;
+    await recordAudit(trx, { by: null, action: 'edit', about, fields: ['agrees_to_figures'] }, now());
   });
 }

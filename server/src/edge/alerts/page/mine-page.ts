@@ -113,12 +113,14 @@ interface Mine {
   notice: 'alert_page_saved' | 'alert_page_invalid' | null;
   /** The press office trusts them, and they have not accepted its terms. */
   asksForEmbargo: boolean;
+  /** Visits from mailings are kept by name. */
+  agreesToFigures: boolean;
 }
 
 /** Each alert with its form, and the way to get nothing more. */
 export async function writeMine(
   db: Db,
-  { alerts, emails, language, notice, asksForEmbargo }: Mine,
+  { alerts, emails, language, notice, asksForEmbargo, agreesToFigures }: Mine,
 ): Promise<(Xml | null)[]> {
   const forms: Xml[] = [];
   for (const alert of alerts) forms.push(await writeAlert(db, alert, language));
@@ -139,6 +141,11 @@ export async function writeMine(
           postButton(say(language, 'alert_page_embargo_button'), null, 'accept_embargo'),
         ]
       : []),
+    element('h2', {}, say(language, 'alert_page_figures')),
+    paragraph(say(language, agreesToFigures ? 'alert_page_figures_agreed' : 'alert_page_figures_lead')),
+    agreesToFigures
+      ? postButton(say(language, 'alert_page_figures_refuse'), null, 'refuse_figures')
+      : postButton(say(language, 'alert_page_figures_agree'), null, 'agree_figures'),
     element('h2', {}, say(language, 'alert_page_nothing')),
     paragraph(say(language, 'alert_page_nothing_lead'), 'soft'),
     postButton(say(language, 'alert_page_leave_button'), null, 'leave'),

@@ -165,6 +165,53 @@ describe('pages that messages lead to', () => {
       ]);
     });
 
+    it('lets visits be counted by name, and deletes them when that is taken back', async () => {
+      const path = await mineOf();
+      const { db } = server.database;
+      const agrees = async () =>
+        (await db.selectFrom('contact').select('agrees_to_figures').executeTakeFirstOrThrow())
+          .agrees_to_figures;
+      expect((await server.call(path)).text).toContain('value="agree_figures"');
+      expect(await agrees()).toBe(0);
+      const agreed = await subscriber.press(path, { action: 'agree_figures' });
+      expect(agreed.text).toContain('value="refuse_figures"');
+      expect(await agrees()).toBe(1);
+      const at = server.clock.now.toISOString();
+      const mailing = await db
+        .insertInto('mailing')
+        .values({
+          press_group_id: 1,
+          kind: 'release',
+          state: 'sent',
+          audience: '{}',
+          texts: '{}',
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const visit = {
+        mailing_id: mailing.id,
+        contact_id: 1,
+        email: ADA,
+        domain: 'x',
+        language: 'en',
+        state: 'accepted',
+        visited_at: at,
+      };
+      await db.insertInto('mailing_recipient').values(visit).execute();
+      await subscriber.press(path, { action: 'refuse_figures' });
+      expect(await agrees()).toBe(0);
+      expect(await db.selectFrom('mailing_recipient').select('visited_at').execute()).toEqual([
+        { visited_at: null },
+      ]);
+      const entries = db.selectFrom('audit_entry').select('fields').where('subject', '=', 'contact:1');
+      expect(await entries.execute()).toEqual([
+        { fields: '["agrees_to_figures"]' },
+        { fields: '["agrees_to_figures"]' },
+      ]);
+    });
+
     it('stops everything', async () => {
       const path = await mineOf();
       expect((await subscriber.press(path, { action: 'leave' })).text).toContain('You get nothing more');

@@ -17,7 +17,7 @@ import { describeFilter } from '../filter.ts';
 import { findPresent } from '../own.ts';
 import { type Alert, findAlert, listAlerts } from '../queries.ts';
 import { confirmAlert } from './confirm.ts';
-import { acceptEmbargo, changeAlert, mineFormSchema } from './mine-form.ts';
+import { acceptEmbargo, agreeToFigures, changeAlert, type MineForm, mineFormSchema } from './mine-form.ts';
 import { writeMine } from './mine-page.ts';
 import { link, paragraph, postButton, say, sendPage } from './shell.ts';
 
@@ -142,6 +142,7 @@ async function showMine(asked: Asked, notice: Notice = null): Promise<FastifyRep
         emails: [...new Set(alerts.map(({ email }) => email))],
         language,
         notice,
+        agreesToFigures: contact.agrees_to_figures === 1,
         asksForEmbargo: contact.is_embargo_trusted === 1 && contact.embargo_accepted_at === null,
       })),
       toRoom(context, language),
@@ -155,10 +156,24 @@ async function postMine(asked: Asked): Promise<FastifyReply> {
   if (!form.success) return showMine(asked, 'alert_page_invalid');
   if (form.data.action === 'leave') return postLeave(asked);
   const contact = await findContact(context, subject.id);
-  if (contact !== null && form.data.action === 'accept_embargo') await acceptEmbargo(context, contact.id);
-  else if (contact !== null && form.data.action !== 'accept_embargo')
-    await changeAlert(context, contact.id, form.data);
+  if (contact !== null) await changeMine(context, contact.id, form.data);
   return showMine(asked, 'alert_page_saved');
+}
+
+function changeMine(
+  context: AppContext,
+  contact: number,
+  form: Exclude<MineForm, { action: 'leave' }>,
+): Promise<void> {
+  switch (form.action) {
+    case 'accept_embargo':
+      return acceptEmbargo(context, contact);
+    case 'agree_figures':
+    case 'refuse_figures':
+      return agreeToFigures(context, contact, form.action === 'agree_figures');
+    default:
+      return changeAlert(context, contact, form);
+  }
 }
 
 interface Reader {
@@ -167,6 +182,7 @@ interface Reader {
   stopped_at: string | null;
   is_embargo_trusted: number;
   embargo_accepted_at: string | null;
+  agrees_to_figures: number;
 }
 
 async function findContact({ database: { db } }: AppContext, id: number): Promise<Reader | null> {
@@ -174,7 +190,14 @@ async function findContact({ database: { db } }: AppContext, id: number): Promis
   if (present === null) return null;
   const row = await db
     .selectFrom('contact')
-    .select(['id', 'language', 'stopped_at', 'is_embargo_trusted', 'embargo_accepted_at'])
+    .select([
+      'id',
+      'language',
+      'stopped_at',
+      'is_embargo_trusted',
+      'embargo_accepted_at',
+      'agrees_to_figures',
+    ])
     .where('id', '=', present)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, language: languageSchema.catch('en').parse(row.language) };

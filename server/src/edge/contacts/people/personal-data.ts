@@ -62,6 +62,14 @@ export function describeContact(contact: ContactAbout, { say, on }: Telling): st
             `Hai detto no ${on(stopped.at)}: non ti scrive più nessuno.`,
           ),
         ]),
+    ...(contact.agrees_to_figures
+      ? [
+          say(
+            'You agreed that we count your visits by name.',
+            'Hai accettato che contiamo le tue visite per nome.',
+          ),
+        ]
+      : []),
     ...(last_written_at === null
       ? []
       : [say(`We last wrote to you on ${on(last_written_at)}.`, `Ultimo invio: ${on(last_written_at)}.`)]),

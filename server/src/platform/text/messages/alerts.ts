@@ -73,6 +73,17 @@ export const ALERTS_MESSAGES = {
     it: 'L’ufficio stampa ti manda i comunicati prima della pubblicazione se accetti questo: non ne pubblichi e non ne inoltri nulla prima dell’ora indicata nella prima riga del messaggio.',
   },
   alert_page_embargo_button: { en: 'I accept the embargo', it: 'Accetto l’embargo' },
+  alert_page_figures: { en: 'Visits by name', it: 'Visite per nome' },
+  alert_page_figures_lead: {
+    en: 'The press office counts how often links in its messages are opened, without names. If you agree, it also sees that you opened one, and does not remind you of what you have read. You can take this back here at any time.',
+    it: 'L’ufficio stampa conta quante volte si aprono i link dei suoi messaggi, senza nomi. Se accetti, vede anche che ne hai aperto uno e non ti ricorda ciò che hai già letto. Puoi ripensarci qui in ogni momento.',
+  },
+  alert_page_figures_agreed: {
+    en: 'You have agreed that the press office sees when you open a link in its messages. If you take this back, what was kept so far is deleted.',
+    it: 'Hai accettato che l’ufficio stampa veda quando apri un link dei suoi messaggi. Se ci ripensi, quanto conservato finora viene eliminato.',
+  },
+  alert_page_figures_agree: { en: 'Count my visits by name', it: 'Conta le mie visite per nome' },
+  alert_page_figures_refuse: { en: 'Count me without my name', it: 'Contami senza nome' },
   alert_page_nothing: { en: 'Nothing more', it: 'Non voglio più nulla' },
   alert_page_nothing_lead: {
     en: 'Stops all messages to you: these, and what the press office sends to its contacts.',
