@@ -17,14 +17,14 @@ type Status = 'in_review' | 'published';
 type Fixtures = {
   signIn: (officer?: Officer) => Promise<void>;
   /** A release of Paola's that is published, or waits for somebody to look over it, made without a screen. */
-  moveRelease: (to: Status, text: object) => Promise<number>;
+  moveRelease: (to: Status, text: object, more?: object) => Promise<number>;
 };
 
 /** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ desk }, use) => use(desk.origin),
   signIn: async ({ page, request }, use) => use((officer = PAOLA) => signInAs(page, request, officer)),
-  moveRelease: async ({ request }, use) => use((to, text) => moveRelease(request, to, text)),
+  moveRelease: async ({ request }, use) => use((...release) => moveRelease(request, ...release)),
 });
 
 /** What a call of Paola's carries. */
@@ -34,9 +34,12 @@ export async function headersOfPaola(request: APIRequestContext): Promise<Record
   return { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
 }
 
-async function moveRelease(request: APIRequestContext, to: Status, text: object): Promise<number> {
+async function moveRelease(
+  request: APIRequestContext,
+  ...[to, text, more]: Parameters<Fixtures['moveRelease']>
+): Promise<number> {
   const headers = await headersOfPaola(request);
-  const draft = { press_group: 1, text };
+  const draft = { press_group: 1, text, ...more };
   const created = await request.post(OFFICE_PRESS_RELEASE_PATH, { headers, data: draft });
   const { id, version } = (await created.json()) as OfficePressRelease;
   const moved = await request.post(`${officePressReleasePath(id)}transition/`, {

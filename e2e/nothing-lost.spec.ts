@@ -5,35 +5,20 @@ import { join } from 'node:path';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { UPLOAD_CHUNK_BYTES } from '@press-room/contract/admin-assets';
 import { DESK_CONTENT, PAOLA } from './desk-content.ts';
+import { type Mortal, startMortal } from './mortal.ts';
 import { speak } from './reader.ts';
 import { drop } from './real-photos.ts';
-import { type RunningServer, runLoadedServer, runServer } from './run-server.ts';
 import { signInAs } from './sign-in-as.ts';
 import { test as base } from './sites.ts';
-
-/** A server that dies and comes again at the same address. */
-interface Mortal {
-  origin: string;
-  kill: () => Promise<void>;
-  revive: () => Promise<void>;
-}
 
 const test = base.extend<{ mortal: Mortal }>({
   // oxlint-disable eslint/no-empty-pattern
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
   mortal: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'press-room-mortal-'));
-    const first = await runLoadedServer(folder, DESK_CONTENT);
-    const environment = { DEMO: 'off', PORT: new URL(first.origin).port };
-    let server: RunningServer = first;
-    await use({
-      origin: first.origin,
-      kill: () => server.kill(),
-      revive: async () => {
-        server = await runServer(first.dataDir, environment);
-      },
-    });
-    await server.stop();
+    const mortal = await startMortal(folder, DESK_CONTENT);
+    await use(mortal);
+    await mortal.stop();
     rmSync(folder, { recursive: true, force: true });
   },
   baseURL: async ({ mortal }, use) => use(mortal.origin),

@@ -30,6 +30,18 @@ export interface LoadedServer extends RunningServer, Pick<MovableClock, 'now' | 
   skipMinutes: (minutes: number) => void;
 }
 
+/** Runs an operator's command on the data of a server. */
+export const runCommand = (
+  dataDir: string,
+  words: readonly string[],
+  { input, environment = {} }: { input?: string; environment?: Record<string, string> } = {},
+): string =>
+  execFileSync(process.execPath, [COMMAND, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, ...ON_SQLITE, DEMO: 'off', ...environment },
+    encoding: 'utf8',
+    ...(input === undefined ? {} : { input }),
+  });
+
 /** Starts the real server with the content of a document instead of the demo; both lie in the folder. */
 export async function runLoadedServer(
   folder: string,
@@ -39,9 +51,7 @@ export async function runLoadedServer(
   const dataDir = join(folder, 'data');
   const document = join(folder, 'content.json');
   writeFileSync(document, JSON.stringify(content));
-  execFileSync(process.execPath, [COMMAND, 'db:load', document], {
-    env: { ...process.env, DATA_DIR: dataDir, ...ON_SQLITE, DEMO: 'off' },
-  });
+  runCommand(dataDir, ['db:load', document]);
   const clock = makeMovableClock(join(folder, 'clock'));
   const server = await runServer(dataDir, { DEMO: 'off', ...clock.environment, ...environment });
   const skipMinutes = (minutes: number): void => clock.move(minutes * 60_000);

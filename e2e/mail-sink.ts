@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface SunkMail {
+  /** The envelope. */
+  from: string;
+  to: string;
+  source: string;
+}
+
+/** A mail server that keeps what it is handed. */
+export interface MailSink {
+  url: string;
+  /** Handed over whole; who sent one may not have heard of it. */
+  mails: SunkMail[];
+  /** Once it has so many, it says nothing more; null: it answers everybody again. */
+  silentFrom: number | null;
+  close: () => Promise<void>;
+}
+
+/** `refused`: addresses whose mailboxes are not there. */
+export async function startMailSink(refused: readonly string[]): Promise<MailSink> {
+  const mails: SunkMail[] = [];
+  const noMailbox = () => Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: ({ address }, _session, callback) => callback(refused.includes(address) ? noMailbox() : null),
+    onData: (stream, { envelope }, callback) => {
+      const keep = async (): Promise<void> => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        mails.push({ from, to: envelope.rcptTo[0]?.address ?? '', source: await text(stream) });
+        if (sink.silentFrom === null || mails.length < sink.silentFrom) callback();
+      };
+      // What breaks off is no message.
+      keep().catch(() => undefined);
+    },
+  });
+  // Who sends may be killed in the middle.
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listener.once('listening', resolve));
+  const sink: MailSink = {
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    mails,
+    silentFrom: null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return sink;
+}
