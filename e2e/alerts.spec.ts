@@ -1,9 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './desk-site.ts';
 import { receiveMail } from './outbox.ts';
-import { openReader } from './reader.ts';
+import { openReader, PLACE_OF, Reader, speak } from './reader.ts';
+import { type LoadedServer, runLoadedServer } from './run-server.ts';
 import { expectNoOverflow } from './screens.ts';
+import { TILES_CONTENT } from './tiles-content.ts';
 
+/** Several news of as many minutes become one message. */
+const NEWS_MINUTES = 3;
+const WEEK_MINUTES = 7 * 24 * 60;
 /** No other release has it. */
 const WORD = 'Rodomontite';
 
@@ -46,6 +54,7 @@ test('a journalist without an account subscribes, confirms, gets the message, le
   });
   await test.step('gets the message, and leaves', async () => {
     await moveRelease('published', { en: { title: `${WORD} tiles`, body: '<p>New.</p>' } });
+    desk.skipMinutes(NEWS_MINUTES);
     const news = await receiveMail(email, WORD, desk.dataDir);
     const header = news.headers.find(({ key }) => key === 'list-unsubscribe-post');
     expect(header?.value).toBe('List-Unsubscribe=One-Click');
@@ -58,3 +67,74 @@ test('a journalist without an account subscribes, confirms, gets the message, le
   });
   await page.context().close();
 });
+
+const weekly = test.extend<{ tiles: LoadedServer }>({
+  // oxlint-disable eslint/no-empty-pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+  tiles: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'press-room-weekly-'));
+    const server = await runLoadedServer(folder, TILES_CONTENT);
+    await use(server);
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  baseURL: async ({ tiles }, use) => use(tiles.origin),
+});
+
+for (const language of ['en', 'it'] as const) {
+  weekly(
+    `a journalist asks for tiles, in English, weekly, and leaves the digest again (${language})`,
+    {
+      tag: PLACE_OF[language],
+    },
+    async ({ page, tiles, moveRelease }) => {
+      weekly.slow();
+      const email = 'grace@gazette.example';
+      const reader = new Reader(page, language);
+      await speak(page, language);
+
+      await weekly.step('reads what it would have brought, and asks', async () => {
+        await page.goto('/#/sector/1');
+        await reader.button('alerts.button').first().click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByText(language === 'it' ? /Piastrelle/ : /Tiles/)).toBeVisible();
+        await expect(dialog.getByRole('listitem')).toHaveText([/[+]4[.,]2%$/]);
+        await dialog.getByLabel(reader.say('alerts.email')).fill(email);
+        await dialog.getByRole('radio', { name: reader.say('alerts.rhythm.weekly') }).check();
+        await dialog.getByRole('radio', { name: language === 'it' ? 'Inglese' : 'English' }).check();
+        await expectNoViolations(page);
+        await expectNoOverflow(page);
+        await dialog.getByRole('button', { name: reader.say('alerts.submit') }).click();
+        await expect(reader.heading('alerts.sent')).toBeVisible();
+      });
+      await weekly.step('confirms', async () => {
+        const { text } = await receiveMail(email, '/news/confirm/', tiles.dataDir);
+        await page.goto(linkIn(text, 'confirm'));
+        await page.getByRole('button').click();
+        await expect(page.getByRole('heading', { level: 1, name: 'It is confirmed' })).toBeVisible();
+      });
+      const digest = await weekly.step('gets one message a week, of tiles alone', async () => {
+        const both = (it: string, en: string) => ({
+          it: { title: it, body: '<p>Nuovo.</p>' },
+          en: { title: en, body: '<p>New.</p>' },
+        });
+        await moveRelease('published', both('Forni più sobri', 'Thriftier kilns'), { sectors: [1] });
+        await moveRelease('published', both('Posa in bolla', 'Level laying'), { sectors: [1] });
+        await moveRelease('published', both('Lavabi', 'Basins'), { sectors: [2] });
+        tiles.skipMinutes(WEEK_MINUTES);
+        const mail = await receiveMail(email, 'Thriftier kilns', tiles.dataDir);
+        expect(mail.text).toContain('Level laying');
+        for (const other of ['Basins', 'Exports', 'Forni']) expect(mail.text).not.toContain(other);
+        return mail;
+      });
+      await weekly.step('leaves with one click', async () => {
+        await page.goto(linkIn(digest.text, 'leave'));
+        await expectNoViolations(page);
+        await expectNoOverflow(page);
+        await page.getByRole('button').click();
+        await page.goto(linkIn(digest.text, 'mine'));
+        await expect(page.getByText(/You get nothing by e-mail/)).toBeVisible();
+      });
+    },
+  );
+}
