@@ -23,6 +23,7 @@ const LATE = [
   'csv-stringify',
   'docx',
   'file-type',
+  'imapflow',
   'mdb-reader',
   'nodemailer',
   'numfmt',

@@ -1,4 +1,5 @@
 import { SHELL } from './chromium.ts';
+import { findDovecot, findPostfix } from './mail-programs.ts';
 import { findNginx } from './nginx.ts';
 import { findProgram, installPackage } from './packages.ts';
 
@@ -14,6 +15,8 @@ const PROGRAMS = {
   caddy: { find: () => findProgram('caddy'), packages: ['caddy'] },
   /** A browser without a window; without it journeys run in the whole one. */
   [SHELL]: { find: () => findProgram(SHELL), packages: [SHELL] },
+  /** Mailboxes by IMAP. */
+  dovecot: { find: findDovecot, packages: ['dovecot-core', 'dovecot-imapd'] },
   /** Reads metadata of pictures. */
   exiftool: { find: () => findProgram('exiftool'), packages: ['libimage-exiftool-perl'] },
   /** A proxy in front of databases. */
@@ -22,6 +25,8 @@ const PROGRAMS = {
   newsboat: { find: () => findProgram('newsboat'), packages: ['newsboat'] },
   /** A proxy, and a cache that readers share. */
   nginx: { find: findNginx, packages: ['nginx'] },
+  /** A mail server. */
+  postfix: { find: findPostfix, packages: ['postfix'] },
   /** Checks metrics and rules for alerts. */
   promtool: { find: () => findProgram('promtool'), packages: ['prometheus'] },
   /** Takes the names of functions out of a program that is handed on. */

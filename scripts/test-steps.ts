@@ -76,7 +76,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on SQLite',
     parts: ['units'],
-    programs: ['newsboat', 'nginx', 'promtool', 'strip', 'systemd-analyze'],
+    programs: ['dovecot', 'newsboat', 'nginx', 'postfix', 'promtool', 'strip', 'systemd-analyze'],
     commands: [server('operations', reportOf('operations on SQLite'))],
     runner: VITEST,
     quick: quick('the package, proxies, full disks, chaos and all but one round of the other operations'),
@@ -108,7 +108,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
-    programs: ['caddy', 'haproxy', 'nginx', 'promtool'],
+    programs: ['caddy', 'dovecot', 'haproxy', 'nginx', 'postfix', 'promtool'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     runner: VITEST,

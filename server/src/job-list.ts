@@ -13,6 +13,7 @@ import { DELIVERY_ATTEMPTS } from './edge/deliveries/attempt.ts';
 import { DELIVERY_JOB } from './edge/deliveries/queue.ts';
 import { ERROR_REPORT_JOB } from './edge/error-reports/service.ts';
 import { IMPORT_ATTEMPTS, IMPORT_JOB } from './edge/imports/apply/queue.ts';
+import { MAILBOX_JOB } from './edge/incoming-mail/jobs.ts';
 import { MAILING_JOB, MAILING_TEST_JOB } from './edge/mailings/sending/queue.ts';
 import { RETENTION_JOB } from './edge/privacy/jobs.ts';
 import type { Jobs } from './platform/jobs/queue.ts';
@@ -25,6 +26,9 @@ const PATIENT = { maxAttempts: 440 };
 /** Of some words that are stored: no content takes the process down with it. */
 const HARMLESS = { ...PATIENT, isHarmless: true };
 
+/** What repeats itself is never given up. */
+const ENDLESS = { maxAttempts: Number.POSITIVE_INFINITY, isHarmless: true };
+
 /** What talks to the mail server. */
 export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB, ALERT_JOB];
 /** Each mailing opens connections of its own, and no single letter waits for it. */
@@ -35,7 +39,7 @@ export const MAILING_LEASE_MS = 10_000;
 /** A slow letter holds up no other; many mail servers refuse a client more connections at once. */
 export const LETTERS_AT_ONCE = 5;
 /** What calls other systems: a slow one keeps nothing else waiting. */
-export const CALL_KINDS = [DELIVERY_JOB];
+export const CALL_KINDS = [DELIVERY_JOB, MAILBOX_JOB];
 /** A system that does not answer holds one of them up for seconds. */
 export const CALLS_AT_ONCE = 2;
 /** What an officer waits for: it stands behind no pictures. */
@@ -78,6 +82,13 @@ export function listJobs(context: AppContext): Jobs {
       run: async (payload, job) => {
         const { sendTestMessage } = await import('./edge/mailings/test-message.ts');
         await sendTestMessage(context, await openMail(), payload, job);
+      },
+    },
+    [MAILBOX_JOB]: {
+      ...ENDLESS,
+      run: async (_payload, _job, signal, stopping) => {
+        const { readMailbox } = await import('./edge/incoming-mail/read-mailbox.ts');
+        return readMailbox(context, { signal, stopping });
       },
     },
     [PUBLICATION_JOB]: {

@@ -13,6 +13,7 @@ import type { AppContext } from './core/context.ts';
 import { refreshStaleDocuments } from './core/search/index/refresh-documents.ts';
 import { findFirstPressGroup } from './core/sites/press-groups.ts';
 import { checkSites } from './core/sites/site.ts';
+import { scheduleMailbox } from './edge/incoming-mail/jobs.ts';
 import { serveMetrics } from './edge/metrics/serve-metrics.ts';
 import { scheduleRetention } from './edge/privacy/jobs.ts';
 import type { Fixture } from './fixtures/document.ts';
@@ -111,6 +112,7 @@ export async function serve(config: Config): Promise<void> {
   await scheduleRetention(database.db, now());
   await scheduleSweep(database.db, now());
   await schedulePublications(database.db, now());
+  await scheduleMailbox(context);
   const jobs = listJobs(context);
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
   // Messages and imports have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.

@@ -18,7 +18,7 @@ interface ContactOptions {
 
 /** A contact with an address; answers its number. */
 export async function addContact(
-  { database, addressHashes, now }: AppContext,
+  { database, addressHashes, now }: Pick<AppContext, 'database' | 'addressHashes' | 'now'>,
   email: string,
   options: ContactOptions = {},
 ): Promise<number> {

@@ -47,7 +47,8 @@ const CHECKS: readonly Check[] = [
   {
     name: 'mail',
     seconds: 15,
-    asksElsewhere: ({ SMTP_URL }) => SMTP_URL !== undefined,
+    asksElsewhere: ({ SMTP_URL, REPORTS_IMAP_URL }) =>
+      SMTP_URL !== undefined || REPORTS_IMAP_URL !== undefined,
     look: checkMail,
   },
   { name: 'sender', seconds: 15, asksElsewhere: () => true, look: checkSender },

@@ -25,6 +25,7 @@ function listSecrets(config: Config): string[] {
     ...[DATABASE_URL, SMTP_URL, BACKUP_TO].flatMap(passwordsIn),
     URL.parse(SENTRY_DSN)?.username ?? '',
     STORAGE_URL?.secretAccessKey ?? '',
+    config.REPORTS_IMAP_URL?.password ?? '',
     config.DKIM_KEY ?? '',
     config.SECRET_KEY ?? '',
     ...(config.SECRET_KEY_OLD ?? []),

@@ -49,6 +49,14 @@ describe('loadConfig', () => {
     ['DKIM_KEY', '/nowhere/dkim.pem', 'DKIM_KEY: must be the path of a readable file'],
     ['DKIM_SELECTOR', 'press 2026', 'DKIM_SELECTOR: must be a name such as press2026'],
     ['DKIM_SELECTOR', 'press2026', 'DKIM_SELECTOR: must be set together with DKIM_KEY'],
+    [
+      'REPORTS_IMAP_URL',
+      'pop3://me:secret@mail.example.com',
+      'REPORTS_IMAP_URL: must look like imaps://user',
+    ],
+    ['REPORTS_IMAP_URL', 'imaps://mail.example.com/INBOX', 'REPORTS_IMAP_URL: must look like imaps://user'],
+    ['REPORTS_IMAP_URL', 'imaps://me:%zz@mail.example.com', 'REPORTS_IMAP_URL: must look like imaps://user'],
+    ['REPORTS_IMAP_URL', 'imaps://me:secret@mail.example.com', 'REPORTS_IMAP_URL: must be set together with'],
     ['SENTRY_DSN', 'https://sentry.example', 'SENTRY_DSN: must look like https://key@host/7'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: must be an address that'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://c/?a', 'OTEL_EXPORTER_OTLP_ENDPOINT: must be an address such as'],
@@ -105,6 +113,25 @@ describe('loadConfig', () => {
     expect(local.STORAGE_URL).toMatchObject({ endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' });
   });
 
+  it('reads the address of a mailbox', () => {
+    const load = (REPORTS_IMAP_URL: string) =>
+      loadConfig({ REPORTS_IMAP_URL, BOUNCE_ADDRESS: 'bounce@example.com' }).REPORTS_IMAP_URL;
+    expect(load('imaps://bounce%40example.com:se%2Fcret@mail.example.com/Reports/Failed%20ones')).toEqual({
+      host: 'mail.example.com',
+      port: 993,
+      isEncrypted: true,
+      user: 'bounce@example.com',
+      password: 'se/cret',
+      folder: 'Reports/Failed ones',
+    });
+    expect(load('imap://bounce:secret@[::1]:1143/')).toMatchObject({
+      host: '::1',
+      port: 1143,
+      isEncrypted: false,
+      folder: 'INBOX',
+    });
+  });
+
   it('refuses to let a proxy send files that lie elsewhere', () => {
     const environment = { STORAGE_URL: 's3://key:secret@host/bucket', ACCEL_REDIRECT: '/internal/' };
     expect(() => loadConfig(environment)).toThrow('ACCEL_REDIRECT: works only with files in DATA_DIR');
@@ -130,6 +157,8 @@ describe('loadConfig', () => {
       SECRET_KEY_OLD: `${'hidden'.repeat(6)},${'ssss'.repeat(9)}`,
       DATABASE_URL: 'postgres://u:hidden@db/x',
       STORAGE_URL: 's3://key:hidden@host/bucket',
+      BOUNCE_ADDRESS: 'bounce@example.com',
+      REPORTS_IMAP_URL: 'imaps://bounce:hidden@mail.example.com/INBOX',
     });
     const text = JSON.stringify(describeConfig(config));
     expect(text).not.toContain('hidden');

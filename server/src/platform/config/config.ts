@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { QUOTA_LIMITS } from '@press-room/contract/company-quotas';
 import { z } from 'zod';
 import { OperatorError } from '../errors/operator-error.ts';
+import { parseMailboxAddress } from './mailbox-address.ts';
 import { parseS3Address } from './s3-address.ts';
 import {
   address,
@@ -40,6 +41,13 @@ const s3Schema = z.string().transform((text, context) => {
   const message = 'must look like s3://key:secret@host:port/bucket?region=eu-south-1&tls=on';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
+});
+
+const mailboxSchema = z.string().transform((text, context) => {
+  const mailbox = parseMailboxAddress(text);
+  const message = 'must look like imaps://user:password@host:993/INBOX, with %40 for an @ of the user';
+  if (mailbox === null) context.addIssue({ code: 'custom', message });
+  return mailbox ?? z.NEVER;
 });
 
 const ADDRESS = /^(?:s3:|[a-z][a-z\d+.-]*:\/\/)/i;
@@ -82,9 +90,10 @@ const environmentSchema = z.object({
   MAIL_PER_DOMAIN: wholeNumber(0, 1_000_000).default(0),
   MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
-  /** Mailboxes with plus addresses whose mail is piped into `mail:receive`: replies, and failed deliveries. */
+  /** Mailboxes with plus addresses, of replies and of failed deliveries: piped into `mail:receive`, or read by IMAP. */
   REPLY_ADDRESS: emailSchema.optional(),
   BOUNCE_ADDRESS: emailSchema.optional(),
+  REPORTS_IMAP_URL: mailboxSchema.optional(),
   DKIM_KEY: signingKeySchema.optional(),
   DKIM_SELECTOR: selectorSchema.optional(),
   SECURITY_CONTACT: contactSchema.optional(),
@@ -168,6 +177,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   if ((config.DKIM_KEY === undefined) !== (config.DKIM_SELECTOR === undefined)) {
     throw new OperatorError('DKIM_SELECTOR: must be set together with DKIM_KEY');
   }
+  if (config.REPORTS_IMAP_URL !== undefined && config.BOUNCE_ADDRESS === undefined) {
+    throw new OperatorError(
+      'REPORTS_IMAP_URL: must be set together with BOUNCE_ADDRESS, the address that this mailbox receives for',
+    );
+  }
   if (config.METRICS_PORT === config.PORT) {
     throw new OperatorError('METRICS_PORT: must not be the same as PORT');
   }
@@ -205,6 +219,7 @@ const SECRETS: readonly string[] = [
   'STORAGE_URL',
   'BACKUP_TO',
   'SMTP_URL',
+  'REPORTS_IMAP_URL',
   'DKIM_KEY',
   'SENTRY_DSN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -1,3 +1,5 @@
+import { decodePart } from './url-parts.ts';
+
 export interface S3Address {
   endpoint: string;
   region: string;
@@ -15,7 +17,7 @@ export function parseS3Address(text: string): S3Address | null {
   const bucket = url.pathname.replace(/^\/|\/$/g, '');
   const tls = url.searchParams.get('tls') ?? 'on';
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || (tls !== 'on' && tls !== 'off')) return null;
-  const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decode);
+  const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decodePart);
   if (accessKeyId === undefined || secretAccessKey === undefined) return null;
   return {
     endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
@@ -24,12 +26,4 @@ export function parseS3Address(text: string): S3Address | null {
     accessKeyId,
     secretAccessKey,
   };
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,14 +1,20 @@
 import type { Email } from 'postal-mime';
+import { OperatorError, sayReason } from '../errors/operator-error.ts';
 
 /** Larger mails are not read. */
 export const MAIL_MAX_BYTES = 10_000_000;
 /** Deeper ones are not what anybody writes. */
 const LIMITS = { maxNestingDepth: 30, maxRfc822NestingDepth: 2, maxHeadersSize: 500_000 };
 
-/** @throws where it is nested or its headers are beyond all measure */
+/** Nested, or with headers, beyond all measure. */
+export class UnreadableMail extends OperatorError {}
+
+/** @throws {UnreadableMail} */
 export async function readMail(bytes: string | Uint8Array): Promise<Email> {
   const { default: PostalMime } = await import('postal-mime');
-  return PostalMime.parse(bytes, LIMITS);
+  return PostalMime.parse(bytes, LIMITS).catch((error: unknown) => {
+    throw new UnreadableMail(`The e-mail cannot be read: ${sayReason(error)}.`, { cause: error });
+  });
 }
 
 const valuesOf = ({ headers }: Email, ...names: string[]): string[] =>

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport, { type SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
+import { isThisMachine } from '../config/url-parts.ts';
 import { toMessage } from './message.ts';
 import type { MailTransport } from './outgoing-mail.ts';
 import { RefusedMail, readFailure, readRefusal } from './refusal.ts';
@@ -23,8 +24,6 @@ const CONNECTION_MS = 30_000;
 /** A connection is kept for the next message of a series; a process that ends waits no longer for it. */
 const IDLE_MS = 2000;
 
-export const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-
 /**
  * STARTTLS is used where it is offered, and demanded before a password goes over a network. A mail server on this machine may
  * have made its certificate itself, as Debian's does: nobody stands between us.
@@ -32,7 +31,7 @@ export const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[:
 function toConnection(url: string, socketTimeout: number): SMTPTransportOptions {
   const { username, hostname, protocol } = new URL(url);
   const timeouts = { ...TIMEOUTS, socketTimeout };
-  if (isLocal(hostname)) return { url, ...timeouts, tls: { rejectUnauthorized: false } };
+  if (isThisMachine(hostname)) return { url, ...timeouts, tls: { rejectUnauthorized: false } };
   const requireTLS = protocol === 'smtp:' && username !== '';
   return { url, ...timeouts, ...(requireTLS ? { requireTLS } : {}) };
 }

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   'check-links': m['office.jobs.kind.checkLinks'],
   announcement: m['office.jobs.kind.announcement'],
   delivery: m['office.jobs.kind.delivery'],
+  mailbox: m['office.jobs.kind.mailbox'],
   'publish-due': m['office.jobs.kind.publishDue'],
   'release-news': m['office.jobs.kind.releaseNews'],
   'reader-news': m['office.jobs.kind.readerNews'],

@@ -1,21 +1,43 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { TLSSocket } from 'node:tls';
+import type { MailboxAddress } from '../../../platform/config/mailbox-address.ts';
+import { isThisMachine } from '../../../platform/config/url-parts.ts';
 import { sayReason } from '../../../platform/errors/operator-error.ts';
 import { outboxIn } from '../../../platform/mail/outbox.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { judgeDays, readCertificate } from './certificate.ts';
 
 export async function checkMail({ config, now }: Pick<Patient, 'config' | 'now'>): Promise<Found[]> {
-  if (config.SMTP_URL === undefined) return [await checkOutbox(config.DATA_DIR)];
-  const { protocol, host, hostname } = new URL(config.SMTP_URL);
+  const { SMTP_URL, REPORTS_IMAP_URL, DATA_DIR } = config;
+  const found = await Promise.all([
+    SMTP_URL === undefined ? checkOutbox(DATA_DIR) : checkServer(SMTP_URL, now()),
+    REPORTS_IMAP_URL === undefined ? [] : checkMailbox(REPORTS_IMAP_URL),
+  ]);
+  return found.flat();
+}
+
+async function checkServer(url: string, now: Date): Promise<Found[]> {
+  const { protocol, host, hostname } = new URL(url);
   const place = `${protocol}//${host}`;
   try {
-    const { isLocal, trySmtp } = await import('../../../platform/mail/smtp.ts');
-    const encryption = await trySmtp(config.SMTP_URL, (socket) => judgeEncryption(socket, place, now()));
-    return [fine('doctor_mail_fine', { place }), ...(isLocal(hostname) ? [] : encryption)];
+    const { trySmtp } = await import('../../../platform/mail/smtp.ts');
+    const encryption = await trySmtp(url, (socket) => judgeEncryption(socket, place, now));
+    return [fine('doctor_mail_fine', { place }), ...(isThisMachine(hostname) ? [] : encryption)];
   } catch (error) {
     return [fault('doctor_mail_refused', { place, reason: sayReason(error) })];
+  }
+}
+
+async function checkMailbox(address: MailboxAddress): Promise<Found> {
+  const { folder, host, port } = address;
+  const place = `${host}:${port}/${folder}`;
+  try {
+    const { tryMailbox } = await import('../../../platform/mailbox/mailbox.ts');
+    await tryMailbox(address);
+    return fine('doctor_mailbox_fine', { place });
+  } catch (error) {
+    return fault('doctor_mailbox_refused', { place, reason: sayReason(error) });
   }
 }
 

@@ -106,6 +106,14 @@ export const DOCTOR_MAIL_MESSAGES = {
     en: '{domain} of BOUNCE_ADDRESS takes no mail, so reports of failed deliveries are lost: publish an MX record, or set another BOUNCE_ADDRESS.',
     it: '{domain} di BOUNCE_ADDRESS non riceve posta e le segnalazioni di mancato recapito si perdono: pubblica un record MX o imposta un altro BOUNCE_ADDRESS.',
   },
+  doctor_mailbox_fine: {
+    en: 'The mailbox {place} opens: failed deliveries are read there.',
+    it: 'La casella {place} si apre: qui si leggono le mancate consegne.',
+  },
+  doctor_mailbox_refused: {
+    en: 'The mailbox {place} cannot be opened ({reason}): see to REPORTS_IMAP_URL, its password and its folder; failed deliveries wait there meanwhile.',
+    it: 'La casella {place} non si apre ({reason}): controlla REPORTS_IMAP_URL, password e cartella; intanto le mancate consegne aspettano lì.',
+  },
   doctor_outbox: {
     en: 'SMTP_URL is not set: letters become files in {place} and reach nobody; set it when people shall get mail.',
     it: 'SMTP_URL non è impostata: le lettere diventano file in {place} e non arrivano a nessuno; impostala per inviare posta.',
