@@ -10,8 +10,8 @@ import { type DeskRelease, type Headers, startDesk } from './desk.ts';
 import { post } from './requests.ts';
 
 /** A desk where mailings are written and sent; contacts are at `paper.example`. */
-export async function startMailings() {
-  const desk = await startDesk();
+export async function startMailings(environment: Record<string, string> = {}) {
+  const desk = await startDesk(environment);
   const { server, officer } = desk;
   const call = (path: string, init: RequestInit = {}) =>
     server.call(path, { ...init, headers: { ...officer, ...(init.headers as Headers) } });

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listSuppressed } from '../../../src/core/contacts/suppression.ts';
+import { scheduleMailbox } from '../../../src/edge/incoming-mail/jobs.ts';
+import { receiveMail } from '../../../src/edge/incoming-mail/receive-mail.ts';
+import { queueMail } from '../../../src/platform/mail/queue.ts';
+import { DKIM, verifyDkim } from '../../dkim.ts';
+import { type Mailings, startMailings } from '../../mailings.ts';
+import { textWith } from '../../matchers.ts';
+import { until } from '../load.ts';
+import { type Dovecot, startDovecot } from './dovecot.ts';
+import { countMessages, hasMailServers, listMessages, makeMailPlace, putMessage } from './mail-place.ts';
+import { startPostfix } from './postfix.ts';
+
+const THERE = 'zoe@paper.example';
+const GONE = 'gone@paper.example';
+const FORMER = 'former@paper.example';
+
+describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
+  let folder: string;
+  let office: Mailings;
+  const ends: (() => Promise<void>)[] = [];
+
+  beforeEach(async () => {
+    folder = makeMailPlace();
+    const paper = await startPostfix({ folder, name: 'mx.paper.example', mailboxes: [THERE] });
+    ends.push(paper.stop);
+    const relay = await startPostfix({
+      folder,
+      name: 'relay.press.example',
+      mailboxes: ['bounce@press.example'],
+      routes: { 'paper.example': paper.port },
+    });
+    ends.push(relay.stop);
+    const dovecot: Dovecot = await startDovecot(folder);
+    ends.push(dovecot.stop);
+    office = await startMailings({
+      ...DKIM,
+      SMTP_URL: `smtp://127.0.0.1:${relay.port}`,
+      MAIL_FROM: 'Press room <press@press.example>',
+      BOUNCE_ADDRESS: 'bounce@press.example',
+      REPORTS_IMAP_URL: dovecot.toUrl('bounce'),
+      PUBLIC_URL: 'https://press.example',
+    });
+    ends.push(() => office.desk.server.close());
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const server = () => office.desk.server;
+  const isSuppressed = async (email: string): Promise<boolean> =>
+    (await listSuppressed(server().database.db, server().context.addressHashes, [email])).size > 0;
+  const reports = (): string[] => listMessages(folder, 'bounce');
+  const readMailbox = async (): Promise<void> => {
+    await scheduleMailbox(server().context);
+    await server().work();
+  };
+
+  it('arrives signed, and a missing mailbox is never written to again', { tags: ['quick'] }, async () => {
+    const contacts = [await office.contact(THERE), await office.contact(GONE)];
+    const audience = { lists: [], contacts, has_takers: false };
+    const release = await office.published();
+    const mailing = await office.send(await office.create(release, { audience }));
+    await server().work();
+    // The relay has taken both, and hears only later that one is not there.
+    expect(await office.read(mailing)).toMatchObject({ state: 'sent', counts: { accepted: 2 } });
+    await until(() => countMessages(folder, 'zoe') === 1 && countMessages(folder, 'bounce') === 1);
+
+    const [letter = ''] = listMessages(folder, 'zoe');
+    expect(letter).toMatch(/^Return-Path: <bounce\+\d+-[0-9a-f]+@press\.example>/);
+    const signature = await verifyDkim(letter, 'press.example');
+    expect(signature).toMatchObject({ result: 'pass', domain: 'press.example' });
+    expect(signature.headers).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']));
+
+    const [report = ''] = reports();
+    await readMailbox();
+    const states = (await office.recipients(mailing)).map(({ email, state }) => `${email} ${state}`);
+    expect(states.toSorted()).toEqual([`${GONE} bounced`, `${THERE} accepted`]);
+    expect([await isSuppressed(GONE), await isSuppressed(THERE)]).toEqual([true, false]);
+    expect(reports()).toEqual([]);
+    // As a pipe hands it over, which was interrupted when it had been written down.
+    const known = { kind: 'report', outcome: 'known' };
+    expect(await receiveMail(server().context, Buffer.from(report, 'latin1'))).toEqual(known);
+    expect((await office.recipients(mailing)).find(({ email }) => email === GONE)).toMatchObject({
+      answer: textWith('550 5.1.1'),
+    });
+  });
+
+  it('of a single letter is reported too, and the same report counts once', async () => {
+    await office.contact(FORMER);
+    const { db } = server().database;
+    await queueMail(
+      db,
+      { letter: 'erasure-done', to: { address: FORMER, name: 'Zoë', language: 'it' } },
+      server().clock.now,
+    );
+    await server().work();
+    await until(() => countMessages(folder, 'bounce') === 1);
+    const [report = ''] = reports();
+    await readMailbox();
+    expect(await isSuppressed(FORMER)).toBe(true);
+    expect(reports()).toEqual([]);
+
+    // They came back since, and the process had been killed before it deleted the report.
+    await db.deleteFrom('suppression').execute();
+    putMessage(folder, 'bounce', report);
+    office.later(60_000);
+    await server().work();
+    expect(reports()).toEqual([]);
+    expect(await isSuppressed(FORMER)).toBe(false);
+  });
+});
