@@ -64,6 +64,8 @@ export const pressOfficeFormSchema = z.object({
         email: z.union([z.literal(''), addressSchema]).default(''),
         /** When this person is on duty; none: with the office. */
         hours: hoursSchema.default([]),
+        /** A new release of the group names this person. */
+        on_releases: z.boolean().default(false),
       }),
     )
     .max(50)
@@ -80,7 +82,9 @@ export const officePressOfficeSchema = z.object({
   time_zone: z.string(),
   hours: z.array(openingHoursSchema),
   note: officeTextPairSchema,
-  people: z.array(officePersonSchema.required().extend({ role: officeTextPairSchema })),
+  people: z.array(
+    officePersonSchema.required().extend({ role: officeTextPairSchema, on_releases: z.boolean() }),
+  ),
 });
 
 export const officePressGroupSchema = z.object({

@@ -50,6 +50,15 @@ export const officeContactSchema = z.object({
 });
 export type OfficeContact = z.infer<typeof officeContactSchema>;
 
+/** Whom a release may name: the people of a press office, and the press contact of a company. */
+export const PRESS_CONTACT_PATH = '/api/office/press_contact/';
+export const pressContactSchema = officeContactSchema.extend({
+  of: z.enum(['press_group', 'company']),
+  /** New releases of the press group name them. */
+  is_default: z.boolean(),
+});
+export type PressContact = z.infer<typeof pressContactSchema>;
+
 export const officeTextSchema = z.object({
   status: z.enum(TEXT_STATUSES),
   ...releaseTextSchema.shape,

@@ -57,7 +57,13 @@ function isReachedBy(
   return telephone === '' || contacts.some(({ phone }) => toDialled(phone) === toDialled(telephone));
 }
 
-const toOwnContact = ({ name, telephone, press_contact, press_email }: IssuingCompany): ReleaseContact => ({
+/** The press contact of a company. */
+export const toOwnContact = ({
+  name,
+  telephone,
+  press_contact,
+  press_email,
+}: IssuingCompany): ReleaseContact => ({
   name: press_contact || name,
   role: press_contact === '' ? '' : name,
   email: press_email,

@@ -15,6 +15,7 @@ import { pressGroupResource } from './content/press-groups/routes.ts';
 import { officePressKitResources } from './content/press-kit/admin/routes.ts';
 import { pressKitResources } from './content/press-kit/routes.ts';
 import { officePressReleaseResources } from './content/press-releases/admin/routes.ts';
+import { pressContactResource } from './content/press-releases/contacts/routes.ts';
 import { releaseEditorResources } from './content/press-releases/editor/routes.ts';
 import { reviewResources } from './content/press-releases/reviews/routes.ts';
 import { pressReleaseResources } from './content/press-releases/routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...officePressGroupResources(context),
     ...pressReleaseResources(context),
     ...officePressReleaseResources(context),
+    pressContactResource(context),
     ...releaseEditorResources(context),
     ...reviewResources(context),
     ...previewResources(context),

@@ -39,6 +39,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/', '{id}/refuse/', '{id}/remove/'].map((end) => `/api/office/company_member/${end}`),
     '/api/office/contributor/',
     '/api/office/draft_keys/',
+    '/api/office/press_contact/',
     ...[
       '',
       '{id}/',

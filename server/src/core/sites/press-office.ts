@@ -29,6 +29,7 @@ export const storedOfficeSchema = z.strictObject({
         mobile: z.string().default(''),
         email: z.string().default(''),
         hours: z.array(openingHoursSchema).default([]),
+        on_releases: z.boolean().default(false),
       }),
     )
     .default([]),

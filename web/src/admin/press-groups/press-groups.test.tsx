@@ -35,6 +35,7 @@ const GROUP: OfficePressGroup = {
         mobile: '',
         email: '',
         hours: [],
+        on_releases: false,
       },
     ],
   },

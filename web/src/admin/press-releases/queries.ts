@@ -3,6 +3,8 @@ import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
+  PRESS_CONTACT_PATH,
+  type PressContact,
   type ReleaseVersion,
   type ReleaseVersionRow,
 } from '@press-room/contract/admin-press-releases';
@@ -29,6 +31,16 @@ export const officeReleaseQuery = (id: number) =>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
+  });
+
+/** Whom a release of a press group, and of a company where it is one's, may name. */
+export const pressContactsQuery = (group: number, company: number | null) =>
+  queryOptions({
+    queryKey: ['office', PRESS_CONTACT_PATH, group, company],
+    queryFn: async ({ signal }) => {
+      const query = { group: String(group), ...(company === null ? {} : { company: String(company) }) };
+      return (await getJson<{ results: PressContact[] }>(PRESS_CONTACT_PATH, query, signal)).results;
+    },
   });
 
 export const fetchRelease = (id: number): Promise<OfficePressRelease> => getJson(officePressReleasePath(id));

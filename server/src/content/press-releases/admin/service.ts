@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import type { OfficeContact, OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { AuditAction } from '@press-room/contract/audit';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
@@ -21,6 +21,7 @@ import { requirePermission, type Scope, scopeOf } from '../../../platform/http/a
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import { takeRoom } from '../../assets/quotas/service.ts';
 import { withReadyFiles } from '../../publishing/when-ready.ts';
+import { listDefaultContacts } from '../contacts/directory.ts';
 import { isOnlyHeld, toWritten } from '../held/changes.ts';
 import { dropHeld } from '../held/queries.ts';
 import { holdBack } from '../held/service.ts';
@@ -57,6 +58,10 @@ const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
 
 /** Readers may have met it in these. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
+
+/** The association's releases name the people of its press office who are for that; a company has a contact of its own. */
+const defaultContacts = async (trx: Db, { company }: ReleaseForm, group: number): Promise<OfficeContact[]> =>
+  company === undefined || company === null ? listDefaultContacts(trx, group) : [];
 
 /** A draft in whichever languages were sent. @throws 400, 409 where a company may have no more */
 export async function createDraft(
@@ -104,7 +109,7 @@ export async function createDraft(
         hero_asset_id: hero,
         attachment_ids: release.attachments ?? [],
         sectors: release.sectors ?? [],
-        contacts: release.contacts ?? [],
+        contacts: release.contacts ?? (await defaultContacts(trx, sent, press_group_id)),
         text: {},
       } as const;
       const [id = 0] = await createReleases(searchOf(database), trx, [draft], now());

@@ -17,6 +17,7 @@ const NOBODY: Person = {
   mobile: '',
   email: '',
   hours: [],
+  on_releases: false,
 };
 
 interface PeopleFieldProps {
@@ -86,6 +87,16 @@ function PersonFields({ name, person, errors, onChange, onRemove }: PersonFields
       <TextField label={m['office.groups.mobile']()} type="tel" isOptional {...field('mobile')} />
       <TextField label={m['office.groups.email']()} type="email" isOptional {...field('email')} />
       <Spoken languages={languages} onChange={(next) => onChange({ languages: next })} />
+      <div className={styles.wide}>
+        <label className={styles.day}>
+          <input
+            type="checkbox"
+            checked={person.on_releases}
+            onChange={() => onChange({ on_releases: !person.on_releases })}
+          />
+          <span>{m['office.groups.onReleases']()}</span>
+        </label>
+      </div>
       <div className={styles.wide}>
         <p className={styles.heading}>{m['office.groups.duty']()}</p>
         <HoursField

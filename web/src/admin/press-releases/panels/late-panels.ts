@@ -22,3 +22,6 @@ export const LateMailingsPanel = lazyComponent<object>(
 export const LateContributorPanel = lazyComponent<object>(
   async () => (await import('./contributor-panel.tsx')).ContributorPanel,
 );
+export const LateContactsPanel = lazyComponent<object>(
+  async () => (await import('../contacts/contacts-panel.tsx')).ContactsPanel,
+);

@@ -5,10 +5,10 @@ import { m } from '../../../paraglide/messages.js';
 import { PublishPanel } from '../publication/publish-panel.tsx';
 import { WhenPanel } from '../publication/when-panel.tsx';
 import { AttachmentsPanel } from './attachments-panel.tsx';
-import { ContactsPanel } from './contacts-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import {
   LateAfterwardsPanel,
+  LateContactsPanel,
   LateContributorPanel,
   LateLeadPanel,
   LateLinksPanel,
@@ -65,7 +65,7 @@ export const PANELS: readonly EditorPanel[] = [
   },
   { id: 'pictures', title: m['office.editor.pictures.title'], Component: PicturesPanel },
   { id: 'attachments', title: m['office.editor.attachments.title'], Component: AttachmentsPanel },
-  { id: 'contacts', title: m['office.editor.contacts.title'], Component: ContactsPanel },
+  { id: 'contacts', title: m['office.editor.contacts.title'], Component: LateContactsPanel },
   {
     id: 'links',
     title: m['office.editor.links.title'],

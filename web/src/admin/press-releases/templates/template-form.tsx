@@ -22,8 +22,8 @@ import { RecordForm } from '../../components/record/record-form.tsx';
 import { Section } from '../../components/record/section.tsx';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { LateHtmlField } from '../../components/text-editor/late-html-field.ts';
+import { ContactsField } from '../contacts/contacts-field.tsx';
 import { labelOf as labelOfField } from '../field-labels.ts';
-import { ContactsField } from '../panels/contacts-field.tsx';
 import {
   buildToValues,
   listCompared,
@@ -63,7 +63,11 @@ export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
           ))}
           <Section title={m['office.editor.contacts.title']()}>
             <div className={styles.wide}>
-              <ContactsField {...form.field('contacts')} isReadOnly={isReadOnly} />
+              <ContactsField
+                {...form.field('contacts')}
+                isReadOnly={isReadOnly}
+                group={Number(form.values.press_group)}
+              />
             </div>
           </Section>
         </>

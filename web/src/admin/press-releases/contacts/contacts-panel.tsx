@@ -1,10 +1,11 @@
-import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
+import { useEditing, useErrors, useSaved, useShown } from '../saving/use-editing.ts';
 import { ContactsField } from './contacts-field.tsx';
 
 /** Whom journalists may call about this release, in their order. */
 export function ContactsPanel() {
   const editing = useEditing();
   const shown = useShown();
+  const { company } = useSaved();
   const errors = useErrors();
   return (
     <ContactsField
@@ -12,6 +13,8 @@ export function ContactsPanel() {
       value={shown.contacts}
       error={errors.contacts}
       isReadOnly={editing.isReadOnly}
+      group={shown.press_group.id}
+      company={company?.id ?? null}
       onChange={(contacts) => editing.change({ contacts })}
     />
   );

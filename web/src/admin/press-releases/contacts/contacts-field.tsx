@@ -7,7 +7,8 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useKeyedRows } from '../../components/use-keyed-rows.ts';
-import styles from './panels.module.css';
+import styles from '../panels/panels.module.css';
+import { ContactDirectory } from './contact-directory.tsx';
 
 const NOBODY: OfficeContact = { name: { it: '', en: '' }, role: { it: '', en: '' }, email: '', phone: '' };
 
@@ -16,11 +17,22 @@ interface ContactsFieldProps {
   value: readonly OfficeContact[];
   error: string | undefined;
   isReadOnly: boolean;
+  /** Whose directory they are chosen from: ids of the press group and of the company. */
+  group: number;
+  company?: number | null;
   onChange: (value: OfficeContact[]) => void;
 }
 
 /** Whom journalists may call, in their order. */
-export function ContactsField({ name, value: contacts, error, isReadOnly, onChange }: ContactsFieldProps) {
+export function ContactsField({
+  name,
+  value: contacts,
+  error,
+  isReadOnly,
+  group,
+  company = null,
+  onChange,
+}: ContactsFieldProps) {
   const { rows, add } = useKeyedRows(contacts, onChange);
   return (
     <>
@@ -43,11 +55,14 @@ export function ContactsField({ name, value: contacts, error, isReadOnly, onChan
       </ol>
       <FieldError id={`${name}-error`} text={error} />
       {!isReadOnly && contacts.length < RELEASE_CONTACTS_MAX && (
-        <div className={styles.actions}>
-          <button type="button" className={buttons.quiet} onClick={() => add(NOBODY)}>
-            {m['office.editor.contacts.add']()}
-          </button>
-        </div>
+        <>
+          <ContactDirectory group={group} company={company} chosen={contacts} onChoose={add} />
+          <div className={styles.actions}>
+            <button type="button" className={buttons.quiet} onClick={() => add(NOBODY)}>
+              {m['office.editor.contacts.add']()}
+            </button>
+          </div>
+        </>
       )}
     </>
   );

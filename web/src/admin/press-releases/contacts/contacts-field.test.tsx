@@ -1,8 +1,10 @@
-import type { OfficeContact } from '@press-room/contract/admin-press-releases';
+import { type OfficeContact, PRESS_CONTACT_PATH } from '@press-room/contract/admin-press-releases';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeApi } from '../../../test/fake-api.ts';
 import { ContactsField } from './contacts-field.tsx';
 
 const named = (en: string): OfficeContact => ({
@@ -12,16 +14,34 @@ const named = (en: string): OfficeContact => ({
   phone: '',
 });
 
+const CLEO = {
+  name: { it: 'Cleo', en: 'Cleo' },
+  role: { it: 'Ufficio stampa', en: 'Press office' },
+  email: 'cleo@example.com',
+  phone: '',
+};
+
+beforeEach(() => {
+  const results = [
+    { ...CLEO, of: 'company', is_default: false },
+    { ...named('Bo'), of: 'press_group', is_default: true },
+  ];
+  fakeApi({ [`GET ${PRESS_CONTACT_PATH}`]: { count: 2, next: null, previous: null, results } });
+});
+
 function Contacts() {
   const [contacts, setContacts] = useState([named('Ada'), named('Bo'), named('Cy')]);
   return (
-    <ContactsField
-      name="contacts"
-      value={contacts}
-      error={undefined}
-      isReadOnly={false}
-      onChange={setContacts}
-    />
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactsField
+        name="contacts"
+        value={contacts}
+        error={undefined}
+        isReadOnly={false}
+        group={1}
+        onChange={setContacts}
+      />
+    </QueryClientProvider>
   );
 }
 
@@ -56,4 +76,21 @@ it('leaves the fields of the others where they are when one is removed, and afte
   await user.click(screen.getByRole('button', { name: 'Add a contact' }));
   expect(names().slice(0, 2)).toEqual([bo, cy]);
   expect(values()).toEqual(['Bo', 'Cy', '']);
+});
+
+it('adds one of the directory, and offers nobody twice', async () => {
+  const user = userEvent.setup();
+  render(<Contacts />);
+  const directory = await screen.findByLabelText('From the directory');
+  expect([...directory.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'Choose a contact…',
+    'Cleo, Press office',
+  ]);
+  await user.selectOptions(directory, 'Cleo, Press office');
+  const add = screen.getByRole('button', { name: 'Add' });
+  await user.click(add);
+  await user.click(add);
+  expect(values()).toEqual(['Ada', 'Bo', 'Cy', 'Cleo']);
+  expect(directory.querySelectorAll('option')).toHaveLength(1);
+  expect(add).toHaveFocus();
 });
