@@ -100,6 +100,8 @@ export const officePressGroupSchema = z.object({
   /** Sanitised HTML that closes every release of the group. */
   boilerplate: officeTextPairSchema,
   office: officePressOfficeSchema.nullable(),
+  /** Whether nobody publishes what they alone wrote. */
+  four_eyes: z.boolean(),
   /** Host names that show this group, as set here. */
   hosts: z.array(z.string()),
   /** Host names that the server's setting SITES gives to this group; `*` is every other. They win over `hosts`. */
@@ -146,5 +148,6 @@ export const officePressGroupFormSchema = z
     boilerplate: officeTextPairFormSchema,
     office: pressOfficeFormSchema.nullable(),
     hosts: z.array(z.string()),
+    four_eyes: z.boolean(),
   })
   .partial();

@@ -135,6 +135,8 @@ export const officePressReleaseSchema = z.object({
   text: z.partialRecord(languageSchema, officeTextSchema),
   /** Who looks after it, for the review and else. */
   assignee: personSchema.nullable(),
+  /** The day by which they are to be done with it. */
+  due_on: z.iso.date().nullable(),
   /** Null: loaded, or nobody whose account still exists. */
   created_by: personSchema.nullable(),
   /** Null: readers see all that was written of it, or nothing of it has appeared. */
@@ -216,6 +218,7 @@ const contentFormSchema = z
 export const officePressReleaseFormSchema = contentFormSchema.extend({
   /** Id of an officer. */
   assignee: z.int().nullable().optional(),
+  due_on: z.iso.date().nullable().optional(),
   /** Pins the release to the top of Home until this day; null unpins it. A press group has one pinned release. */
   lead_until: z.iso.date().nullable().optional(),
   /** Only of what has been published: what readers are told of this change. Without it the change is silent. */

@@ -39,6 +39,7 @@ export type DashboardEvent = z.infer<typeof dashboardEventSchema>;
 /** Kinds of work that the desk shows. */
 export const DASHBOARD_KINDS = [
   'reviews',
+  'assignments',
   'timeline',
   'outdated',
   'held',
@@ -56,12 +57,13 @@ export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 export const dashboardSchema = z.object({
   /** Kinds that could not be looked up in time: null below, though the reader has the right to them. */
   late: z.array(z.enum(DASHBOARD_KINDS)),
-  /** Releases and press kits, what waits longest first. */
+  /** Releases and press kits, by the day by which they are to be done, then what waits longest first. */
   reviews: waitingSchema(
     releaseSchema.extend({
       noun: z.enum(['press_release', 'press_kit']),
       updated_at: z.iso.datetime(),
       company: companyNameSchema.nullable(),
+      due_on: z.iso.date().nullable(),
     }),
   )
     .unwrap()
@@ -72,6 +74,10 @@ export const dashboardSchema = z.object({
       companies: z.array(companyNameSchema.extend({ count: z.int() })),
     })
     .nullable(),
+  /** Drafts that are to be done by a day, what is due first. */
+  assignments: waitingSchema(
+    releaseSchema.extend({ due_on: z.iso.date(), assignee: personSchema.nullable() }),
+  ),
   /** What happens to releases in the next days, soonest first. */
   timeline: z.array(dashboardEventSchema).nullable(),
   /** Texts that the other language has left behind; the count is of their releases. */

@@ -36,6 +36,8 @@ export const RELEASE_PROBLEMS = {
   /** It would end before it begins. */
   never_visible: 'error',
   publish_at_past: 'error',
+  /** By who asks: `value` names who else may release it. */
+  written_alone: 'error',
   language_missing: 'warning',
   outdated: 'warning',
   title_long: 'warning',

@@ -57,6 +57,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
       en: buildText({ title: 'Title', abstract: 'In short', dateline: '', body: '<p>Text</p>' }),
     },
     assignee: null,
+    due_on: null,
     created_by: null,
     held: null,
     corrections: [],

@@ -48,6 +48,7 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
     expect(await see()).toEqual({
       late: [],
       reviews: { ...nothing, kits: 0, companies: [] },
+      assignments: nothing,
       timeline: [],
       outdated: nothing,
       held: nothing,
@@ -130,6 +131,25 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
         rows: [{ state: 'dead', asset: { id: files.photo, name: 'tile.jpg' }, last_error: 'No disk' }],
       },
     });
+  });
+
+  it('shows what is due before what waits, drafts and reviews alike', async () => {
+    const draft = (title: string, due_on?: string) => desk.draft({ due_on, text: { en: { title } } });
+    await desk.moved(await draft('Waits'), { to: 'in_review' });
+    for (const [title, due_on] of [
+      ['Later', '2026-12-01'],
+      ['Late', '2026-11-19'],
+    ] as const) {
+      await draft(`${title} draft`, due_on);
+      await desk.moved(await draft(title, due_on), { to: 'in_review' });
+    }
+    await draft('Whenever');
+    const titles = (kind: { rows: { title: string }[] } | null) => kind?.rows.map(({ title }) => title);
+    const { reviews, assignments } = await see();
+    expect(titles(reviews)).toEqual(['Late', 'Later', 'Waits']);
+    expect(reviews?.rows[0]).toMatchObject({ due_on: '2026-11-19' });
+    expect(titles(assignments)).toEqual(['Late draft', 'Later draft']);
+    expect(assignments).toMatchObject({ count: 2, rows: [{ due_on: '2026-11-19', assignee: null }, {}] });
   });
 
   it.each([

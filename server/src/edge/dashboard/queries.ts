@@ -63,6 +63,31 @@ export async function listOutdated(db: Db, language: Language) {
   };
 }
 
+/** Drafts that somebody is to be done with by a day, what is due first. */
+export async function listAssignments(db: Db, language: Language) {
+  const query = releases(db).where('release.status', '=', 'draft').where('release.due_on', 'is not', null);
+  const { count } = await query
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .leftJoin('user_account as assignee', 'assignee.id', 'release.assignee_id')
+    .select([...RELEASE_COLUMNS, 'release.assignee_id', 'assignee.first_name', 'assignee.last_name'])
+    .select((builder) => builder.ref('release.due_on').$notNull().as('due_on'))
+    .select(titleIn(language).as('title'))
+    .orderBy('release.due_on')
+    .orderBy('release.id')
+    .limit(DASHBOARD_ROWS)
+    .execute();
+  return {
+    count: Number(count),
+    rows: rows.map((row) => ({
+      ...toRelease(row),
+      due_on: row.due_on,
+      assignee: toPerson(row.assignee_id, row.first_name, row.last_name),
+    })),
+  };
+}
+
 /** Published releases with changes that readers do not see yet, the longest untouched first. */
 export async function listHeld(db: Db, language: Language) {
   const query = releases(db).innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');

@@ -11,20 +11,29 @@ interface Looks {
   hasKits: boolean;
 }
 
-/** The one queue of what was handed in, what waits longest first. */
+/** The one queue of what was handed in: what is due first, then what waits longest. */
 export async function listReviews(db: Db, { language, hasKits }: Looks) {
   const { count, companies, rows } = await listReleases(db, language);
   const kits = hasKits ? await listKitsInReview(db, language, DASHBOARD_ROWS) : { count: 0, rows: [] };
-  const both = [...rows, ...kits.rows.map((row) => ({ ...row, noun: 'press_kit' as const }))];
+  const both = [...rows, ...kits.rows.map((row) => ({ ...row, noun: 'press_kit' as const, due_on: null }))];
   return {
     count: count + kits.count,
     kits: kits.count,
     companies,
-    rows: both.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at)).slice(0, DASHBOARD_ROWS),
+    rows: both.toSorted(compareWaiting).slice(0, DASHBOARD_ROWS),
   };
 }
 
-/** Releases in review, what waits longest first. */
+interface Queued {
+  due_on: string | null;
+  updated_at: string;
+}
+
+/** What has no day comes after all that has one. */
+const placeOf = ({ due_on, updated_at }: Queued): string => `${due_on ?? '~'} ${updated_at}`;
+const compareWaiting = (one: Queued, other: Queued): number => (placeOf(one) < placeOf(other) ? -1 : 1);
+
+/** Releases in review, in the order of the queue. */
 async function listReleases(db: Db, language: Language) {
   const query = releases(db)
     .leftJoin('company', 'company.id', 'release.company_id')
@@ -45,9 +54,10 @@ async function listReleases(db: Db, language: Language) {
     .limit(DASHBOARD_COMPANIES_MAX)
     .execute();
   const rows = await query
-    .select([...RELEASE_COLUMNS, 'release.updated_at'])
+    .select([...RELEASE_COLUMNS, 'release.updated_at', 'release.due_on'])
     .select(['company.id as company_id', publicName.as('company_name')])
     .select(titleIn(language).as('title'))
+    .orderBy((builder) => builder.fn.coalesce('release.due_on', builder.val('~')))
     .orderBy('release.updated_at')
     .orderBy('release.id')
     .limit(DASHBOARD_ROWS)
@@ -59,6 +69,7 @@ async function listReleases(db: Db, language: Language) {
       ...toRelease(row),
       noun: 'press_release' as const,
       updated_at: row.updated_at,
+      due_on: row.due_on,
       company: toNamed(row.company_id, row.company_name),
     })),
   };

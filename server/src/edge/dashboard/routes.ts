@@ -24,7 +24,14 @@ import { toJobRows } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
 import { toMessageRow } from '../messages/message.ts';
 import { countMessages, listMessages } from '../messages/queries.ts';
-import { listEvents, listHeld, listOutdated, listUncredited, listWaitingAccounts } from './queries.ts';
+import {
+  listAssignments,
+  listEvents,
+  listHeld,
+  listOutdated,
+  listUncredited,
+  listWaitingAccounts,
+} from './queries.ts';
 import { listReviews } from './reviews.ts';
 
 const DAY_MS = 86_400_000;
@@ -77,6 +84,7 @@ async function buildDashboard(
   const kinds = {
     reviews: await look('reviews', 'press_release.review', (db) => listReviews(db, { language, hasKits })),
     timeline: await look('timeline', 'press_release.view', (db) => listEvents(db, language, days)),
+    assignments: await look('assignments', 'press_release.view', (db) => listAssignments(db, language)),
     outdated: await look('outdated', 'press_release.edit', (db) => listOutdated(db, language)),
     held: await look('held', 'press_release.publish', (db) => listHeld(db, language)),
     messages: await look('messages', 'message.view', listOpenMessages),

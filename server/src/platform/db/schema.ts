@@ -83,6 +83,8 @@ export interface PressGroupTable {
   /** JSON of the contract's `groupColoursSchema`, null: those of the theme. */
   colours: string | null;
   logo_asset_id: number | null;
+  /** 1: nobody publishes what they alone wrote. */
+  four_eyes: Generated<number>;
   /** Grows with each write of the office. */
   version: Generated<number>;
   updated_at: Generated<Instant>;
@@ -120,6 +122,8 @@ export interface PressReleaseTable {
   created_by: Generated<number | null>;
   /** Who looks after it. */
   assignee_id: Generated<number | null>;
+  /** `YYYY-MM-DD`, the day by which they are to be done; null: there is none. */
+  due_on: Generated<string | null>;
   /** Since when readers who had seen it are told that it is gone, null: they never had, or have it still. */
   withdrawn_at: Generated<Instant | null>;
   withdrawal_it: Generated<string>;

@@ -29,7 +29,7 @@ import { Members, Names } from './company-sections.tsx';
 import styles from './dashboard-page.module.css';
 import { JobItem } from './job-item.tsx';
 import { dashboardQuery } from './queries.ts';
-import { Reviews } from './reviews-section.tsx';
+import { Assignments, Reviews } from './reviews-section.tsx';
 import { Timeline } from './timeline.tsx';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
 
@@ -48,6 +48,7 @@ export function DashboardPage() {
 const KINDS = [
   'messages',
   'reviews',
+  'assignments',
   'accounts',
   'names',
   'members',
@@ -60,6 +61,7 @@ const KINDS = [
 
 const TITLES: Record<DashboardKind, () => string> = {
   reviews: m['office.desk.reviews'],
+  assignments: m['office.desk.assignments'],
   timeline: m['office.desk.timeline'],
   outdated: m['office.desk.outdated'],
   held: m['office.desk.held'],
@@ -92,6 +94,7 @@ function Waiting({ desk, onRetry }: { desk: Dashboard; onRetry: () => void }) {
         <div className={styles.sections}>
           <Messages messages={desk.messages} />
           <Reviews reviews={desk.reviews} />
+          <Assignments assignments={desk.assignments} />
           <Accounts accounts={desk.accounts} />
           <Names names={desk.names} />
           <Members members={desk.members} />

@@ -10,6 +10,7 @@ const NOTHING = { count: 0, rows: [] };
 const CLEAR: Dashboard = {
   late: [],
   reviews: { ...NOTHING, kits: 0, companies: [] },
+  assignments: NOTHING,
   timeline: [],
   outdated: NOTHING,
   held: NOTHING,
@@ -56,6 +57,18 @@ describe('the desk', () => {
     expect(section).toHaveTextContent(/Friday,? 13 March.*00:30.*Exports grow.*is published/);
   });
 
+  it('marks assignments whose day is over', async () => {
+    const rows = [
+      { ...release, due_on: '2020-01-31', assignee: null },
+      { ...release, id: 4, title: 'Fair opens', due_on: '2999-01-31', assignee: null },
+    ];
+    openDashboard(() => ({ ...CLEAR, assignments: { count: 2, rows } }));
+    const section = within(await screen.findByRole('region', { name: 'Drafts with a deadline' }));
+    const [late, later] = section.getAllByRole('listitem');
+    expect(late).toHaveTextContent(/Exports grow.*ago/);
+    expect(later).toHaveTextContent(/Fair opens.*in [\d,]+ days/);
+  });
+
   it('says beside the rest what it could not look up in time, and looks again', async () => {
     let isThere = false;
     const { user } = openDashboard(() => ({ ...CLEAR, late: isThere ? [] : ['messages', 'jobs'] }));
@@ -91,6 +104,7 @@ describe('the desk', () => {
       late: [],
       reviews: { ...one, kits: 0, companies: [{ id: 5, name: 'Alfa', count: 1 }] },
       timeline: [],
+      assignments: null,
       outdated: one,
       held: one,
       messages: one,
@@ -135,12 +149,13 @@ describe('the desk', () => {
         kits: 1,
         companies: [],
         rows: [
-          { ...release, noun: 'press_release', company: null, updated_at: job.run_at },
+          { ...release, noun: 'press_release', company: null, due_on: null, updated_at: job.run_at },
           {
             ...release,
             noun: 'press_kit',
             title: 'Slabs',
             company: { id: 5, name: 'Alfa' },
+            due_on: null,
             updated_at: job.run_at,
           },
         ],

@@ -1,10 +1,13 @@
 import type { Dashboard } from '@press-room/contract/dashboard';
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
+import { Deadline } from '../components/page/deadline.tsx';
 import { Instant } from '../components/page/instant.tsx';
+import { toPersonName } from '../components/person-name.ts';
 import { OFFICE_PATHS, toOfficePressKit, toOfficePressRelease, toReviewsOf } from '../paths.ts';
 import styles from './dashboard-page.module.css';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
@@ -40,10 +43,33 @@ export function Reviews({ reviews }: Pick<Dashboard, 'reviews'>) {
               <bdi>{issuerOf({ ...one, group: one.press_group }).name}</bdi>
             </>
           }
-          when={<Instant at={one.updated_at} />}
+          when={one.due_on === null ? <Instant at={one.updated_at} /> : <DueDay day={one.due_on} />}
         >
           <Link href={entryOf(TO_ONE, one.noun)?.(one.id) ?? RELEASES}>
             <bdi>{one.title || m['office.releases.untitled']({ id: one.id })}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+/** It is late once the day is over, by the office's clock. */
+const DueDay = ({ day }: { day: string }) => <Deadline at={startOfOfficeDay(day, 1).toISOString()} />;
+
+/** Drafts that somebody is to be done with by a day; without any there is nothing to clear. */
+export function Assignments({ assignments }: Pick<Dashboard, 'assignments'>) {
+  if (assignments?.count === 0) return null;
+  return (
+    <WaitingSection title={m['office.desk.assignments']()} waiting={assignments} all={null}>
+      {({ id, title, press_group, due_on, assignee }) => (
+        <WaitingItem
+          key={id}
+          facts={<bdi>{assignee ? toPersonName(assignee) : press_group.name}</bdi>}
+          when={<DueDay day={due_on} />}
+        >
+          <Link href={toOfficePressRelease(id)}>
+            <bdi>{title || m['office.releases.untitled']({ id })}</bdi>
           </Link>
         </WaitingItem>
       )}

@@ -60,6 +60,11 @@ export const listCompared = (): ComparedField[] => [
   { name: 'tagline.en', label: m['office.groups.taglineEn']() },
   { name: 'boilerplate.it', label: m['office.groups.boilerplateIt'](), show: toWords },
   { name: 'boilerplate.en', label: m['office.groups.boilerplateEn'](), show: toWords },
+  {
+    name: 'four_eyes',
+    label: m['office.groups.fourEyes'](),
+    show: (value) => (value ? m['office.groups.fourEyesOn']() : m['office.groups.fourEyesOff']()),
+  },
   { name: 'hosts', label: m['office.groups.hostNames'](), show: showWords },
   { name: 'office', label: m['office.groups.office'](), show: showOffice },
 ];

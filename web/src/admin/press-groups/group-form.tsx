@@ -4,6 +4,7 @@ import {
   type OfficePressGroup,
 } from '@press-room/contract/admin-press-groups';
 import { GROUP_THEMES } from '@press-room/contract/press-groups';
+import { CheckField } from '../../components/check-field.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -45,6 +46,7 @@ export function GroupForm({ row, isReadOnly, onSaved }: GroupFormProps) {
         <>
           <WordsSection form={form} isReadOnly={isReadOnly} />
           <LookSection form={form} isReadOnly={isReadOnly} />
+          <ReleaseSection form={form} />
           <HostsSection form={form} row={row} />
           <OfficeSection form={form} />
         </>
@@ -110,6 +112,21 @@ function LookSection({ form, isReadOnly }: SectionProps) {
       />
       <ColoursField form={form} />
       <LookPreview values={form.values} />
+    </Section>
+  );
+}
+
+function ReleaseSection({ form: { values, change } }: { form: Form<GroupValues> }) {
+  return (
+    <Section title={m['office.groups.release']()}>
+      <CheckField
+        name="four_eyes"
+        isChecked={values.four_eyes}
+        onChange={(four_eyes) => change({ four_eyes })}
+      >
+        {m['office.groups.fourEyes']()}
+      </CheckField>
+      <p>{m['office.groups.fourEyesHint']()}</p>
     </Section>
   );
 }

@@ -22,6 +22,7 @@ export type GroupValues = {
   boilerplate_en: string;
   /** One in each line. */
   hosts: string;
+  four_eyes: boolean;
   office_email: string;
   office_phone: string;
   office_address_it: string;
@@ -69,6 +70,7 @@ export function toGroupValues(row: OfficePressGroup | null): GroupValues {
     boilerplate_it: row?.boilerplate.it ?? '',
     boilerplate_en: row?.boilerplate.en ?? '',
     hosts: (row?.hosts ?? []).join('\n'),
+    four_eyes: row?.four_eyes ?? false,
     office_email: office?.email ?? '',
     office_phone: office?.phone ?? '',
     office_address_it: (office?.address.it ?? []).join('\n'),
@@ -133,5 +135,6 @@ export const toGroupBody = (values: GroupValues) => ({
   tagline: { it: values.tagline_it, en: values.tagline_en },
   boilerplate: { it: values.boilerplate_it, en: values.boilerplate_en },
   hosts: toLines(values.hosts),
+  four_eyes: values.four_eyes,
   office: toOffice(values),
 });

@@ -19,6 +19,7 @@ const FIELDS: Record<keyof OfficePressGroupRow, true> = {
   logo: true,
   tagline: true,
   hosts: true,
+  four_eyes: true,
   site_hosts: true,
   overruled_hosts: true,
   updated_at: true,

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { officeForm } from '../../../core/admin/forms.ts';
 import {
   clearableId,
+  optionalBoolean,
   optionalChoice,
   optionalText,
   optionalTextList,
@@ -83,6 +84,7 @@ export const pressGroupForm = officeForm(
     logo: clearableId(),
     office: nested(pressOfficeFormSchema),
     hosts,
+    four_eyes: optionalBoolean(),
   },
   {
     tagline: { max: TAGLINE_MAX_LENGTH },

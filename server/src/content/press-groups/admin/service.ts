@@ -49,23 +49,24 @@ export function createGroup(
       boilerplate: { ...NO_TEXT, ...form.boilerplate },
       office: form.office ?? undefined,
     });
-    await writeLook(trx, id, form, context.now());
+    await writeSettings(trx, id, form, context.now());
     return id;
   });
 }
 
-async function writeLook(
+async function writeSettings(
   trx: Db,
   id: number,
-  { colours, logo, hosts }: PressGroupForm,
+  { colours, logo, hosts, four_eyes }: PressGroupForm,
   now: Date,
 ): Promise<void> {
-  const look = {
+  const settings = {
     updated_at: now.toISOString(),
     ...(colours === undefined ? {} : { colours: colours === null ? null : JSON.stringify(colours) }),
     ...(logo === undefined ? {} : { logo_asset_id: logo }),
+    ...(four_eyes === undefined ? {} : { four_eyes: four_eyes ? 1 : 0 }),
   };
-  await trx.updateTable('press_group').set(look).where('id', '=', id).execute();
+  await trx.updateTable('press_group').set(settings).where('id', '=', id).execute();
   if (hosts !== undefined) await replaceHosts(trx, id, hosts);
 }
 
@@ -107,7 +108,7 @@ export async function changeGroup(
         })
         .where('id', '=', write.id)
         .execute();
-      await writeLook(trx, write.id, form, now());
+      await writeSettings(trx, write.id, form, now());
       isForgetting = losesPeople(current.office, office);
       return { action: 'edit', fields: namesOf(form) };
     },

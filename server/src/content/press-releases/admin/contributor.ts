@@ -52,8 +52,8 @@ async function findBrandId(db: Db, wanted: Sent['brand'], company: number | null
 /** What only the association's press office decides. @throws 400 */
 export function requireOwnFields(form: ReleaseForm, scope: Scope): void {
   if (scope === null) return;
-  const { assignee, lead_until, template, correction, held, show_held } = form;
-  const ofOffice = { assignee, lead_until, template, correction, held, show_held };
+  const { assignee, due_on, lead_until, template, correction, held, show_held } = form;
+  const ofOffice = { assignee, due_on, lead_until, template, correction, held, show_held };
   for (const [name, value] of Object.entries(ofOffice))
     if (value !== undefined) throw invalidField(name, 'press_office_only');
 }

@@ -153,6 +153,7 @@ export const releaseForm = z
       company: clearableIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
       brand: clearableIdOrName({ max: BRAND_NAME_MAX_LENGTH }),
       assignee: clearableId(),
+      due_on: clearableDate(),
       lead_until: clearableDate(),
       correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
       withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),

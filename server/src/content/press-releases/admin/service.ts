@@ -30,6 +30,7 @@ import { unpinOthers } from '../lead.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { statusAt } from '../publication/due.ts';
+import { requireReadByAnother } from '../publication/four-eyes.ts';
 import { changeReason } from '../publication/withdrawal.ts';
 import { indexLockedReleases } from '../search/index-releases.ts';
 import { createReleases } from '../service.ts';
@@ -115,7 +116,12 @@ export async function createDraft(
       const [id = 0] = await createReleases(searchOf(database), trx, [draft], now());
       await trx
         .updateTable('press_release')
-        .set({ created_by: officer.id, assignee_id: assignee, lead_until: sent.lead_until })
+        .set({
+          created_by: officer.id,
+          assignee_id: assignee,
+          due_on: sent.due_on,
+          lead_until: sent.lead_until,
+        })
         .where('id', '=', id)
         .execute();
       await replacePictures(trx, id, pictures, { bodies });
@@ -144,6 +150,7 @@ export async function changeRelease(
   const isSeen = isOut && !isHeldOnly;
   const claimed = { ...write, isSeen, scope, keepsDate: isHeldOnly, before };
   return writeRelease(context, claimed, async (trx, current) => {
+    if (isSeen || waits) await requireReadByAnother(trx, current, { officer: write.officer.id, sent }, now());
     if (waits) return showWhenReady(trx, write, sent, now());
     const form = toWritten(current, sent);
     let isFoundAnew = false;
@@ -197,6 +204,7 @@ async function writeContent(
     ...(row.date === undefined ? {} : toDay(row.date)),
     hero_asset_id: form.release.hero,
     assignee_id: assignee,
+    due_on: form.due_on,
     lead_until,
     contacts: contacts === undefined ? undefined : JSON.stringify(contacts),
   };

@@ -13,6 +13,7 @@ import { WAITING, waitNoMore, waitsForFiles } from '../../publishing/when-ready.
 import { dropHeld } from '../held/queries.ts';
 import type { NewsKind } from '../notices/notices.ts';
 import { statusAt } from '../publication/due.ts';
+import { requireSecondPerson } from '../publication/four-eyes.ts';
 import { enqueuePublication } from '../publication/queue.ts';
 import { listWithdrawals } from '../publication/withdrawal.ts';
 import { indexLockedReleases } from '../search/index-releases.ts';
@@ -46,6 +47,7 @@ export async function transitRelease(
     const publish_at = toPublishAt(current, form, now());
     if (appears) {
       requireTitles(current, form.languages);
+      await requireSecondPerson(trx, current, { officer: write.officer.id });
       if (await waitsForFiles(trx, wait, now()))
         return { ...WAITING, fields: [], transition: null, news: [] };
       await publishTexts(trx, current, from, form.languages);

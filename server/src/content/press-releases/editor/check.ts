@@ -10,6 +10,7 @@ import { listAppearing, toPublishAt } from '../admin/transition.ts';
 import { withHeld } from '../held/changes.ts';
 import { reviewExternalLinks } from '../links/review-links.ts';
 import { statusAt } from '../publication/due.ts';
+import { listOtherReleasers } from '../publication/four-eyes.ts';
 import { countOpenComments } from '../reviews/queries.ts';
 import { listCheckedFiles } from './files.ts';
 import { listBrokenLinks } from './links.ts';
@@ -18,7 +19,7 @@ import { listProblems } from './problems.ts';
 /** What a transition would do, and what speaks against it. Nothing is done. @throws 404 */
 export async function checkTransition(
   context: Pick<AppContext, 'config' | 'database' | 'now'>,
-  { id, scope }: { id: number; scope: Scope },
+  { id, officer, scope }: { id: number; officer: number; scope: Scope },
   form: TransitionForm,
 ): Promise<ReleaseCheck> {
   const { database, now } = context;
@@ -41,6 +42,7 @@ export async function checkTransition(
     files: await listCheckedFiles(db, release),
     links: [...(await listBrokenLinks(db, release, sight)), ...dead],
     comments: await countOpenComments(db, id),
+    releasers: await listOtherReleasers(db, seen, { officer }),
     now: now(),
   });
   const isStopped = problems.some(({ severity }) => severity === 'error');

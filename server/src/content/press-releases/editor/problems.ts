@@ -2,6 +2,7 @@ import { rightsEndBefore } from '@press-room/contract/admin-assets';
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
+import type { Person } from '@press-room/contract/people';
 import {
   DATE_DAYS_USUAL,
   RELEASE_PROBLEMS,
@@ -10,6 +11,7 @@ import {
 } from '@press-room/contract/release-editor';
 import { toPlainText } from '../../../core/search/plain-text.ts';
 import { isNeverVisible } from '../admin/transition.ts';
+import { toNames } from '../publication/four-eyes.ts';
 import type { CheckedFile } from './files.ts';
 import type { CheckedLink } from './links.ts';
 
@@ -26,6 +28,8 @@ export interface Examined {
   links: readonly CheckedLink[];
   /** How many remarks nobody has settled. */
   comments: number;
+  /** Who may release it in place of who asks, null: who asks may. */
+  releasers: readonly Person[] | null;
   now: Date;
 }
 
@@ -96,8 +100,10 @@ function listFileProblems(
   ];
 }
 
-const listReviewProblems = ({ comments }: Examined): ReleaseProblem[] =>
-  comments === 0 ? [] : [problem('comments_open', 'review', { value: String(comments) })];
+const listReviewProblems = ({ comments, releasers }: Examined): ReleaseProblem[] => [
+  ...(releasers === null ? [] : [problem('written_alone', 'review', { value: toNames(releasers) })]),
+  ...(comments === 0 ? [] : [problem('comments_open', 'review', { value: String(comments) })]),
+];
 
 const DAY_MS = 86_400_000;
 

@@ -14,6 +14,7 @@ import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
+import { officerOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { transitionForm } from '../admin/form.ts';
 import { checkTransition } from './check.ts';
@@ -56,8 +57,8 @@ export function releaseEditorResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const form = parseBody(request, transitionForm);
           const scope = requireScope(request.reader, 'press_release.view');
-          const id = requireId(request);
-          return sendBody(request, reply, await checkTransition(context, { id, scope }, form));
+          const who = { id: requireId(request), officer: officerOf(request).id, scope };
+          return sendBody(request, reply, await checkTransition(context, who, form));
         },
       },
     },

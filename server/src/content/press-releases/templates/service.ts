@@ -129,6 +129,7 @@ export async function duplicateRelease(
     company: company?.id,
     brand: brand?.id,
     assignee: undefined,
+    due_on: undefined,
     lead_until: undefined,
     correction: undefined,
     withdrawal_note: undefined,

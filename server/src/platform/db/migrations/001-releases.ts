@@ -49,6 +49,7 @@ export async function createReleases({
     .addColumn('version', 'integer', withDefault(1))
     .addColumn('created_by', 'integer', refersTo('user_account', 'set null'))
     .addColumn('assignee_id', 'integer', refersTo('user_account', 'set null'))
+    .addColumn('due_on', text)
     .addColumn('withdrawn_at', text)
     .addColumn('withdrawal_it', text, withDefault(''))
     .addColumn('withdrawal_en', text, withDefault(''))
@@ -69,6 +70,7 @@ export async function createReleases({
     by_hero: ['hero_asset_id'],
     by_created_by: ['created_by'],
     by_assignee_id: ['assignee_id'],
+    by_due_on: ['due_on'],
     by_status_publish_at: ['status', 'publish_at'],
     by_embargo_until: ['embargo_until'],
     by_company_id: ['company_id'],

@@ -6,6 +6,18 @@ export const RELEASES_MESSAGES = {
     en: 'A release that is "{from}" cannot become "{to}".',
     it: 'Un comunicato "{from}" non può diventare "{to}".',
   },
+  written_alone: {
+    en: 'In this press group nobody releases what they alone wrote. It may be released by: {names}.',
+    it: 'In questo gruppo stampa nessuno pubblica ciò che ha scritto da solo. Possono pubblicarlo: {names}.',
+  },
+  written_alone_of_all: {
+    en: 'In this press group nobody releases what they alone wrote, and nobody else has the right to publish.',
+    it: 'In questo gruppo stampa nessuno pubblica ciò che ha scritto da solo, e nessun altro ha il diritto di pubblicare.',
+  },
+  changed_alone: {
+    en: 'In this press group a second person releases every text. Keep the change for later, or call off the schedule first.',
+    it: 'In questo gruppo stampa ogni testo è pubblicato da una seconda persona. Conserva la modifica per dopo, o annulla prima la programmazione.',
+  },
   only_drafts_deleted: {
     en: 'Only drafts can be deleted; withdraw what was published.',
     it: 'Si possono eliminare solo le bozze; ritira ciò che è stato pubblicato.',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storeSession } from '../../../lib/auth.ts';
@@ -19,6 +19,27 @@ describe('the review of a release', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Ada Bo');
     await waitFor(() => expect(editing.store.get().saved.assignee).toEqual(ADA));
     expect(writesOf(calls)).toEqual([['PATCH', '', { assignee: 4 }]]);
+  });
+
+  it('gives it a day by which it is to be done, and takes it away', async () => {
+    const release = buildOfficeRelease();
+    let due_on: string | null = null;
+    const { user, calls } = openPanel(ReviewPanel, release, {
+      [`PATCH ${PATH}`]: ({ body }) => {
+        ({ due_on } = z.object({ due_on: z.string().nullable() }).parse(body));
+        return { ...release, version: release.version + 1, due_on };
+      },
+    });
+    fireEvent.change(screen.getByLabelText('To be done by'), { target: { value: '2026-11-24' } });
+    expect(writesOf(calls)).toEqual([]);
+    await user.click(screen.getByLabelText('To be done by'));
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('To be done by')).toHaveValue('2026-11-24'));
+    await user.clear(screen.getByLabelText('To be done by'));
+    await user.tab();
+    await waitFor(() =>
+      expect(writesOf(calls).map(([, , body]) => body)).toEqual([{ due_on: '2026-11-24' }, { due_on: null }]),
+    );
   });
 
   it('returns it with a note, and not without one', async () => {

@@ -16,6 +16,10 @@ const TEXTS: Record<ReleaseProblemCode, (words: Words) => string> = {
   nothing_to_publish: () => m['office.editor.problem.nothing'](),
   never_visible: () => m['office.editor.problem.neverVisible'](),
   publish_at_past: () => m['office.editor.problem.publishAtPast'](),
+  written_alone: ({ value }) =>
+    value === ''
+      ? m['office.editor.problem.writtenAloneOfAll']()
+      : m['office.editor.problem.writtenAlone']({ names: value }),
   language_missing: ({ language }) => m['office.editor.problem.languageMissing']({ language }),
   outdated: ({ language, moment }) => m['office.editor.problem.outdated']({ language, date: moment }),
   title_long: ({ language, value }) => m['office.editor.problem.titleLong']({ language, count: value }),

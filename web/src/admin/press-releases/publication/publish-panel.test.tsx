@@ -56,6 +56,29 @@ describe('the publication of a release', () => {
     expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeInTheDocument();
   });
 
+  it('offers a review in place of what its only writer may not publish', async () => {
+    const alone = {
+      code: 'written_alone',
+      severity: 'error',
+      field: 'review',
+      language: null,
+      file: null,
+      value: 'Bice Verdi',
+    };
+    const release = buildOfficeRelease();
+    const { user, calls } = openReleasePanel(PublishPanel, release, {
+      [`POST ${releaseCheckPath(release.id)}`]: () => toCheck({ problems: [alone], after: null }),
+      [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'in_review' },
+    });
+    expect(await screen.findByText(/somebody else releases it: Bice Verdi/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+    await waitFor(() =>
+      expect(writesBelow(calls, TRANSITION).map(([, , , body]) => body)).toEqual([{ to: 'in_review' }]),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('says of what was done what is true then, as of an embargo that was set a moment before', async () => {
     const at = (day: string) => ({ ...LATER, visible_from: `2099-${day}T10:00:00.000Z` });
     const draft = buildText({ title: 'Title' });

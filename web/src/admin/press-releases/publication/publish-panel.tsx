@@ -155,6 +155,11 @@ function isAnyChange(saved: OfficePressRelease, { languages, publish_at }: Steps
 const isAnyError = (problems: readonly ReleaseProblem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
+/** A review is what helps against it. */
+const isAlone = ({ code }: ReleaseProblem): boolean => code === 'written_alone';
+const listAgainst = (to: Aim, problems: readonly ReleaseProblem[]): readonly ReleaseProblem[] =>
+  to === 'in_review' ? problems.filter((problem) => !isAlone(problem)) : problems;
+
 /** What a step is called from here. */
 function describeAction({ status }: OfficePressRelease, to: Aim): string {
   if (to === 'published' && status === 'in_review') return m['office.editor.publish.approve']();
@@ -201,13 +206,16 @@ function Steps({ aim, form, check }: StepsProps) {
   };
   const press = async (to: Aim): Promise<void> => {
     if (isLooking) return;
-    const { problems } = to === 'draft' ? { problems: [] } : await lookAnew();
+    const problems = to === 'draft' ? [] : listAgainst(to, (await lookAnew()).problems);
     if (problems.length === 0) await take(to);
     else if (to !== aim || !isAnyError(problems)) setAsked({ to, problems });
   };
   const label = (to: Aim): string => describeAction(saved, to);
   const ways: readonly Aim[] = saved.status === 'scheduled' ? [aim, 'draft'] : [aim, 'in_review'];
-  const steps = ways.filter((to) => leadsTo(saved, to, held) && (to !== aim || isAnyChange(saved, form)));
+  const isAsked = check.problems.some(isAlone);
+  const steps = (isAsked ? ways.toReversed() : ways).filter(
+    (to) => leadsTo(saved, to, held) && (to !== aim || isAnyChange(saved, form)),
+  );
   return (
     <>
       {saved.status === 'archived' && steps.includes('published') && (

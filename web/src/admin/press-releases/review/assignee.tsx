@@ -1,15 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { officersQuery } from '../../components/officers-query.ts';
 import { toPersonName } from '../../components/person-name.ts';
+import { PanelField } from '../panels/panel-field.tsx';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 
 /** Saved at once: who was chosen gets a mail. */
 export function Assignee() {
+  const { due_on } = useSaved();
+  return (
+    <>
+      <Person />
+      <DueDay key={due_on} />
+    </>
+  );
+}
+
+/** The day by which they are to be done, saved when it is left: a day is typed part by part. */
+function DueDay() {
+  const { isReadOnly } = useEditing();
+  const { due_on } = useSaved();
+  const [day, setDay] = useState(due_on ?? '');
+  const { step, failure, isBusy } = useStep();
+  const save = () => {
+    if (day !== (due_on ?? '')) void step({ method: 'PATCH', body: { due_on: day || null } });
+  };
+  return (
+    <>
+      <PanelField name="due_on" label={m['office.editor.review.dueOn']()}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={day}
+            readOnly={isReadOnly || isBusy}
+            onChange={({ target }) => setDay(target.value)}
+            onBlur={save}
+          />
+        )}
+      </PanelField>
+      {failure && <StatusNote kind="alert" title={failure} />}
+    </>
+  );
+}
+
+function Person() {
   const id = useId();
   const { isReadOnly } = useEditing();
   const { assignee } = useSaved();

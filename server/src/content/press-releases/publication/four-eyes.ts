@@ -1,0 +1,111 @@
+import { type OfficePressRelease, releaseContentSchema } from '@press-room/contract/admin-press-releases';
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { Person } from '@press-room/contract/people';
+import { pickReleaseText } from '@press-room/contract/release-text';
+import { listHolders } from '../../../core/account/rights/officers.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
+import { toTextWrites } from '../admin/changes.ts';
+import type { ReleaseForm } from '../admin/form.ts';
+import { withHeld } from '../held/changes.ts';
+
+/** What readers have, or get by itself. */
+const OUT = ['scheduled', 'published', 'archived'] as const;
+
+type Released = Pick<OfficePressRelease, 'id' | 'press_group'>;
+
+/** What a version says, to be compared: only texts are written, the rest is set. */
+function wordsOf(document: string): string {
+  const { text } = releaseContentSchema.parse(JSON.parse(document));
+  return JSON.stringify(
+    LANGUAGES.map((language) => {
+      const said = text[language];
+      return said === undefined ? null : pickReleaseText(said);
+    }),
+  );
+}
+
+/** Who wrote in the texts since readers last got a state of them; null: nobody whose account is known. */
+async function listWriters(db: Db, release_id: number): Promise<Set<number | null>> {
+  const versions = db.selectFrom('press_release_version').where('press_release_id', '=', release_id);
+  const last = await versions
+    .select((eb) => eb.fn.max('version').as('version'))
+    .where('is_held', '=', 0)
+    .where('status', 'in', OUT)
+    .executeTakeFirst();
+  const steps = await versions
+    .select(['user_account_id', 'document'])
+    .where('version', '>=', last?.version ?? 0)
+    .orderBy('version')
+    .execute();
+  const writers = new Set<number | null>();
+  let before = last?.version ? null : '';
+  for (const { user_account_id, document } of steps) {
+    const words = wordsOf(document);
+    if (before !== null && words !== before) writers.add(user_account_id);
+    before = words;
+  }
+  return writers;
+}
+
+const isRequired = async (db: Db, group: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('press_group')
+    .select('four_eyes')
+    .where('id', '=', group)
+    .executeTakeFirst();
+  return row?.four_eyes === 1;
+};
+
+/**
+ * Who may show readers what an officer alone wrote, where the press group asks for a second person; null: the officer may.
+ * `isWriting`: the same write changes the texts.
+ */
+export async function listOtherReleasers(
+  db: Db,
+  { id, press_group }: Released,
+  { officer, isWriting = false }: { officer: number; isWriting?: boolean },
+): Promise<Person[] | null> {
+  if (!(await isRequired(db, press_group.id))) return null;
+  const writers = await listWriters(db, id);
+  if (isWriting) writers.add(officer);
+  if (writers.size !== 1 || !writers.has(officer)) return null;
+  const holders = await listHolders(db, 'press_release.publish');
+  return holders.filter((holder) => holder.id !== officer);
+}
+
+/** At most so many are named. */
+const NAMED_MAX = 5;
+
+export const toNames = (people: readonly Person[]): string => {
+  const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
+  return [...names.slice(0, NAMED_MAX), ...(names.length > NAMED_MAX ? ['…'] : [])].join(', ');
+};
+
+/** @throws 409 where the press group asks for a second person, with who that may be */
+export async function requireSecondPerson(
+  db: Db,
+  release: Released,
+  who: { officer: number; isWriting?: boolean },
+): Promise<void> {
+  const others = await listOtherReleasers(db, release, who);
+  if (others === null) return;
+  if (others.length === 0) throw conflict('written_alone_of_all');
+  throw conflict('written_alone', { names: toNames(others) });
+}
+
+/**
+ * The same of a change that readers get at once.
+ * @throws 409 also where the change itself writes in the texts: nobody else has read it
+ */
+export async function requireReadByAnother(
+  db: Db,
+  current: OfficePressRelease,
+  { officer, sent }: { officer: number; sent: ReleaseForm },
+  now: Date,
+): Promise<void> {
+  const writes = toTextWrites(withHeld(current).text, sent.text, now);
+  const isWriting = writes.some(({ isEdited }) => isEdited);
+  if (sent.show_held) return requireSecondPerson(db, current, { officer, isWriting });
+  if (isWriting && (await isRequired(db, current.press_group.id))) throw conflict('changed_alone');
+}
