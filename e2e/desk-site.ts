@@ -27,9 +27,11 @@ export const test = base.extend<Fixtures>({
   moveRelease: async ({ request }, use) => use((...release) => moveRelease(request, ...release)),
 });
 
-/** What a call of Paola's carries. */
-export async function headersOfPaola(request: APIRequestContext): Promise<Record<string, string>> {
-  const { email, password } = PAOLA;
+/** What a call of an officer carries, else of Paola. */
+export async function headersOf(
+  request: APIRequestContext,
+  { email, password }: Officer = PAOLA,
+): Promise<Record<string, string>> {
   const session = await request.post(TOKEN_AUTH_PATH, { data: { email, password } });
   return { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
 }
@@ -38,7 +40,7 @@ async function moveRelease(
   request: APIRequestContext,
   ...[to, text, more]: Parameters<Fixtures['moveRelease']>
 ): Promise<number> {
-  const headers = await headersOfPaola(request);
+  const headers = await headersOf(request);
   const draft = { press_group: 1, text, ...more };
   const created = await request.post(OFFICE_PRESS_RELEASE_PATH, { headers, data: draft });
   const { id, version } = (await created.json()) as OfficePressRelease;

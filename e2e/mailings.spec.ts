@@ -18,7 +18,7 @@ import {
   STOPPED_EMAILS,
 } from './contact-file.ts';
 import { PAOLA } from './desk-content.ts';
-import { headersOfPaola } from './desk-site.ts';
+import { headersOf } from './desk-site.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
 import { type Mortal, startMortal } from './mortal.ts';
 import { PLACE_OF, Reader, speak } from './reader.ts';
@@ -56,7 +56,7 @@ const test = base.extend<{ house: House }>({
 
 /** They said no before, and were deleted: only a hash of the address is left. */
 async function letSayNo(request: APIRequestContext, emails: readonly string[]): Promise<void> {
-  const headers = await headersOfPaola(request);
+  const headers = await headersOf(request);
   for (const email of emails) {
     const data = { addresses: [email], basis: 'asked' };
     const { id, version } = (await (await request.post(CONTACT_PATH, { headers, data })).json()) as Contact;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
-import { expect, headersOfPaola, test } from './desk-site.ts';
+import { expect, headersOf, test } from './desk-site.ts';
 
 /** Somebody else's page, which shows one of ours. */
 async function serve(html: string): Promise<{ origin: string; server: Server }> {
@@ -27,7 +27,7 @@ test('A page of somebody else shows a release without a script, and why it went'
   await expect(frame.getByRole('heading', { name: 'Cresce l’export' })).toBeVisible();
   await expect(frame.locator('script')).toHaveCount(0);
 
-  const headers = await headersOfPaola(request);
+  const headers = await headersOf(request);
   const row = await request.get(officePressReleasePath(id), { headers });
   const { version } = (await row.json()) as OfficePressRelease;
   const gone = await request.post(`${officePressReleasePath(id)}transition/`, {

@@ -61,6 +61,7 @@ export const OFFICE_SCREENS = toScreens({
   brands: '/admin/brands',
   brand: '/admin/brands/1',
   desk: '/admin',
+  calendar: '/admin/calendar',
   messages: '/admin/messages',
   figures: '/admin/figures',
   'figures of searches': '/admin/figures?by=query&span=year',

@@ -37,6 +37,7 @@ import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
 import { alertResources } from './edge/alerts/asking/routes.ts';
 import { serveAlertPages } from './edge/alerts/page/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
+import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
 import { officeContactResources } from './edge/contacts/routes.ts';
 import { dashboardResource } from './edge/dashboard/routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     auditResource(context),
     systemResource(context),
     dashboardResource(context),
+    calendarResource(context),
     ...analyticsResources(context),
     ...webhookResources(context),
     ...eventResources(context),

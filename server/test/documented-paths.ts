@@ -53,6 +53,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/', '{id}/usage/', 'upload/', 'upload/{id}'].map((end) => `/api/office/asset/${end}`),
     '/api/office/delivery/',
     '/api/office/delivery/{id}/retry/',
+    '/api/office/calendar/',
     '/api/office/desk/',
     '/api/office/error_report/',
     '/api/office/error_report/{id}/',

@@ -8,6 +8,10 @@ import { OFFICE_SCREENS } from './screens.ts';
 /** Addresses of the press office. */
 export const OFFICE_PATHS = toPaths(OFFICE_SCREENS);
 
+/** What happens around a day, else around today. */
+export const toCalendarDay = (day?: string): string =>
+  day === undefined ? OFFICE_PATHS.officeCalendar : `${OFFICE_PATHS.officeCalendar}?day=${day}`;
+
 /** The editor of a release. */
 export const toOfficePressRelease = (id: number): string => `${OFFICE_PATHS.officePressReleases}/${id}`;
 

@@ -18,6 +18,10 @@ export const RELEASES_MESSAGES = {
     en: 'In this press group a second person releases every text. Keep the change for later, or call off the schedule first.',
     it: 'In questo gruppo stampa ogni testo è pubblicato da una seconda persona. Conserva la modifica per dopo, o annulla prima la programmazione.',
   },
+  calendar_days: {
+    en: 'Ask for one day to six weeks.',
+    it: 'Chiedi da un giorno a sei settimane.',
+  },
   only_drafts_deleted: {
     en: 'Only drafts can be deleted; withdraw what was published.',
     it: 'Si possono eliminare solo le bozze; ritira ciò che è stato pubblicato.',

@@ -1,0 +1,65 @@
+import type { CalendarEntry } from '@press-room/contract/calendar';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { formatInstant, formatMoment } from '../../lib/format.ts';
+import { entryOf, labelOf } from '../../lib/labels.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './calendar.module.css';
+import { canMove, KINDS, NOUNS, TO_ONE, titleOf } from './labels.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import type { Move } from './use-move.ts';
+
+interface EntryProps {
+  entry: CalendarEntry;
+  move: Move;
+  /** Where days are cells that it can be dragged to. */
+  onDrag?: (entry: CalendarEntry | null) => void;
+}
+
+/** When, what, and what happens to it; what has yet to appear can be moved. */
+export function Entry({ entry, move, onDrag }: EntryProps) {
+  const { noun, id, kind, at, is_day } = entry;
+  const held = usePermissions();
+  const [isMoving, setIsMoving] = useState(false);
+  const isMovable = canMove(entry, held);
+  return (
+    <li
+      className={styles.entry}
+      data-kind={kind}
+      draggable={isMovable && onDrag !== undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Some browsers drag nothing that carries nothing.
+        event.dataTransfer.setData('text/plain', titleOf(entry));
+        onDrag?.(entry);
+      }}
+      onDragEnd={() => onDrag?.(null)}
+    >
+      <span className={styles.facts}>
+        {!is_day && (
+          <time dateTime={at} title={formatInstant(at)} className={styles.hour}>
+            {formatMoment(at, { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE })}
+          </time>
+        )}{' '}
+        {labelOf(KINDS, kind)}
+      </span>
+      <Link href={entryOf(TO_ONE, noun)?.(id) ?? ''} className={styles.name} draggable={false}>
+        <bdi>{titleOf(entry)}</bdi>
+      </Link>
+      <span className={styles.noun}>{labelOf(NOUNS, noun)}</span>
+      {isMovable && (
+        <button
+          type="button"
+          className={styles.move}
+          aria-label={m['office.calendar.moveNamed']({ title: titleOf(entry) })}
+          onClick={() => setIsMoving(true)}
+        >
+          {m['office.calendar.move']()}
+        </button>
+      )}
+      {isMoving && <MoveDialog entry={entry} move={move} onClose={() => setIsMoving(false)} />}
+    </li>
+  );
+}

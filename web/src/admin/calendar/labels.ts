@@ -1,0 +1,50 @@
+import type { CalendarEntry, CalendarKind, CalendarNoun } from '@press-room/contract/calendar';
+import type { Permission } from '@press-room/contract/roles';
+import { m } from '../../paraglide/messages.js';
+import {
+  toMailing,
+  toOfficeEvent,
+  toOfficeGallery,
+  toOfficeMagazine,
+  toOfficePressKit,
+  toOfficePressRelease,
+} from '../paths.ts';
+
+export const NOUNS: Record<CalendarNoun, () => string> = {
+  press_release: m['office.calendar.noun.press_release'],
+  gallery: m['office.calendar.noun.gallery'],
+  magazine: m['office.calendar.noun.magazine'],
+  press_kit: m['office.calendar.noun.press_kit'],
+  event: m['office.calendar.noun.event'],
+  mailing: m['office.calendar.noun.mailing'],
+};
+
+export const KINDS: Record<CalendarKind, () => string> = {
+  published: m['office.calendar.kind.published'],
+  scheduled: m['office.calendar.kind.scheduled'],
+  embargo: m['office.calendar.kind.embargo'],
+  expiry: m['office.calendar.kind.expiry'],
+  sending: m['office.calendar.kind.sending'],
+  begins: m['office.calendar.kind.begins'],
+  ends: m['office.calendar.kind.ends'],
+  applications_open: m['office.calendar.kind.applications_open'],
+  applications_close: m['office.calendar.kind.applications_close'],
+};
+
+export const TO_ONE: Record<CalendarNoun, (id: number) => string> = {
+  press_release: toOfficePressRelease,
+  gallery: toOfficeGallery,
+  magazine: toOfficeMagazine,
+  press_kit: toOfficePressKit,
+  event: toOfficeEvent,
+  mailing: toMailing,
+};
+
+export const keyOf = ({ noun, id, kind }: CalendarEntry): string => `${noun} ${id} ${kind}`;
+
+export const titleOf = ({ title, id }: CalendarEntry): string =>
+  title || m['office.releases.untitled']({ id });
+
+/** What has yet to appear, by who may publish it. Mailings are planned with their recipients. */
+export const canMove = ({ noun, kind }: CalendarEntry, held: readonly Permission[]): boolean =>
+  kind === 'scheduled' && noun !== 'event' && noun !== 'mailing' && held.includes(`${noun}.publish`);

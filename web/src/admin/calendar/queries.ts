@@ -1,0 +1,15 @@
+import { CALENDAR_PATH, type Calendar } from '@press-room/contract/calendar';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../lib/api.ts';
+
+export const CALENDAR_KEY = ['office', CALENDAR_PATH] as const;
+
+/** Days of the office, the last one included. */
+export const calendarQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, from, to],
+    queryFn: ({ signal }) => getJson<Calendar>(CALENDAR_PATH, { from, to }, signal),
+    placeholderData: keepPreviousData,
+    // Others plan too.
+    staleTime: 0,
+  });
