@@ -135,9 +135,9 @@ function toButton({ action, url, isNotice, language, look }: HtmlParts): string 
   if (url === null || action === '') return '';
   const link = escapeMarkup(url);
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:8px 0 24px"><tr>
-<td style="${isNotice ? `border:1px solid ${look.glaze}` : `background:${look.glaze}`}"><a href="${link}" style="display:inline-block;${isNotice ? `padding:10px 20px;color:${look.glaze}` : 'padding:13px 24px;font-weight:bold;color:#ffffff'};text-decoration:none">${escapeMarkup(action)}</a></td>
+<td${isNotice ? '' : ' class="fill"'} style="${isNotice ? `border:1px solid ${look.glaze}` : `background:${look.glaze}`}"><a href="${link}" style="display:inline-block;${isNotice ? `padding:10px 20px;color:${look.glaze}` : 'padding:13px 24px;font-weight:bold;color:#ffffff'};text-decoration:none">${escapeMarkup(action)}</a></td>
 </tr></table>
-<p style="${small(look)}">${LINK_HINT[language]}<br><a href="${link}" style="color:${look.glaze};word-break:break-all">${link}</a></p>`;
+<p class="soft" style="${small(look)}">${LINK_HINT[language]}<br><a href="${link}" style="color:${look.glaze};word-break:break-all">${link}</a></p>`;
 }
 
 /** Plain text as a paragraph of HTML. */
@@ -150,34 +150,48 @@ function toHtml(parts: HtmlParts): string {
     ...parts,
     content: `${paragraphs.map(toParagraph).join('\n')}
 ${toButton(parts)}
-${note === '' ? '' : `<p style="${small(look)}">${escapeMarkup(note)}</p>`}`,
+${note === '' ? '' : `<p class="soft" style="${small(look)}">${escapeMarkup(note)}</p>`}`,
     footer: escapeMarkup(signature),
   });
 }
 
 const HIDDEN = 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:transparent';
 
+/** In a dark mail program; others, and those that read no style sheet, show the colours in the markup. */
+const toDarkStyle = ({ dark }: MailLook): string =>
+  `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+body,.ground{background:${dark.ground}!important}
+.paper{background:${dark.paper}!important;color:${dark.ink}!important;border-color:${dark.joint}!important}
+.paper td,.paper div{border-color:${dark.joint}!important}
+.paper .head{border-color:${dark.ink}!important}
+.paper .soft,.paper .soft a{color:${dark.inkSoft}!important}
+.paper a{color:${dark.glaze}!important}
+.paper .fill{background:${dark.fill}!important}
+.paper .fill,.paper .fill a{color:#ffffff!important}
+}`;
+
 /** The one look of all messages as HTML that needs no style sheet. */
 export function renderFrame({ language, sender, look, title, preheader = '', ...parts }: MailFrame): string {
   const place = sender === PLACE[language] ? '' : PLACE[language];
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(title)}</title><style>${toDarkStyle(look)}</style></head>
 <body style="margin:0;padding:0;background:${look.ground}">
 ${
   preheader === ''
     ? ''
     : `<div style="${HIDDEN}">${escapeMarkup(preheader)}</div>
 `
-}<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.joint};font-family:${SANS};font-size:16px;line-height:1.5;color:${look.ink}">
+}<table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="paper" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.joint};font-family:${SANS};font-size:16px;line-height:1.5;color:${look.ink}">
 <tr><td>${toWall(look)}</td></tr>
-<tr><td style="padding:20px 32px;border-bottom:2px solid ${look.ink}"><span style="font-family:${DISPLAY};font-size:26px;line-height:1.1">${escapeMarkup(sender)}</span>${place === '' ? '' : `<br><span style="font-size:13px;color:${look.inkSoft}">${place}</span>`}</td></tr>
+<tr><td class="head" style="padding:20px 32px;border-bottom:2px solid ${look.ink}"><span style="font-family:${DISPLAY};font-size:26px;line-height:1.1">${escapeMarkup(sender)}</span>${place === '' ? '' : `<br><span class="soft" style="font-size:13px;color:${look.inkSoft}">${place}</span>`}</td></tr>
 <tr><td style="padding:28px 32px 20px">
 <h1 style="margin:0 0 20px;font-family:${DISPLAY};font-weight:normal;font-size:28px;line-height:1.2">${escapeMarkup(title)}</h1>
 ${parts.content}
 </td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid ${look.joint};font-size:13px;color:${look.inkSoft}">${parts.footer}</td></tr>
+<tr><td class="soft" style="padding:16px 32px 24px;border-top:1px solid ${look.joint};font-size:13px;color:${look.inkSoft}">${parts.footer}</td></tr>
 </table>
 </td></tr></table>
 </body>

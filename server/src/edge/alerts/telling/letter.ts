@@ -82,7 +82,7 @@ function toHtml(
   return `<div style="margin:0 0 24px;padding:0 0 24px;border-bottom:1px solid ${look.joint}">
 ${label === '' ? '' : `<p style="margin:0 0 6px;font-weight:bold">${escapeMarkup(label)}</p>`}
 <h2${lang} style="margin:0 0 6px;font-size:19px;line-height:1.3;font-weight:bold">${toAnchor(url, title, look)}</h2>
-${facts.length === 0 ? '' : `<p style="${soft}">${escapeMarkup(facts.join(', '))}</p>`}
+${facts.length === 0 ? '' : `<p class="soft" style="${soft}">${escapeMarkup(facts.join(', '))}</p>`}
 ${summary === '' ? '' : `<p${lang} style="margin:0">${escapeMarkup(shorten(summary))}</p>`}
 </div>`;
 }

@@ -74,7 +74,7 @@ function toContent(parts: Parts, { toUrl }: Addressed): string {
     excerpt.html,
     url === null
       ? ''
-      : `<p style="margin:8px 0 24px"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 24px;background:${glaze};color:#ffffff;font-weight:bold;text-decoration:none">${escapeMarkup(read)}</a></p>`,
+      : `<p style="margin:8px 0 24px"><a class="fill" href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 24px;background:${glaze};color:#ffffff;font-weight:bold;text-decoration:none">${escapeMarkup(read)}</a></p>`,
     material.length === 0
       ? ''
       : `<p style="margin:0 0 16px"><strong>${words.material}</strong><br>${material
