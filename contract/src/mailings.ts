@@ -3,13 +3,20 @@ import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH } from './limits.ts';
 import { personSchema } from './people.ts';
+import { sectorSchema } from './sectors.ts';
 
 /** Messages of the press office to many people. */
 export const MAILING_PATH = '/api/office/mailing/';
 export const mailingPath = (id: number): string => `${MAILING_PATH}${id}/`;
 export const mailingTransitionPath = (id: number): string => `${mailingPath(id)}transition/`;
-/** GET: who gets what, and why others do not. */
+/** GET: who gets what, and why others do not; also of an audience that is not saved yet. */
 export const mailingAudiencePath = (id: number): string => `${mailingPath(id)}audience/`;
+/** GET: some of its recipients, to look at what they get. */
+export const mailingSamplePath = (id: number): string => `${mailingPath(id)}sample/`;
+/** GET: what the message can have of its release, and what else it can lead to. */
+export const mailingChoicePath = (id: number): string => `${mailingPath(id)}choice/`;
+/** GET: what should be mended before it is sent. */
+export const mailingProofPath = (id: number): string => `${mailingPath(id)}proof/`;
 /** GET: how it looks for one of its recipients, or in one language. */
 export const mailingPreviewPath = (id: number): string => `${mailingPath(id)}preview/`;
 /** POST sends it to whoever asks. */
@@ -93,8 +100,13 @@ export const mailingAudienceSchema = z.object({
   /** Numbers of lists and contacts. */
   lists: z.array(z.int()).max(MAILING_LISTS_MAX),
   contacts: z.array(z.int()).max(MAILING_CONTACTS_MAX),
-  /** Also who got or took an earlier release of its company; a follow-up: who got the mailing before. */
+  /**
+   * Also who got or took an earlier release of its company; of what follows a release: who got or took that one; of a
+   * follow-up: who got the mailing before.
+   */
   has_takers: z.boolean(),
+  /** Also who got or took an earlier release of its sectors. */
+  has_subject_takers: z.boolean().default(false),
 });
 export type MailingAudience = z.infer<typeof mailingAudienceSchema>;
 
@@ -108,11 +120,11 @@ export type MailingTexts = z.infer<typeof mailingTextsSchema>;
 
 export const MERGE_FIELDS = ['salutation', 'first_name', 'last_name', 'outlet'] as const;
 
-/** A picture, gallery or kit that the message leads to. */
-export const mailingLinkSchema = z.object({
-  kind: z.enum(['gallery', 'press_kit', 'press_release']),
-  id: z.int(),
-});
+export const MAILING_LINK_KINDS = ['document', 'gallery', 'press_kit', 'press_release'] as const;
+export type MailingLinkKind = (typeof MAILING_LINK_KINDS)[number];
+
+/** A document of the release, a gallery, a kit or another release that the message leads to. */
+export const mailingLinkSchema = z.object({ kind: z.enum(MAILING_LINK_KINDS), id: z.int() });
 export type MailingLink = z.infer<typeof mailingLinkSchema>;
 
 export const mailingCountsSchema = z.object({
@@ -150,6 +162,8 @@ export const mailingSchema = z.object({
   extent: z.enum(['teaser', 'full']),
   shows_picture: z.boolean(),
   links: z.array(mailingLinkSchema),
+  /** Keys of press contacts of the release that the message does not name. */
+  hidden_contacts: z.array(z.string()),
   /** Messages a minute; 0: no limit. */
   per_minute: z.int(),
   send_at: z.iso.datetime().nullable(),
@@ -190,6 +204,7 @@ export const mailingFormSchema = z
     extent: z.enum(['teaser', 'full']),
     shows_picture: z.boolean(),
     links: z.array(mailingLinkSchema).max(MAILING_LINKS_MAX),
+    hidden_contacts: z.array(z.string().max(EMAIL_MAX_LENGTH)).max(MAILING_LINKS_MAX),
     per_minute: z.int().min(0).max(MAILING_PER_MINUTE_MAX),
   })
   .partial();
@@ -207,26 +222,93 @@ export const mailingMoveSchema = z.object({
 export const mailingAudienceReportSchema = z.object({
   recipients: z.int(),
   by_language: z.object({ it: z.int(), en: z.int() }),
+  /** How many of them get it in another language than theirs, in which it is not published. */
+  in_other_language: z.int(),
   left_out: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), count: z.int() })),
 });
 export type MailingAudienceReport = z.infer<typeof mailingAudienceReportSchema>;
 
+export const MAILING_SAMPLES = 3;
+export const MAILING_SAMPLES_FOUND_MAX = 10;
+export const mailingSampleSchema = z.object({
+  /** Number of the contact. */
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  language: languageSchema,
+  /** Merge fields that have nothing to stand for. */
+  empty: z.array(z.enum(MERGE_FIELDS)),
+});
+export type MailingSample = z.infer<typeof mailingSampleSchema>;
+
+export const mailingMaterialSchema = mailingLinkSchema.extend({ title: officeTextPairSchema });
+export type MailingMaterial = z.infer<typeof mailingMaterialSchema>;
+
+/** The key by which a press contact is left out of a message. */
+export const toContactKey = ({
+  name,
+  email,
+  phone,
+}: {
+  name: string;
+  email: string;
+  phone: string;
+}): string => email || phone || name;
+
+export const mailingChoiceSchema = z.object({
+  /** Whose news it is. */
+  issuer: z.string(),
+  sectors: z.array(sectorSchema),
+  has_picture: z.boolean(),
+  /** Contacts of the audience by name; those that are gone are not among them. */
+  people: z.array(z.object({ id: z.int(), name: z.string() })),
+  documents: z.array(mailingMaterialSchema),
+  /** What the message leads to, as far as it is there, and what was searched for. */
+  chosen: z.array(mailingMaterialSchema),
+  found: z.array(mailingMaterialSchema),
+  /** Press contacts of the release. */
+  contacts: z.array(z.object({ key: z.string(), name: z.string(), role: z.string() })),
+});
+export type MailingChoice = z.infer<typeof mailingChoiceSchema>;
+
 export const MAILING_PROBLEMS = [
-  'no_text',
+  'no_release',
+  'not_published',
   'no_subject',
   'missing_language',
   'no_alt_text',
+  'no_picture',
   'dead_link',
+  'no_material',
+  'no_contacts',
   'too_large',
   'unknown_field',
+  'empty_field',
+  'other_mailing',
+  'pending_changes',
 ] as const;
+export type MailingProblem = (typeof MAILING_PROBLEMS)[number];
+export const mailingProofSchema = z.object({
+  problems: z.array(
+    z.object({
+      code: z.enum(MAILING_PROBLEMS),
+      /** Null: of the message in each language. */
+      language: languageSchema.nullable(),
+      about: z.string(),
+      /** How many recipients it concerns, where only some. */
+      count: z.int(),
+    }),
+  ),
+});
+export type MailingProof = z.infer<typeof mailingProofSchema>;
+
 export const mailingPreviewSchema = z.object({
   language: languageSchema,
   subject: z.string(),
   text: z.string(),
+  /** Empty: there is nothing to show. */
   html: z.string(),
   bytes: z.int(),
-  problems: z.array(z.object({ code: z.enum(MAILING_PROBLEMS), about: z.string() })),
 });
 export type MailingPreview = z.infer<typeof mailingPreviewSchema>;
 

@@ -3,6 +3,7 @@ import { addAddress } from '../src/core/contacts/contacts.ts';
 import type { AppContext } from '../src/core/context.ts';
 
 interface ContactOptions {
+  salutation?: string;
   first_name?: string;
   last_name?: string;
   language?: string;

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
 import {
   MAILING_KINDS,
   MAILING_LINKS_MAX,
@@ -19,6 +20,7 @@ import {
   optionalNumber,
   optionalObject,
   optionalObjects,
+  optionalTextList,
   requiredChoice,
 } from '../../platform/http/fields.ts';
 
@@ -31,6 +33,7 @@ export const mailingForm = officeForm(
     extent: optionalChoice(['teaser', 'full'] as const),
     shows_picture: optionalBoolean(),
     links: optionalObjects(mailingLinkSchema, MAILING_LINKS_MAX),
+    hidden_contacts: optionalTextList({ max: EMAIL_MAX_LENGTH }, MAILING_LINKS_MAX),
     per_minute: optionalNumber({ min: 0, max: MAILING_PER_MINUTE_MAX }),
   },
   {

@@ -70,6 +70,7 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
         audience: mailingAudienceSchema.parse(JSON.parse(row.audience)),
         ...mailingTextsSchema.parse(JSON.parse(row.texts)),
         links: linksSchema.parse(JSON.parse(row.links)),
+        hidden_contacts: JSON.parse(row.hidden_contacts),
         shows_picture: row.shows_picture === 1,
         follows: row.follows_mailing_id,
         pause_reason: row.stop_reason,

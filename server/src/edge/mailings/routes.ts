@@ -1,10 +1,8 @@
 import { languageSchema } from '@press-room/contract/languages';
 import {
   MAILING_PATH,
-  mailingAudienceReportSchema,
   mailingFormSchema,
   mailingMoveSchema,
-  mailingPreviewSchema,
   mailingRowSchema,
   mailingSchema,
 } from '@press-room/contract/mailings';
@@ -12,18 +10,17 @@ import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../platform/http/fields.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
-import { resolveAudience, toReport } from './audience/audience.ts';
+import { integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { mailingForm, mailingMoveForm } from './form.ts';
 import { moveMailing } from './moves.ts';
-import { previewMailing } from './preview.ts';
 import { getMailing, listMailingRows, MAILING_FIELDS, MAILING_ORDER, selectMailings } from './queries.ts';
+import { mailingReadings } from './readings.ts';
 import { mailingResultResources } from './results/routes.ts';
 import { changeMailing, createMailing, deleteMailing } from './service.ts';
 import { queueTestMessage } from './test-message.ts';
@@ -61,7 +58,7 @@ export function mailingResources(context: AppContext): Resource[] {
       remove: (write) => deleteMailing(context, write),
     }),
     transitionOf(context),
-    ...readingsOf(context),
+    ...mailingReadings(context),
     testOf(context),
     ...mailingResultResources(context),
   ];
@@ -89,43 +86,6 @@ const transitionOf = (context: AppContext): Resource => ({
     },
   },
 });
-
-const readingsOf = (context: AppContext): Resource[] => [
-  {
-    path: `${MAILING_PATH}:id/audience/`,
-    ...accessTo('mailing'),
-    GET: {
-      schema: {
-        summary: 'How many get it at this moment, in which language, and why others do not',
-        response: { 200: mailingAudienceReportSchema },
-      },
-      handler: async (request, reply) => {
-        const { db } = context.database;
-        const mailing = await getMailing(db, requireId(request));
-        return sendPrivate(request, reply, toReport(await resolveAudience(context, db, mailing)));
-      },
-    },
-  },
-  {
-    path: `${MAILING_PATH}:id/preview/`,
-    ...accessTo('mailing'),
-    GET: {
-      schema: {
-        summary:
-          'The message in a language, for a `contact` or nobody in particular, with what should be mended',
-        querystring: z.object({ language: languageSchema.optional(), contact: idParameter.optional() }),
-        response: { 200: mailingPreviewSchema },
-      },
-      handler: async (request, reply) => {
-        const query = queryOf(request);
-        const mailing = await getMailing(context.database.db, requireId(request));
-        const language = choiceParameter(query, 'language', languageSchema) ?? 'it';
-        const contact = integerParameter(query, 'contact') ?? null;
-        return sendPrivate(request, reply, await previewMailing(context, mailing, { language, contact }));
-      },
-    },
-  },
-];
 
 const testForm = z.object({ language: requiredChoice(languageSchema.options) });
 

@@ -1,4 +1,5 @@
 import type { Mailing, MailingKind } from '@press-room/contract/mailings';
+import { enqueueLinkCheck } from '../../content/press-releases/links/job.ts';
 import { NO_TEXT } from '../../core/admin/forms.ts';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../core/admin/writes.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -44,7 +45,12 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
         follows_mailing_id: follows,
         state: 'draft',
         audience: JSON.stringify(
-          form.audience ?? { lists: [], contacts: [], has_takers: kind !== 'release' },
+          form.audience ?? {
+            lists: [],
+            contacts: [],
+            has_takers: kind !== 'release',
+            has_subject_takers: false,
+          },
         ),
         texts: JSON.stringify({
           subject: { ...subject, ...form.subject },
@@ -62,6 +68,8 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // The proof says which of them are dead.
+    await enqueueLinkCheck(trx, press_release, context.now());
     return id;
   });
 }
@@ -91,10 +99,11 @@ async function requireFollowed(db: Db, { follows, press_release }: MailingForm):
   return follows;
 }
 
-const toColumns = ({ extent, shows_picture, links, per_minute }: MailingForm) => ({
+const toColumns = ({ extent, shows_picture, links, hidden_contacts, per_minute }: MailingForm) => ({
   ...(extent === undefined ? {} : { extent }),
   ...(shows_picture === undefined ? {} : { shows_picture: Number(shows_picture) }),
   ...(links === undefined ? {} : { links: JSON.stringify(links) }),
+  ...(hidden_contacts === undefined ? {} : { hidden_contacts: JSON.stringify(hidden_contacts) }),
   ...(per_minute === undefined ? {} : { per_minute }),
 });
 

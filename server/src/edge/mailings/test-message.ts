@@ -40,7 +40,11 @@ export async function sendTestMessage(
   const account = await findAccountById(db, accountId);
   if (account === null || account.disabled_at !== null) return;
   const mailing = await getMailing(db, id);
-  const prepared = await prepareMessage(context, mailing, { language, isAdmitted: true });
+  const prepared = await prepareMessage(context, mailing, {
+    language,
+    isAdmitted: true,
+    isAhead: true,
+  });
   if (prepared === null) return;
   const { first_name, last_name, email } = account;
   const { subject, text, html } = composeFor(context, prepared, { ...NOBODY, first_name, last_name });

@@ -174,6 +174,8 @@ export interface MailingTable {
   shows_picture: Generated<number>;
   /** JSON of `mailingLinkSchema`s. */
   links: Generated<string>;
+  /** JSON of keys of press contacts. */
+  hidden_contacts: Generated<string>;
   /** Messages a minute; 0: as fast as the mail server takes them. */
   per_minute: Generated<number>;
   /** When it is sent; null in a state that waits for somebody, or for the publication. */

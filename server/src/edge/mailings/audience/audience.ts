@@ -8,10 +8,12 @@ import { listContactsOfList } from '../../contacts/lists/queries.ts';
 import { acceptsEmbargo, findMailedState, type MailedState, readableBy } from '../message/mailed-release.ts';
 import {
   type Candidate,
+  listAboutToGet,
   listCandidates,
   listDownloaders,
   listReached,
-  listRelatedReleases,
+  listReleasesOfIssuer,
+  listReleasesOfSectors,
   listTold,
   listVisitors,
 } from './queries.ts';
@@ -22,6 +24,8 @@ export interface Recipient {
   contact_id: number;
   email: string;
   language: Language;
+  /** Which is not theirs: in that one it is not published. */
+  isOther: boolean;
 }
 
 /** Who gets a mailing, and whom of its audience it leaves out. */
@@ -37,7 +41,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   const state = release === null ? null : await findMailedState(db, release);
   const [ids, having, looking] = await Promise.all([
     listAudience(db, mailing, now()),
-    release === null || mailing.kind !== 'release' ? [] : listTold(db, [release]),
+    release === null || mailing.kind !== 'release' ? [] : listHaving(db, mailing.id, release),
     release === null || mailing.kind !== 'follow_up' ? [] : listLooking(db, release),
   ]);
   const candidates = await listCandidates(db, ids);
@@ -54,11 +58,16 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   for (const candidate of candidates) {
     const { id, email } = candidate;
     const reason = decide(candidate);
-    const language = languageFor(candidate, state);
+    const { language, isOther } = languageFor(candidate, state);
     if (reason !== null) resolved.leftOut.push({ contact_id: id, email, language, reason });
-    else if (email !== null) resolved.recipients.push({ contact_id: id, email, language });
+    else if (email !== null) resolved.recipients.push({ contact_id: id, email, language, isOther });
   }
   return resolved;
+}
+
+/** Who has a release, and who gets it by another mailing that is on its way. */
+async function listHaving(db: Db, mailing: number, release: number): Promise<number[]> {
+  return [...(await listTold(db, [release])), ...(await listAboutToGet(db, release, mailing))];
 }
 
 async function listAudience(
@@ -66,23 +75,29 @@ async function listAudience(
   { kind, follows, audience, press_release }: Mailing,
   now: Date,
 ): Promise<number[]> {
-  const { lists, contacts, has_takers } = audience;
+  const { lists, contacts } = audience;
   const takers =
-    has_takers && press_release !== null
-      ? await listTakers(db, { kind, follows, release: press_release.id })
-      : [];
+    press_release === null
+      ? []
+      : await listTakers(db, { kind, follows, audience, release: press_release.id });
   const members = await Promise.all(lists.map((list) => listContactsOfList(db, list, now)));
   return [...new Set([...members.flat(), ...contacts, ...takers])].toSorted((one, other) => one - other);
 }
 
-interface Taken extends Pick<Mailing, 'kind' | 'follows'> {
+interface Taken extends Pick<Mailing, 'kind' | 'follows' | 'audience'> {
   release: number;
 }
 
 /** A release goes to who took earlier ones, and what follows it to who has it; a follow-up to whom the mailing before reached. */
-async function listTakers(db: Db, { kind, follows, release }: Taken): Promise<number[]> {
-  if (kind === 'follow_up') return follows === null ? [] : listReached(db, follows);
-  const releases = kind === 'release' ? await listRelatedReleases(db, release) : [release];
+async function listTakers(db: Db, { kind, follows, audience, release }: Taken): Promise<number[]> {
+  const { has_takers, has_subject_takers } = audience;
+  if (kind === 'follow_up') return has_takers && follows !== null ? listReached(db, follows) : [];
+  const earlier = async () => [
+    ...(has_takers ? await listReleasesOfIssuer(db, release) : []),
+    ...(has_subject_takers ? await listReleasesOfSectors(db, release) : []),
+  ];
+  const own = has_takers ? [release] : [];
+  const releases = kind === 'release' ? [...new Set(await earlier())] : own;
   return [...(await listTold(db, releases)), ...(await listDownloaders(db, releases))];
 }
 
@@ -124,10 +139,14 @@ function decideBy({ mailing, state, now, having, looking, suppressed }: Circumst
 }
 
 /** Their language where the release is published in it, else the one that is. */
-function languageFor({ language }: Candidate, state: MailedState | null): Language {
+function languageFor(
+  { language }: Candidate,
+  state: MailedState | null,
+): Pick<Recipient, 'language' | 'isOther'> {
   const own: Language = language === 'it' ? 'it' : 'en';
   const published = state?.languages ?? [];
-  return published.length === 0 || published.includes(own) ? own : (published[0] ?? own);
+  const isOther = published.length > 0 && !published.includes(own);
+  return { language: isOther ? (published[0] ?? own) : own, isOther };
 }
 
 export function toReport({ recipients, leftOut }: ResolvedAudience): MailingAudienceReport {
@@ -137,6 +156,7 @@ export function toReport({ recipients, leftOut }: ResolvedAudience): MailingAudi
   return {
     recipients: recipients.length,
     by_language: { it: count('it'), en: count('en') },
+    in_other_language: recipients.filter(({ isOther }) => isOther).length,
     left_out: [...byReason].map(([reason, some]) => ({ reason, count: some.length })),
   };
 }

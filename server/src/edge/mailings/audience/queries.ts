@@ -167,8 +167,21 @@ async function listFiles(db: Db, releases: readonly number[]): Promise<number[]>
   return [...new Set([...pictures, ...attachments, ...heroes].flatMap(({ asset_id }) => asset_id ?? []))];
 }
 
+/** Contacts whom another mailing of a release has started to reach. */
+export async function listAboutToGet(db: Db, release: number, mailing: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mailing_recipient as recipient')
+    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+    .select('recipient.contact_id')
+    .where('mailing.press_release_id', '=', release)
+    .where('mailing.id', '!=', mailing)
+    .where('recipient.state', 'in', ['queued', 'sending', 'deferred'])
+    .execute();
+  return rows.flatMap(({ contact_id }) => contact_id ?? []);
+}
+
 /** Other releases of its company, or of its press group where it is no company's; the latest first. */
-export async function listRelatedReleases(db: Db, id: number): Promise<number[]> {
+export async function listReleasesOfIssuer(db: Db, id: number): Promise<number[]> {
   const release = await db
     .selectFrom('press_release')
     .select(['company_id', 'press_group_id'])
@@ -176,19 +189,37 @@ export async function listRelatedReleases(db: Db, id: number): Promise<number[]>
     .executeTakeFirst();
   if (release === undefined) return [];
   const { company_id, press_group_id } = release;
-  const rows = await db
-    .selectFrom('press_release')
-    .select('id')
-    .where('id', '!=', id)
+  const rows = await selectOthers(db, id)
     .$if(company_id !== null, (query) => query.where('company_id', '=', company_id))
     .$if(company_id === null, (query) =>
       query.where('company_id', 'is', null).where('press_group_id', '=', press_group_id),
     )
-    .orderBy('date', 'desc')
-    .limit(RELATED_MAX)
     .execute();
   return rows.map((row) => row.id);
 }
 
-/** So many releases of before say who takes news of a company. */
+/** Other releases of one of its sectors, whoever issued them; the latest first. */
+export async function listReleasesOfSectors(db: Db, id: number): Promise<number[]> {
+  const rows = await selectOthers(db, id)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('press_release_sector as other')
+        .innerJoin('press_release_sector as own', 'own.sector_id', 'other.sector_id')
+        .select('other.owner_id')
+        .where('own.owner_id', '=', id),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** So many releases of before say who takes news of a company or subject. */
 const RELATED_MAX = 200;
+
+const selectOthers = (db: Db, id: number) =>
+  db
+    .selectFrom('press_release')
+    .select('id')
+    .where('id', '!=', id)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RELATED_MAX);

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { MailingLink } from '@press-room/contract/mailings';
+import type { PressRelease } from '@press-room/contract/press-releases';
 import { findReleaseDetail } from '../../../content/press-releases/detail-queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
@@ -16,6 +17,9 @@ export interface Material {
 interface Reading {
   language: Language;
   isAdmitted: boolean;
+  release: PressRelease;
+  /** Where the release is read, null: it cannot be opened yet. */
+  page: string | null;
 }
 
 /** What of the links of a mailing somebody may see at this moment, in their order. */
@@ -30,6 +34,8 @@ export async function listMaterial(
 
 function findMaterial(context: AppContext, { kind, id }: MailingLink, reading: Reading) {
   switch (kind) {
+    case 'document':
+      return findDocument(id, reading);
     case 'gallery':
       return findGallery(context, id, reading);
     case 'press_kit':
@@ -37,6 +43,13 @@ function findMaterial(context: AppContext, { kind, id }: MailingLink, reading: R
     case 'press_release':
       return findOther(context, id, reading);
   }
+}
+
+/** Documents for the press have addresses of their own for each reader: the message leads to the release. */
+function findDocument(id: number, { release, page }: Reading): Material | null {
+  const found = release.attachments.find((attachment) => attachment.id === id);
+  if (found === undefined || page === null) return null;
+  return { title: found.title, target: release.access === 'public' ? found.url : page };
 }
 
 async function findGallery({ database, now }: AppContext, id: number, { language, isAdmitted }: Reading) {
@@ -53,11 +66,13 @@ async function findGallery({ database, now }: AppContext, id: number, { language
 async function findKit({ database, now }: AppContext, id: number, { language, isAdmitted }: Reading) {
   const row = await database.db
     .selectFrom('press_kit')
-    .select(['title_en as en', 'title_it as it'])
+    .select(['title_en as en', 'title_it as it', 'year'])
     .where('id', '=', id)
     .where(visibleTo({ isAdmitted }, now(), 'press_kit'))
     .executeTakeFirst();
-  return row === undefined ? null : { title: wordsIn(row, language), target: '/#/press-kit' };
+  return row === undefined
+    ? null
+    : { title: wordsIn(row, language), target: `/#/press-kit?year=${row.year}` };
 }
 
 async function findOther(
@@ -65,7 +80,11 @@ async function findOther(
   id: number,
   { language, isAdmitted }: Reading,
 ) {
-  const release = await findReleaseDetail(database.db, { reader: { isAdmitted }, now: now(), id }, language);
-  if (release === null) return null;
-  return { title: release.title, target: toReleaseUrl(config, release).slice(config.PUBLIC_URL.length) };
+  const other = await findReleaseDetail(database.db, { reader: { isAdmitted }, now: now(), id }, language);
+  if (other === null) return null;
+  const target =
+    other.access === 'public'
+      ? toReleaseUrl(config, other).slice(config.PUBLIC_URL.length)
+      : `/#/press-release/${id}`;
+  return { title: other.title, target };
 }

@@ -1,11 +1,12 @@
 import { MERGE_FIELDS } from '@press-room/contract/mailings';
 
-export type MergeValues = Record<(typeof MERGE_FIELDS)[number], string>;
+export type MergeField = (typeof MERGE_FIELDS)[number];
+export type MergeValues = Record<MergeField, string>;
 
 /** `{first_name}`, or `{first_name|colleague}` with what stands where the field is empty. */
-const FIELD = /\{([a-z_]+)(?:\|([^{}]*))?\}/g;
+const FIELD = /\{([^{}|]*)(?:\|([^{}]*))?\}/g;
 
-const isField = (name: string): name is keyof MergeValues => MERGE_FIELDS.some((field) => field === name);
+const isField = (name: string): name is MergeField => MERGE_FIELDS.some((field) => field === name);
 
 /** Puts values into a plain text; what is no field stays as it was typed. */
 export const mergeFields = (text: string, values: MergeValues): string =>
@@ -16,3 +17,9 @@ export const mergeFields = (text: string, values: MergeValues): string =>
 /** Names in braces that are no fields. */
 export const listUnknownFields = (text: string): string[] =>
   Array.from(text.matchAll(FIELD), ([, name = '']) => name).filter((name) => !isField(name));
+
+/** Fields in whose place nothing stands where they are empty. */
+export const listBareFields = (text: string): MergeField[] =>
+  Array.from(text.matchAll(FIELD), ([, name = '', otherwise = '']) => ({ name, otherwise })).flatMap(
+    ({ name, otherwise }) => (isField(name) && otherwise.trim() === '' ? name : []),
+  );

@@ -1,23 +1,28 @@
 import { withDateline } from '@press-room/contract/dateline';
 import type { Language } from '@press-room/contract/languages';
-import type { Mailing } from '@press-room/contract/mailings';
+import { type Mailing, toContactKey } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { chooseNote } from '../../../content/press-releases/publication/corrections.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { decodeEntities } from '../../../core/search/plain-text.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { readOffice } from '../../../core/sites/press-office.ts';
+import { PRESS } from '../../../core/visibility/visibility.ts';
 import { type House, toParagraph } from '../../../platform/mail/layout.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
-import { findMailedRelease } from './mailed-release.ts';
+import { findComingRelease } from './coming-release.ts';
+import { findMailedRelease, findMailedState, type MailedRelease, readableBy } from './mailed-release.ts';
 import { listMaterial, type Material } from './material.ts';
 import { MAILING_WORDS } from './words.ts';
 
 interface Excerpt {
   html: string;
   text: string;
+  /** As the office typed them. */
+  hrefs: string[];
 }
 
 /** What all messages of a mailing to one class of readers in one language have in common. */
@@ -29,6 +34,8 @@ export interface Prepared {
   replyTo: { name: string; address: string };
   /** Only for who accepted the terms. */
   isEmbargoed: boolean;
+  /** Nobody can read the release yet, and its files are not shown. */
+  isComing: boolean;
   title: string;
   subject: string;
   preheader: string;
@@ -46,9 +53,16 @@ export interface Prepared {
   material: Material[];
 }
 
+interface Found extends MailedRelease {
+  /** Nobody can read it yet. */
+  isComing?: boolean;
+}
+
 interface Class {
   language: Language;
   isAdmitted: boolean;
+  /** Also what nobody can read yet, as it will be: for who writes the message. */
+  isAhead?: boolean;
 }
 
 /** Null where this class of readers may not see the release. */
@@ -65,17 +79,22 @@ export async function prepareMessage(
   const replyTo = { name: house.name, address: readOffice(config, stored?.office ?? null).email };
   const sender = { mailing, language, house, replyTo };
   if (mailing.kind === 'withdrawal') return prepareWithdrawal(context, sender);
-  const found = await findMailedRelease(context, mailing.press_release.id, reading);
+  const find = reading.isAhead ? findReleaseAhead : findMailedRelease;
+  const found: Found | null = await find(context, mailing.press_release.id, reading);
   if (found === null) return null;
-  const { release, embargo_until } = found;
+  const { embargo_until } = found;
+  const release = withoutContacts(found.release, mailing.hidden_contacts);
   const words = MAILING_WORDS[language];
   const isEmbargoed = embargo_until !== null;
   const isPublic = release.access === 'public' && !isEmbargoed;
   const correction = mailing.kind === 'correction' ? release.corrections[0] : undefined;
-  const image = mailing.shows_picture && isPublic ? (release.image?.jpeg ?? null) : null;
+  const image = mailing.shows_picture && isPublic && !found.isComing ? (release.image?.jpeg ?? null) : null;
+  // Under embargo there is no page yet.
+  const target = isEmbargoed ? null : toTarget(config, release);
   return {
     ...sender,
     isEmbargoed,
+    isComing: found.isComing === true,
     title: release.title,
     subject: (isEmbargoed ? words.embargoSubject : '') + (mailing.subject[language] || release.title),
     preheader: mailing.preheader[language] || release.abstract || release.subtitle,
@@ -85,13 +104,30 @@ export async function prepareMessage(
       ...(correction === undefined ? [] : [`${words.correction}: ${correction.note}`]),
     ],
     release,
-    excerpt: toExcerpt(release, mailing.extent),
-    // Under embargo there is no page yet.
-    target: isEmbargoed ? null : toTarget(config, release),
+    excerpt: toExcerpt(release, mailing.extent, config.PUBLIC_URL),
+    target,
     picture: image === null ? null : { url: config.PUBLIC_URL + image.url, alt: release.image?.alt ?? '' },
-    material: await listMaterial(context, mailing.links, reading),
+    material: await listMaterial(context, mailing.links, { ...reading, release, page: target }),
   };
 }
+
+/** As somebody gets it by mail; what nobody can read yet, as it will be. */
+export async function findReleaseAhead(
+  context: AppContext,
+  id: number,
+  reading: Class,
+): Promise<Found | null> {
+  const mailed = await findMailedRelease(context, id, reading);
+  const state = mailed === null ? await findMailedState(context.database.db, id) : null;
+  if (state === null || readableBy(state, PRESS, context.now()) !== 'hidden') return mailed;
+  const release = await findComingRelease(context, { id, state }, reading.language);
+  return release && { release, embargo_until: null, isComing: true };
+}
+
+const withoutContacts = (release: PressRelease, keys: readonly string[]): PressRelease => ({
+  ...release,
+  contacts: release.contacts.filter((contact) => !keys.includes(toContactKey(contact))),
+});
 
 /** What the press has a page of only for who is signed in leads into the app. */
 function toTarget({ PUBLIC_URL }: AppContext['config'], release: PressRelease): string {
@@ -119,13 +155,14 @@ async function prepareWithdrawal(
   return {
     ...sender,
     isEmbargoed: false,
+    isComing: false,
     title,
     subject: mailing.subject[language] || title,
     preheader: mailing.preheader[language],
     opening: mailing.opening[language],
     notices: [words.withdrawn(title, day), ...(note === '' ? [] : [words.reason(note)])],
     release: null,
-    excerpt: { html: '', text: '' },
+    excerpt: { html: '', text: '', hrefs: [] },
     target: null,
     picture: null,
     material: [],
@@ -139,9 +176,20 @@ const bodyOf = ({ body, dateline }: PressRelease): string => withDateline(body.r
 
 const firstParagraph = (html: string): string => /<p\b[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
 
-function toExcerpt(release: PressRelease, extent: Mailing['extent']): Excerpt {
+/** What leads to a page of this site: in a message there is nothing before it. */
+const OWN_HREF = /(<a\b[^>]*\bhref=")(\/?#\/|\/(?!\/))/g;
+const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
+
+function toExcerpt(release: PressRelease, extent: Mailing['extent'], origin: string): Excerpt {
   const html = extent === 'full' ? `${bodyOf(release)}\n${release.boilerplate}` : toTeaser(release);
-  return { html, text: toPlainText(html).trim() };
+  return {
+    html: html.replace(
+      OWN_HREF,
+      (_link, before: string, root: string) => `${before}${origin}${root.startsWith('/') ? '' : '/'}${root}`,
+    ),
+    text: toPlainText(html).trim(),
+    hrefs: Array.from(html.matchAll(HREF), ([, href = '']) => decodeEntities(href)),
+  };
 }
 
 const toTeaser = (release: PressRelease): string =>

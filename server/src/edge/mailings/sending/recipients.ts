@@ -13,7 +13,12 @@ export async function createRecipients(
   { recipients, leftOut }: ResolvedAudience,
 ): Promise<void> {
   const rows = [
-    ...recipients.map((each) => ({ ...each, state: 'queued', answer: '', domain: domainOf(each.email) })),
+    ...recipients.map(({ isOther: _isOther, ...each }) => ({
+      ...each,
+      state: 'queued',
+      answer: '',
+      domain: domainOf(each.email),
+    })),
     ...leftOut.map(({ reason, ...each }) => ({
       ...each,
       state: 'left_out',

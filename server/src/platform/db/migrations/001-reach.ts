@@ -172,6 +172,7 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     .addColumn('extent', text, withDefault('teaser'))
     .addColumn('shows_picture', 'integer', withDefault(1))
     .addColumn('links', text, withDefault('[]'))
+    .addColumn('hidden_contacts', text, withDefault('[]'))
     .addColumn('per_minute', 'integer', withDefault(0))
     .addColumn('send_at', text)
     .addColumn('stop_reason', text)

@@ -1,0 +1,57 @@
+import {
+  type Mailing,
+  type MailingChoice,
+  type MailingMaterial,
+  toContactKey,
+} from '@press-room/contract/mailings';
+import type { PressRelease } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../../core/context.ts';
+import { PRESS } from '../../../core/visibility/visibility.ts';
+import { findReleaseAhead } from '../message/prepare.ts';
+import { listNames, listTitled, searchMaterial } from './queries.ts';
+
+/** What a message can have of its release as the press reads it, and what else it can lead to. */
+export async function readChoice(
+  context: AppContext,
+  { audience, links, press_release }: Mailing,
+  words: string | null,
+): Promise<MailingChoice> {
+  const { database, now } = context;
+  const { db } = database;
+  const readIn = async (language: 'it' | 'en') =>
+    press_release === null
+      ? null
+      : ((await findReleaseAhead(context, press_release.id, { ...PRESS, language }))?.release ?? null);
+  const [it, en] = [await readIn('it'), await readIn('en')];
+  const [people, titled, found] = await Promise.all([
+    listNames(db, audience.contacts),
+    listTitled(db, links, now()),
+    searchMaterial(database, words, { now: now(), except: press_release?.id ?? 0 }),
+  ]);
+  const documents = listDocuments(it, en);
+  const shown = [...documents, ...titled];
+  return {
+    issuer: it?.company?.name ?? it?.group.name ?? '',
+    sectors: it?.sectors ?? [],
+    has_picture: it !== null && it.image !== null,
+    people,
+    documents,
+    chosen: links.flatMap((link) => shown.find(({ kind, id }) => kind === link.kind && id === link.id) ?? []),
+    found,
+    contacts: (it?.contacts ?? []).map((contact) => ({
+      key: toContactKey(contact),
+      name: contact.name,
+      role: contact.role,
+    })),
+  };
+}
+
+/** Each with its title in both languages. */
+function listDocuments(it: PressRelease | null, en: PressRelease | null): MailingMaterial[] {
+  const english = new Map((en?.attachments ?? []).map(({ id, title }) => [id, title]));
+  return (it?.attachments ?? []).map(({ id, title }) => ({
+    kind: 'document',
+    id,
+    title: { it: title, en: english.get(id) ?? title },
+  }));
+}

@@ -1,0 +1,107 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import {
+  MAILING_MAX_BYTES,
+  type Mailing,
+  type MailingProblem,
+  type MailingProof,
+} from '@press-room/contract/mailings';
+import type { AppContext } from '../../../core/context.ts';
+import { PRESS } from '../../../core/visibility/visibility.ts';
+import { type Recipient, resolveAudience } from '../audience/audience.ts';
+import { listIncomplete } from '../audience/samples.ts';
+import { findMailedState, isThere } from '../message/mailed-release.ts';
+import { listBareFields, listUnknownFields } from '../message/merge-fields.ts';
+import { type Prepared, prepareMessage } from '../message/prepare.ts';
+import { composeFor, NOBODY } from '../preview.ts';
+import { listDeadLinks } from './dead-links.ts';
+import { hasPendingChanges, isMailedElsewhere } from './queries.ts';
+
+type Problem = MailingProof['problems'][number];
+
+const problem = (code: MailingProblem, about = '', count = 0) => ({ code, about, count });
+
+/** What a careful officer would mend before a mailing is sent, in each language that somebody gets. */
+export async function proofMailing(context: AppContext, mailing: Mailing): Promise<MailingProof> {
+  const { database, now } = context;
+  const { db } = database;
+  const { kind, press_release } = mailing;
+  if (press_release === null) return { problems: [{ ...problem('no_release'), language: null }] };
+  const state = await findMailedState(db, press_release.id);
+  const { recipients } = await resolveAudience(context, db, mailing);
+  const languages = chooseLanguages(recipients, state?.languages ?? []);
+  const found = await Promise.all(
+    languages.map(async (language) =>
+      (await proofLanguage(context, mailing, { language, recipients })).map((each) => ({
+        ...each,
+        language,
+      })),
+    ),
+  );
+  const ofAll = [
+    ...(isThere(kind, state, now()) ? [] : [problem('not_published')]),
+    ...((await hasPendingChanges(context, press_release.id)) ? [problem('pending_changes')] : []),
+    ...((await isMailedElsewhere(db, mailing)) ? [problem('other_mailing')] : []),
+  ].map((each) => ({ ...each, language: null }));
+  return { problems: [...ofAll, ...mergeLanguages(found.flat(), languages.length)] };
+}
+
+/** Those that somebody gets, else those in which it is published. */
+function chooseLanguages(recipients: readonly Recipient[], published: readonly Language[]): Language[] {
+  const got = LANGUAGES.filter((language) => recipients.some((each) => each.language === language));
+  if (got.length > 0) return got;
+  return published.length > 0 ? [...published] : [...LANGUAGES];
+}
+
+interface Side {
+  language: Language;
+  recipients: readonly Recipient[];
+}
+
+async function proofLanguage(context: AppContext, mailing: Mailing, { language, recipients }: Side) {
+  const { db } = context.database;
+  const words = [mailing.subject, mailing.preheader, mailing.opening].map((text) => text[language]);
+  const readers = recipients.filter((each) => each.language === language);
+  const bare = new Set(words.flatMap(listBareFields));
+  const empty = await Promise.all(
+    [...bare].map(async (field) =>
+      problem('empty_field', field, (await listIncomplete(db, readers, field)).length),
+    ),
+  );
+  const prepared = await prepareMessage(context, mailing, { ...PRESS, language, isAhead: true });
+  return [
+    ...(mailing.subject[language] === '' ? [problem('no_subject')] : []),
+    ...words.flatMap(listUnknownFields).map((field) => problem('unknown_field', field)),
+    ...empty.filter(({ count }) => count > 0),
+    ...(prepared === null ? [] : await proofMessage(context, prepared)),
+  ];
+}
+
+async function proofMessage(context: AppContext, prepared: Prepared) {
+  const { mailing, release, language, picture, material } = prepared;
+  const { html, text } = composeFor(context, prepared, NOBODY);
+  const missing = mailing.links.length - material.length;
+  const isTooLarge = Buffer.byteLength(html) + Buffer.byteLength(text) > MAILING_MAX_BYTES;
+  const size = isTooLarge ? [problem('too_large')] : [];
+  if (release === null) return size;
+  const hidesPicture = mailing.shows_picture && release.image !== null && picture === null;
+  return [
+    ...(release.language === language ? [] : [problem('missing_language')]),
+    ...(picture !== null && picture.alt === '' ? [problem('no_alt_text')] : []),
+    ...(hidesPicture && !prepared.isComing ? [problem('no_picture')] : []),
+    ...(await listDeadLinks(context, prepared)).map((href) => problem('dead_link', href)),
+    ...(missing > 0 ? [problem('no_material', '', missing)] : []),
+    ...(release.contacts.length === 0 ? [problem('no_contacts')] : []),
+    ...size,
+  ];
+}
+
+/** What is so in every language is said once. */
+function mergeLanguages(problems: readonly Problem[], languages: number): Problem[] {
+  const alike = Map.groupBy(problems, ({ code, about }) => `${code} ${about}`);
+  return [...alike.values()].flatMap((some) => {
+    const [first] = some;
+    return first !== undefined && some.length === languages && languages > 1
+      ? [{ ...first, language: null, count: Math.max(...some.map(({ count }) => count)) }]
+      : some;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Mailing } from '@press-room/contract/mailings';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** Another mailing of its kind about the same release waits for its moment: who is in both would get both. */
+export async function isMailedElsewhere(
+  db: Db,
+  { id, kind, press_release }: Pick<Mailing, 'id' | 'kind' | 'press_release'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailing')
+    .select('id')
+    .where('press_release_id', '=', press_release?.id ?? 0)
+    .where('kind', '=', kind)
+    .where('id', '!=', id)
+    .where('state', 'in', ['scheduled', 'awaiting'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Saved changes of a release that readers do not see yet, and the message does not have. */
+export async function hasPendingChanges(
+  { database: { db } }: Pick<AppContext, 'database'>,
+  release: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('press_release_held')
+    .select('press_release_id')
+    .where('press_release_id', '=', release)
+    .executeTakeFirst();
+  return row !== undefined;
+}

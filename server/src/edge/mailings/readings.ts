@@ -1,0 +1,121 @@
+import { languageSchema } from '@press-room/contract/languages';
+import {
+  MAILING_PATH,
+  type Mailing,
+  mailingAudienceReportSchema,
+  mailingAudienceSchema,
+  mailingChoiceSchema,
+  mailingPreviewSchema,
+  mailingProofSchema,
+  mailingSampleSchema,
+} from '@press-room/contract/mailings';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { accessTo } from '../../core/admin/resources.ts';
+import type { AppContext } from '../../core/context.ts';
+import { invalidField } from '../../platform/errors/errors.ts';
+import { sendPrivate } from '../../platform/http/answer.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import {
+  choiceParameter,
+  integerParameter,
+  queryOf,
+  readSearchText,
+  requireId,
+} from '../../platform/http/query.ts';
+import { resolveAudience, toReport } from './audience/audience.ts';
+import { listSamples } from './audience/samples.ts';
+import { readChoice } from './choice/choice.ts';
+import { previewMailing } from './preview.ts';
+import { proofMailing } from './proof/proof.ts';
+import { getMailing } from './queries.ts';
+
+interface Reading<Answer extends object> {
+  /** Last part of its address. */
+  part: string;
+  summary: string;
+  query?: z.ZodObject;
+  answer: z.ZodType<Answer>;
+  read: (mailing: Mailing, request: FastifyRequest) => Promise<Answer>;
+}
+
+/** What the screen of a mailing shows of it; nothing of it is written. */
+export const mailingReadings = (context: AppContext): Resource[] => {
+  const { db } = context.database;
+  return [
+    toResource(context, {
+      part: 'audience',
+      summary: 'How many get it at this moment, in which language, and why others do not',
+      query: z.object({
+        audience: z.string().optional().describe('JSON; in place of the one that is saved'),
+      }),
+      answer: mailingAudienceReportSchema,
+      read: async (mailing, request) => {
+        const audience = readAudience(queryOf(request).audience) ?? mailing.audience;
+        return toReport(await resolveAudience(context, db, { ...mailing, audience }));
+      },
+    }),
+    toResource(context, {
+      part: 'sample',
+      summary: 'Recipients whose name or address holds `q`; without it a few that differ',
+      query: z.object({ q: z.string().optional() }),
+      answer: z.object({ results: z.array(mailingSampleSchema) }),
+      read: async (mailing, request) => ({
+        results: await listSamples(context, mailing, readSearchText(request)),
+      }),
+    }),
+    toResource(context, {
+      part: 'choice',
+      summary: 'What it can have of its release, and galleries, kits and releases whose title holds `q`',
+      query: z.object({ q: z.string().optional() }),
+      answer: mailingChoiceSchema,
+      read: (mailing, request) => readChoice(context, mailing, readSearchText(request)),
+    }),
+    toResource(context, {
+      part: 'proof',
+      summary: 'What should be mended before it is sent',
+      answer: mailingProofSchema,
+      read: (mailing) => proofMailing(context, mailing),
+    }),
+    toResource(context, {
+      part: 'preview',
+      summary: 'The message in a language, for a `contact` or nobody in particular',
+      query: z.object({ language: languageSchema.optional(), contact: idParameter.optional() }),
+      answer: mailingPreviewSchema,
+      read: (mailing, request) => {
+        const query = queryOf(request);
+        const language = choiceParameter(query, 'language', languageSchema) ?? 'it';
+        return previewMailing(context, mailing, {
+          language,
+          contact: integerParameter(query, 'contact') ?? null,
+        });
+      },
+    }),
+  ];
+};
+
+const toResource = <Answer extends object>(
+  { database }: AppContext,
+  { part, summary, query, answer, read }: Reading<Answer>,
+): Resource => ({
+  path: `${MAILING_PATH}:id/${part}/`,
+  ...accessTo('mailing'),
+  GET: {
+    schema: { summary, ...(query && { querystring: query }), response: { 200: answer } },
+    handler: async (request, reply) => {
+      const mailing = await getMailing(database.db, requireId(request));
+      return sendPrivate(request, reply, await read(mailing, request));
+    },
+  },
+});
+
+/** @throws 400 */
+function readAudience(text: string | undefined): Mailing['audience'] | null {
+  if (text === undefined) return null;
+  try {
+    return mailingAudienceSchema.parse(JSON.parse(text));
+  } catch {
+    throw invalidField('audience', 'not_of_this_shape');
+  }
+}
