@@ -1,10 +1,8 @@
 import { COMPANY_SEARCH_PATH, type CompanyName } from '@press-room/contract/account';
 import { COMPANY_SEARCH_MIN_LENGTH } from '@press-room/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { getJson } from '../lib/api.ts';
-
-const PAUSE_MS = 250;
+import { usePause } from '../lib/use-pause.ts';
 
 /** Known companies whose name holds what was typed, asked for when the typing pauses. None when nobody answers. */
 export function useCompanies(typed: string): readonly CompanyName[] {
@@ -18,13 +16,4 @@ export function useCompanies(typed: string): readonly CompanyName[] {
     retry: false,
   });
   return isLongEnough ? (data?.results ?? []) : [];
-}
-
-function usePause(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -17,15 +17,17 @@ const LABELS: Record<MailingKind, () => string> = {
   follow_up: m['office.mailings.beginWith.followUp'],
 };
 
-interface BeginMailingProps {
+export interface BeginMailingProps {
   release: number;
   kind: MailingKind;
   /** The mailing that a follow-up follows. */
   follows?: number;
+  /** Where nothing else is asked. */
+  isMain?: boolean;
 }
 
 /** Makes a draft about a release, and opens it. */
-export function BeginMailing({ release, kind, follows }: BeginMailingProps) {
+export function BeginMailing({ release, kind, follows, isMain = false }: BeginMailingProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const [isBusy, setIsBusy] = useState(false);
   if (!usePermissions().includes('mailing.create')) return null;
@@ -39,7 +41,12 @@ export function BeginMailing({ release, kind, follows }: BeginMailingProps) {
     else showToast('error', describeOutcome(outcome));
   };
   return (
-    <button type="button" className={buttons.quiet} aria-disabled={isBusy} onClick={() => void begin()}>
+    <button
+      type="button"
+      className={isMain ? buttons.button : buttons.quiet}
+      aria-disabled={isBusy}
+      onClick={() => void begin()}
+    >
       {labelOf(LABELS, kind)}
     </button>
   );

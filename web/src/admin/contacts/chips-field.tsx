@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FieldError } from '../../components/field-error.tsx';
-import { Icon } from '../../components/icon.tsx';
 import fields from '../../components/text-field.module.css';
-import { m } from '../../paraglide/messages.js';
-import styles from './chips-field.module.css';
+import { Chips } from '../components/search-choice/chips.tsx';
 
 interface ChipsFieldProps {
   label: string;
@@ -46,23 +44,10 @@ export function ChipsField(props: ChipsFieldProps) {
       <label htmlFor={id} className={fields.label}>
         {label}
       </label>
-      {chips.length > 0 && (
-        <ul className={styles.chips}>
-          {chips.map((chip) => (
-            <li key={chip} className={styles.chip}>
-              <bdi className={styles.text}>{chip}</bdi>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={m['office.contacts.removeChip']({ name: chip })}
-                onClick={() => write(chips.filter((each) => each !== chip))}
-              >
-                <Icon name="close" size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips
+        chips={chips.map((chip) => ({ key: chip, text: chip }))}
+        onRemove={(key) => write(chips.filter((each) => each !== key))}
+      />
       <input
         id={id}
         name={name}

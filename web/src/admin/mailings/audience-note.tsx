@@ -1,4 +1,4 @@
-import type { Mailing } from '@press-room/contract/mailings';
+import type { Mailing, MailingAudience } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
@@ -6,19 +6,32 @@ import { LEFT_OUT_LABELS } from './labels.ts';
 import styles from './mailings.module.css';
 import { audienceQuery } from './queries.ts';
 
-/** How many get it, in which language, and why others do not, in one sentence. */
-export function AudienceNote({ row }: { row: Mailing }) {
-  const { data } = useQuery(audienceQuery(row));
+interface AudienceNoteProps {
+  row: Mailing;
+  /** As it is chosen at this moment. */
+  audience: MailingAudience;
+}
+
+/** How many get it, in which language, and why others do not. */
+export function AudienceNote({ row, audience }: AudienceNoteProps) {
+  const { data } = useQuery(audienceQuery(row, audience));
   if (data === undefined)
     return <p className={styles.audience}>{m['office.mailings.audience.counting']()}</p>;
-  const { recipients, by_language, left_out } = data;
+  const { recipients, by_language, in_other_language, left_out } = data;
   const others = left_out.map(({ reason, count }) => LEFT_OUT_LABELS[reason]({ count }));
+  const sentences = [
+    recipients === 0
+      ? describeNobody(left_out.length > 0)
+      : m['office.mailings.audience.some']({ count: recipients, it: by_language.it, en: by_language.en }),
+    in_other_language > 0 && m['office.mailings.audience.inOther']({ count: in_other_language }),
+    others.length > 0 && m['office.mailings.audience.others']({ reasons: joinWords(others) }),
+  ];
   return (
     <p className={styles.audience} role="status">
-      {recipients === 0
-        ? m['office.mailings.audience.nobody']()
-        : m['office.mailings.audience.some']({ count: recipients, it: by_language.it, en: by_language.en })}
-      {others.length > 0 && ` ${m['office.mailings.audience.others']({ reasons: joinWords(others) })}`}
+      {sentences.filter(Boolean).join(' ')}
     </p>
   );
 }
+
+const describeNobody = (isSomebodyLeftOut: boolean): string =>
+  isSomebodyLeftOut ? m['office.mailings.audience.noneLeft']() : m['office.mailings.audience.nobody']();

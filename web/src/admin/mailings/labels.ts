@@ -1,8 +1,10 @@
 import type {
   LeftOutReason,
   MailingKind,
-  MailingPreview,
+  MailingLinkKind,
+  MailingProblem,
   MailingState,
+  MERGE_FIELDS,
   PauseReason,
   RecipientState,
 } from '@press-room/contract/mailings';
@@ -17,8 +19,8 @@ export const KIND_LABELS: Record<MailingKind, () => string> = {
 };
 
 /** Who gets it beside those of its lists. */
-export const TAKERS_LABELS: Record<MailingKind, () => string> = {
-  release: m['office.mailings.takers.earlier'],
+/** Of what follows a release. */
+export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release'>, () => string> = {
   correction: m['office.mailings.takers.this'],
   withdrawal: m['office.mailings.takers.this'],
   follow_up: m['office.mailings.takers.followed'],
@@ -61,14 +63,40 @@ export const PAUSE_LABELS: Record<PauseReason, () => string> = {
   hidden: m['office.mailings.pause.hidden'],
 };
 
-type ProblemCode = MailingPreview['problems'][number]['code'];
+export const MERGE_FIELD_LABELS: Record<(typeof MERGE_FIELDS)[number], () => string> = {
+  salutation: m['office.contacts.salutation'],
+  first_name: m['account.firstName'],
+  last_name: m['account.lastName'],
+  outlet: m['office.outlets.one'],
+};
 
-export const PROBLEM_LABELS: Record<ProblemCode, (words: { about: string }) => string> = {
-  no_text: m['office.mailings.problem.noText'],
+export const LINK_KIND_LABELS: Record<MailingLinkKind, () => string> = {
+  document: m['office.mailings.links.document'],
+  gallery: m['office.mailings.links.gallery'],
+  press_kit: m['office.mailings.links.kit'],
+  press_release: m['office.mailings.release'],
+};
+
+interface ProblemWords {
+  about: string;
+  /** What a merge field is called. */
+  field: string;
+  count: number;
+}
+
+export const PROBLEM_LABELS: Record<MailingProblem, (words: ProblemWords) => string> = {
+  no_release: m['office.mailings.problem.noRelease'],
+  not_published: m['office.mailings.problem.notPublished'],
   no_subject: m['office.mailings.problem.noSubject'],
   missing_language: m['office.mailings.problem.missingLanguage'],
   no_alt_text: m['office.mailings.problem.noAltText'],
+  no_picture: m['office.mailings.problem.noPicture'],
   dead_link: m['office.mailings.problem.deadLink'],
+  no_material: m['office.mailings.problem.noMaterial'],
+  no_contacts: m['office.mailings.problem.noContacts'],
   too_large: m['office.mailings.problem.tooLarge'],
   unknown_field: m['office.mailings.problem.unknownField'],
+  empty_field: m['office.mailings.problem.emptyField'],
+  other_mailing: m['office.mailings.problem.otherMailing'],
+  pending_changes: m['office.mailings.problem.pendingChanges'],
 };

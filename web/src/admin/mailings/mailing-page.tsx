@@ -1,6 +1,8 @@
 import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
@@ -13,15 +15,18 @@ import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
 import { officeRecordQuery } from '../components/saving/queries.ts';
 import { OFFICE_PATHS, toOfficePressRelease } from '../paths.ts';
-import { AudienceNote } from './audience-note.tsx';
-
+import { MailingForm } from './form/mailing-form.tsx';
 import { KIND_LABELS, PAUSE_LABELS, STATES_SHOWN } from './labels.ts';
-import { MailingActions } from './mailing-actions.tsx';
-import { MailingForm } from './mailing-form.tsx';
 import styles from './mailings.module.css';
-import { PreviewPanel } from './preview-panel.tsx';
+import { PreviewPanel } from './preview/preview-panel.tsx';
+import { ProofList } from './preview/proof-list.tsx';
 import { MailingResults } from './results/mailing-results.tsx';
-import { RecipientList } from './results/recipient-list.tsx';
+import { MailingActions } from './sending/mailing-actions.tsx';
+
+/** A draft has none yet. */
+const LateRecipientList = lazyComponent<{ mailing: number }>(
+  async () => (await import('./results/recipient-list.tsx')).RecipientList,
+);
 
 /** While messages go out, their numbers are asked for again so often. */
 const REFRESH_MS = 3000;
@@ -81,25 +86,40 @@ function Loaded({ row }: { row: Mailing }) {
       {row.pause_reason !== null && (
         <p className={styles.warning}>{labelOf(PAUSE_LABELS, row.pause_reason)}</p>
       )}
-      {isDraft ? (
-        <AudienceNote row={row} />
-      ) : (
-        <MailingResults row={row} refresh={isOnItsWay(row) ? REFRESH_MS : false} />
-      )}
-      {isDraft && row.kind === 'follow_up' && (
-        <p className={styles.hint}>{m['office.mailings.followUpNote']()}</p>
-      )}
-      {held.includes('mailing.send') && <MailingActions row={row} />}
-      {isDraft && (
-        <MailingForm
-          key={row.id}
-          row={row}
-          isReadOnly={!held.includes('mailing.edit')}
-          onSaved={() => undefined}
-        />
-      )}
-      {!isDraft && <RecipientList mailing={row.id} />}
-      <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
+      {isDraft ? <Draft row={row} /> : <Sent row={row} />}
     </OfficePage>
+  );
+}
+
+/** Who gets it and what it says, how that looks, what should be mended, and then it is sent. */
+function Draft({ row }: { row: Mailing }) {
+  const held = usePermissions();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const mayEdit = held.includes('mailing.edit');
+  return (
+    <>
+      {row.kind === 'follow_up' && <p className={styles.hint}>{m['office.mailings.followUpNote']()}</p>}
+      <MailingForm key={row.id} row={row} isReadOnly={!mayEdit} onUnsaved={setUnsaved} />
+      {isUnsaved && (
+        <p role="status" className={styles.note}>
+          {m['office.mailings.unsaved']()}
+        </p>
+      )}
+      <PreviewPanel row={row} mayTest={mayEdit} />
+      <ProofList row={row} />
+      {held.includes('mailing.send') && <MailingActions row={row} isUnsaved={isUnsaved} />}
+    </>
+  );
+}
+
+function Sent({ row }: { row: Mailing }) {
+  const held = usePermissions();
+  return (
+    <>
+      <MailingResults row={row} refresh={isOnItsWay(row) ? REFRESH_MS : false} />
+      {held.includes('mailing.send') && <MailingActions row={row} isUnsaved={false} />}
+      <LateRecipientList mailing={row.id} />
+      <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
+    </>
   );
 }

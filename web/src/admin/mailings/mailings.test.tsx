@@ -1,18 +1,21 @@
-import { CONTACT_LIST_PATH } from '@press-room/contract/contacts';
+import { CONTACT_LIST_PATH, CONTACT_PATH } from '@press-room/contract/contacts';
 import {
   MAILING_PATH,
   type Mailing,
   type MailingRecipient,
   type MailingResult,
   mailingAudiencePath,
+  mailingChoicePath,
   mailingPath,
   mailingPreviewPath,
+  mailingProofPath,
   mailingRecipientExportPath,
   mailingRecipientPath,
   mailingResultPath,
+  mailingSamplePath,
   mailingTransitionPath,
 } from '@press-room/contract/mailings';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { openOffice } from '../../test/open-admin.ts';
@@ -35,13 +38,14 @@ const DRAFT: Mailing = {
   kind: 'release',
   follows: null,
   state: 'draft',
-  audience: { lists: [], contacts: [], has_takers: false },
+  audience: { lists: [], contacts: [], has_takers: false, has_subject_takers: false },
   subject: { it: 'Forni', en: 'Kilns' },
   preheader: { it: '', en: '' },
   opening: { it: '', en: '' },
   extent: 'teaser',
   shows_picture: true,
   links: [],
+  hidden_contacts: [],
   per_minute: 0,
   send_at: null,
   pause_reason: null,
@@ -64,15 +68,37 @@ const DRAFT: Mailing = {
 const REPORT = {
   recipients: 40,
   by_language: { it: 30, en: 10 },
+  in_other_language: 2,
   left_out: [{ reason: 'stopped', count: 2 }],
 };
+const DARK = '@media (prefers-color-scheme:dark){\nbody,.soft{color:#ffeeaa!important}\n}';
 const PREVIEW = {
   language: 'it',
   subject: 'Forni',
   text: 'Forni\n\nIn breve',
-  html: '<!doctype html><html lang="it"><body style="margin:0"><p style="color:#112233">In breve</p></body></html>',
+  html: `<!doctype html><html lang="it"><head><style>${DARK}</style></head><body style="margin:0"><p class="soft" style="color:#112233">In breve</p></body></html>`,
   bytes: 100,
-  problems: [{ code: 'no_alt_text', about: '' }],
+};
+const SAMPLES = [
+  { id: 21, name: 'Ada Rossi', email: 'ada@paper.example', language: 'it', empty: ['outlet'] },
+  { id: 22, name: 'Bob Lee', email: 'bob@paper.example', language: 'en', empty: [] },
+];
+const CHOICE = {
+  issuer: 'Forni Riuniti',
+  sectors: [{ id: 1, name: { it: 'Piastrelle', en: 'Tiles' }, slug: { it: 'piastrelle', en: 'tiles' } }],
+  has_picture: true,
+  people: [],
+  documents: [{ kind: 'document', id: 31, title: { it: 'Scheda', en: 'Data sheet' } }],
+  chosen: [],
+  found: [{ kind: 'gallery', id: 5, title: { it: 'Fornaci', en: 'Kilns at work' } }],
+  contacts: [{ key: 'lia@press.example', name: 'Lia Bo', role: 'Press' }],
+};
+const ADA = {
+  id: 21,
+  first_name: 'Ada',
+  last_name: 'Rossi',
+  addresses: [{ email: 'ada@paper.example' }],
+  outlets: [],
 };
 
 const NOTHING = { refused: 0, bounced: 0, complained: 0, left: 0, visitors: 0 };
@@ -101,30 +127,97 @@ const open = (row: Mailing, answers: Handlers = {}) =>
       [`GET ${mailingPath(7)}`]: { ...row },
       [`GET ${mailingAudiencePath(7)}`]: REPORT,
       [`GET ${mailingPreviewPath(7)}`]: PREVIEW,
+      [`GET ${mailingSamplePath(7)}`]: { results: SAMPLES },
+      [`GET ${mailingChoicePath(7)}`]: CHOICE,
+      [`GET ${mailingProofPath(7)}`]: {
+        problems: [{ code: 'empty_field', language: 'it', about: 'outlet', count: 3 }],
+      },
       [`GET ${mailingRecipientPath(7)}`]: () => rows([]),
       [`GET ${mailingResultPath(7)}`]: RESULT,
       [`GET ${CONTACT_LIST_PATH}`]: () => rows([LIST]),
+      [`GET ${CONTACT_PATH}`]: () => rows([ADA]),
       ...answers,
     },
   });
 
-it('says how many get it and why others do not, and what should be mended', async () => {
-  open(DRAFT);
+it('says how many get it and why others do not while they are chosen, and what should be mended', async () => {
+  const { user, calls } = open(DRAFT);
   expect(await screen.findByText(/40 people get it: 30 in Italian, 10 in English/)).toHaveTextContent(
-    'Left out: 2 who do not want messages.',
+    '2 of them get it in another language than theirs, in which it is not published. Left out: 2 who do not want messages.',
   );
-  expect(await screen.findByText('The picture has no alternative text.')).toBeInTheDocument();
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
-  expect(frame.contentDocument?.querySelector('p')?.style.color).toBe('rgb(17, 34, 51)');
+  expect(
+    await screen.findByText('Italian: Outlet is empty for 3 recipients, and nothing stands in for it.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /an earlier press release about Tiles/ }));
+  await waitFor(() =>
+    expect(
+      calls
+        .filter(({ path }) => path === mailingAudiencePath(7))
+        .at(-1)
+        ?.search.get('audience'),
+    ).toContain('"has_subject_takers":true'),
+  );
 });
 
-it('saves the lists that are chosen', async () => {
+it('saves the lists, people, links and contacts that are chosen, and sends nothing before', async () => {
   const { user, calls } = open(DRAFT, { [`PATCH ${mailingPath(7)}`]: { ...DRAFT, version: 2 } });
   await user.click(await screen.findByRole('checkbox', { name: /Tile press/ }));
+  const people = screen.getByRole('combobox', { name: 'Add a person' });
+  await user.type(people, 'ada');
+  expect(await screen.findByRole('option', { name: /Ada Rossi.*ada@/ })).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove Ada Rossi' })).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Data sheet/ }));
+  await user.click(screen.getByRole('combobox', { name: /Add a gallery/ }));
+  await user.click(await screen.findByRole('option', { name: /Kilns at work/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Lia Bo/ }));
+  expect(screen.getByText(/There are unsaved changes/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send …' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
-    audience: { lists: [3], contacts: [], has_takers: false },
+    audience: { lists: [3], contacts: [21], has_takers: false, has_subject_takers: false },
+    links: [
+      { kind: 'document', id: 31 },
+      { kind: 'gallery', id: 5 },
+    ],
+    hidden_contacts: ['lia@press.example'],
   });
+});
+
+it('puts a field where the caret is, with what stands in for it', async () => {
+  const { user } = open({ ...DRAFT, opening: { it: 'Ciao , a presto', en: '' } });
+  const [area] = await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: /Personal opening/ });
+  area?.setSelectionRange(5, 5);
+  await user.click(screen.getAllByRole('button', { name: 'First name' })[0] as HTMLElement);
+  expect(area).toHaveValue('Ciao {first_name|collega}, a presto');
+});
+
+it('shows the message as a recipient gets it: light, dark and plain', async () => {
+  const { user, calls } = open(DRAFT);
+  const colour = async () =>
+    (await screen.findByTitle<HTMLIFrameElement>('Preview')).contentDocument?.querySelector('p')?.style.color;
+  expect(await colour()).toBe('rgb(17, 34, 51)');
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(await colour()).toBe('rgb(255, 238, 170)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Preview as' }), 'Ada Rossi (Italian)');
+  expect(await screen.findByText('Empty for this recipient: Outlet')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(
+      calls.some(({ path, search }) => path === mailingPreviewPath(7) && search.get('contact') === '21'),
+    ).toBe(true),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Plain text' }));
+  expect(await screen.findByText(/Forni\s+In breve/)).toBeInTheDocument();
+});
+
+it('shows three messages before it is sent to more than 200', async () => {
+  const { user } = open(DRAFT, { [`GET ${mailingAudiencePath(7)}`]: { ...REPORT, recipients: 201 } });
+  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByTitle('Ada Rossi (Italian)')).toBeInTheDocument();
+  expect(dialog.getByTitle('Bob Lee (English)')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Send to 201' })).toBeInTheDocument();
 });
 
 it('is sent after a question that names the number of recipients', async () => {

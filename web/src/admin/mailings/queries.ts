@@ -2,25 +2,78 @@ import type { Language } from '@press-room/contract/languages';
 import {
   MAILING_PATH,
   type Mailing,
+  type MailingAudience,
   type MailingAudienceReport,
+  type MailingChoice,
   type MailingPreview,
+  type MailingProof,
+  type MailingSample,
   mailingAudiencePath,
+  mailingChoicePath,
   mailingPreviewPath,
+  mailingProofPath,
+  mailingSamplePath,
 } from '@press-room/contract/mailings';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 
-/** Others change lists and contacts meanwhile: asked for again with each version and whenever it is seen. */
-export const audienceQuery = ({ id, version }: Pick<Mailing, 'id' | 'version'>) =>
+type Saved = Pick<Mailing, 'id' | 'version'>;
+
+/** Others change lists, contacts and releases meanwhile: asked for again with each version and whenever it is seen. */
+const keyOf = (part: string, { id, version }: Saved) => ['office', MAILING_PATH, part, id, version] as const;
+
+/** Also of an audience that is not saved yet. */
+export const audienceQuery = (row: Saved, audience: MailingAudience) =>
   queryOptions({
-    queryKey: ['office', MAILING_PATH, 'audience', id, version],
-    queryFn: ({ signal }) => getJson<MailingAudienceReport>(mailingAudiencePath(id), {}, signal),
+    queryKey: [...keyOf('audience', row), audience],
+    queryFn: ({ signal }) =>
+      getJson<MailingAudienceReport>(
+        mailingAudiencePath(row.id),
+        { audience: JSON.stringify(audience) },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-export const previewQuery = ({ id, version }: Pick<Mailing, 'id' | 'version'>, language: Language) =>
+export const choiceQuery = (row: Saved) =>
   queryOptions({
-    queryKey: ['office', MAILING_PATH, 'preview', id, version, language],
-    queryFn: ({ signal }) => getJson<MailingPreview>(mailingPreviewPath(id), { language }, signal),
+    queryKey: keyOf('choice', row),
+    queryFn: ({ signal }) => getJson<MailingChoice>(mailingChoicePath(row.id), {}, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const findMaterial = async (id: number, q: string, signal: AbortSignal) =>
+  (await getJson<MailingChoice>(mailingChoicePath(id), { ...(q && { q }) }, signal)).found;
+
+export const findSamples = async (id: number, q: string, signal: AbortSignal) =>
+  (await getJson<{ results: MailingSample[] }>(mailingSamplePath(id), { ...(q && { q }) }, signal)).results;
+
+/** Recipients that differ. */
+export const samplesQuery = (row: Saved) =>
+  queryOptions({
+    queryKey: keyOf('sample', row),
+    queryFn: ({ signal }) => findSamples(row.id, '', signal),
+    staleTime: 0,
+  });
+
+export const proofQuery = (row: Saved) =>
+  queryOptions({
+    queryKey: keyOf('proof', row),
+    queryFn: ({ signal }) => getJson<MailingProof>(mailingProofPath(row.id), {}, signal),
+    staleTime: 0,
+  });
+
+/** Whom a preview is for; without a contact somebody whose fields are all empty. */
+export interface PreviewReader {
+  language: Language;
+  contact?: number;
+}
+
+export const previewQuery = (row: Saved, reader: PreviewReader) =>
+  queryOptions({
+    queryKey: [...keyOf('preview', row), reader],
+    queryFn: ({ signal }) => getJson<MailingPreview>(mailingPreviewPath(row.id), { ...reader }, signal),
     staleTime: 0,
   });

@@ -1,30 +1,49 @@
 import { useCallback } from 'react';
-import styles from './mailings.module.css';
+import styles from './preview.module.css';
+
+export type MailScheme = 'light' | 'dark';
 
 interface MailFrameProps {
   title: string;
   /** A whole page of the server's. */
   html: string;
+  scheme?: MailScheme;
 }
 
 /**
  * A message as mail programs show it. The app's policy allows no styles in markup: they are set by the frame's own page
- * instead, element by element.
+ * instead, element by element, those of a dark mail program after the others.
  */
-export function MailFrame({ title, html }: MailFrameProps) {
+export function MailFrame({ title, html, scheme = 'light' }: MailFrameProps) {
   const show = useCallback(
     (frame: HTMLIFrameElement | null) => {
       const page = frame?.contentDocument;
       if (!page) return;
-      const mail = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-look="'), 'text/html');
-      page.documentElement.lang = mail.documentElement.lang;
-      page.body.replaceChildren(...Array.from(mail.body.childNodes, (node) => page.importNode(node, true)));
-      page.body.style.cssText = mail.body.dataset.look ?? '';
-      for (const element of page.body.querySelectorAll<HTMLElement>('[data-look]'))
+      const markup = html.replace(SHEET, '').replaceAll(' style="', ' data-look="');
+      const mail = new DOMParser().parseFromString(markup, 'text/html');
+      const { documentElement: root, body } = page;
+      root.lang = mail.documentElement.lang;
+      root.style.colorScheme = scheme;
+      body.replaceChildren(...Array.from(mail.body.childNodes, (node) => page.importNode(node, true)));
+      body.style.cssText = mail.body.dataset.look ?? '';
+      for (const element of body.querySelectorAll<HTMLElement>('[data-look]'))
         element.style.cssText = element.dataset.look ?? '';
+      if (scheme === 'dark') darken(page, SHEET.exec(html)?.[1] ?? '');
       for (const link of page.links) link.target = '_blank';
     },
-    [html],
+    [html, scheme],
   );
-  return <iframe key={html} ref={show} title={title} className={styles.frame} />;
+  return <iframe key={`${scheme} ${html}`} ref={show} title={title} className={styles.frame} />;
+}
+
+const SHEET = /<style>([^<]*)<\/style>/;
+const DARK = /@media \(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+
+/** The rules of the message for dark mail programs, which are ordered so that the last one of an element holds. */
+function darken(page: Document, sheet: string): void {
+  const rules = DARK.exec(sheet)?.[1] ?? '';
+  for (const [, selector = '', declarations = ''] of rules.matchAll(RULE))
+    for (const element of page.querySelectorAll<HTMLElement>(selector))
+      element.style.cssText += `;${declarations}`;
 }

@@ -1,24 +1,94 @@
-import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
+import type { Language } from '@press-room/contract/languages';
+import { MAILING_PATH, type Mailing, type MailingSample } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import buttons from '../../components/button.module.css';
-import { RadioGroup } from '../../components/radio-group.tsx';
-import { capitalise, languageName } from '../../lib/format.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { m } from '../../paraglide/messages.js';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
-import { PROBLEM_LABELS } from './labels.ts';
+import buttons from '../../../components/button.module.css';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { joinWords } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
+import { MERGE_FIELD_LABELS } from '../labels.ts';
+import styles from '../mailings.module.css';
+import { type PreviewReader, previewQuery } from '../queries.ts';
 import { MailFrame } from './mail-frame.tsx';
-import styles from './mailings.module.css';
-import { previewQuery } from './queries.ts';
+import own from './preview.module.css';
+import { ReaderChoice } from './reader-choice.tsx';
 
-/** How the message looks in each language, what should be mended, and a copy to whoever writes it. */
+type Look = 'light' | 'dark' | 'text';
+
+/** How the message looks for each recipient in each mail program, and a copy to whoever writes it. */
 export function PreviewPanel({ row, mayTest }: { row: Mailing; mayTest: boolean }) {
-  const [language, setLanguage] = useState<Language>('it');
-  const [form, setForm] = useState<'html' | 'text'>('html');
-  const { data } = useQuery(previewQuery(row, language));
+  const [reader, setReader] = useState<MailingSample | Language>('it');
+  const [look, setLook] = useState<Look>('light');
+  const language = typeof reader === 'string' ? reader : reader.language;
+  return (
+    <section className={own.preview} aria-labelledby="mailing-preview">
+      <h2 id="mailing-preview" className={styles.title}>
+        {m['office.mailings.preview']()}
+      </h2>
+      <div className={own.choices}>
+        <ReaderChoice row={row} reader={reader} onChange={setReader} />
+        <RadioGroup
+          legend={m['office.mailings.previewLook']()}
+          name="preview_look"
+          value={look}
+          options={[
+            { value: 'light', text: m['office.mailings.previewLight']() },
+            { value: 'dark', text: m['office.mailings.previewDark']() },
+            { value: 'text', text: m['office.mailings.previewText']() },
+          ]}
+          error={undefined}
+          onChange={setLook}
+        />
+      </div>
+      {typeof reader !== 'string' && reader.empty.length > 0 && (
+        <p className={own.empty}>
+          {m['office.mailings.previewEmpty']({
+            fields: joinWords(reader.empty.map((field) => labelOf(MERGE_FIELD_LABELS, field))),
+          })}
+        </p>
+      )}
+      <Message
+        row={row}
+        reader={typeof reader === 'string' ? { language } : { language, contact: reader.id }}
+        look={look}
+      />
+      {mayTest && <TestButton row={row} language={language} />}
+    </section>
+  );
+}
+
+interface MessageProps {
+  row: Mailing;
+  reader: PreviewReader;
+  look: Look;
+}
+
+function Message({ row, reader, look }: MessageProps) {
+  const { data } = useQuery(previewQuery(row, reader));
+  if (data === undefined) return null;
+  if (data.html === '') return <p>{m['office.mailings.previewNothing']()}</p>;
+  const { language, subject, html, text } = data;
+  return (
+    <>
+      <p className={own.subject}>
+        {m['office.mailings.subject']()}: <strong lang={language}>{subject}</strong>
+      </p>
+      {look === 'text' ? (
+        <pre className={own.plain} lang={language}>
+          {text}
+        </pre>
+      ) : (
+        <MailFrame title={m['office.mailings.preview']()} html={html} scheme={look} />
+      )}
+    </>
+  );
+}
+
+function TestButton({ row, language }: { row: Mailing; language: Language }) {
   const write = useOfficeWrite(MAILING_PATH);
   const test = async () => {
     const outcome = await write<object>({ method: 'POST', id: row.id, action: 'test/', body: { language } });
@@ -26,57 +96,10 @@ export function PreviewPanel({ row, mayTest }: { row: Mailing; mayTest: boolean 
     else showToast('error', describeOutcome(outcome));
   };
   return (
-    <section className={styles.preview} aria-labelledby="mailing-preview">
-      <h2 id="mailing-preview" className={styles.title}>
-        {m['office.mailings.preview']()}
-      </h2>
-      <div className={styles.choices}>
-        <RadioGroup
-          legend={m['office.mailings.previewLanguage']()}
-          name="preview_language"
-          value={language}
-          options={LANGUAGES.map((value) => ({ value, text: capitalise(languageName(value)) }))}
-          error={undefined}
-          onChange={setLanguage}
-        />
-        <RadioGroup
-          legend={m['office.mailings.previewForm']()}
-          name="preview_form"
-          value={form}
-          options={[
-            { value: 'html', text: m['office.mailings.previewHtml']() },
-            { value: 'text', text: m['office.mailings.previewText']() },
-          ]}
-          error={undefined}
-          onChange={setForm}
-        />
-        {mayTest && (
-          <button type="button" className={buttons.quiet} onClick={() => void test()}>
-            {m['office.mailings.test']()}
-          </button>
-        )}
-      </div>
-      {data !== undefined && data.problems.length > 0 && (
-        <ul className={styles.problems}>
-          {data.problems.map(({ code, about }) => (
-            <li key={`${code} ${about}`}>{PROBLEM_LABELS[code]({ about })}</li>
-          ))}
-        </ul>
-      )}
-      {data !== undefined && data.html !== '' && (
-        <>
-          <p>
-            {m['office.mailings.subject']()}: <strong lang={language}>{data.subject}</strong>
-          </p>
-          {form === 'html' ? (
-            <MailFrame title={m['office.mailings.preview']()} html={data.html} />
-          ) : (
-            <pre className={styles.plain} lang={language}>
-              {data.text}
-            </pre>
-          )}
-        </>
-      )}
-    </section>
+    <div>
+      <button type="button" className={buttons.quiet} onClick={() => void test()}>
+        {m['office.mailings.test']()}
+      </button>
+    </div>
   );
 }

@@ -1,18 +1,17 @@
 import { MAILING_PATH, type Mailing, type MailingMove } from '@press-room/contract/mailings';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import buttons from '../../components/button.module.css';
-import { Dialog } from '../../components/dialog.tsx';
-import { DialogActions } from '../../components/dialog-actions.tsx';
-import type { ApiError } from '../../lib/api-error.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { m } from '../../paraglide/messages.js';
-import { MomentField } from '../components/record/moment-field.tsx';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
-import { AudienceNote } from './audience-note.tsx';
-import styles from './mailings.module.css';
-import { audienceQuery } from './queries.ts';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
+import styles from '../mailings.module.css';
+import type { SendDialogProps } from './send-dialog.tsx';
+
+const LateSendDialog = lazyComponent<SendDialogProps>(
+  async () => (await import('./send-dialog.tsx')).SendDialog,
+);
 
 interface Step {
   to: MailingMove;
@@ -35,8 +34,14 @@ const STEPS: Record<Mailing['state'], readonly Step[]> = {
   stopped: [],
 };
 
+interface MailingActionsProps {
+  row: Mailing;
+  /** What is typed and not saved would not be sent. */
+  isUnsaved: boolean;
+}
+
 /** What can be done with a mailing in its state. */
-export function MailingActions({ row }: { row: Mailing }) {
+export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<'send' | 'await' | null>(null);
@@ -58,10 +63,20 @@ export function MailingActions({ row }: { row: Mailing }) {
     <div className={styles.actions}>
       {row.state === 'draft' && (
         <>
-          <button type="button" className={buttons.button} onClick={() => setAsked('send')}>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-disabled={isUnsaved}
+            onClick={() => !isUnsaved && setAsked('send')}
+          >
             {m['office.mailings.move.send']()}
           </button>
-          <button type="button" className={buttons.quiet} onClick={() => setAsked('await')}>
+          <button
+            type="button"
+            className={buttons.quiet}
+            aria-disabled={isUnsaved}
+            onClick={() => !isUnsaved && setAsked('await')}
+          >
             {m['office.mailings.move.await']()}
           </button>
         </>
@@ -77,71 +92,7 @@ export function MailingActions({ row }: { row: Mailing }) {
           {label()}
         </button>
       ))}
-      {asked !== null && <SendDialog row={row} to={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && <LateSendDialog row={row} to={asked} onClose={() => setAsked(null)} />}
     </div>
-  );
-}
-
-interface SendDialogProps {
-  row: Mailing;
-  to: 'send' | 'await';
-  onClose: () => void;
-}
-
-/** The last question: it says how many get it. Many ask for a proof of who sends, which the call itself sees to. */
-function SendDialog({ row, to, onClose }: SendDialogProps) {
-  const write = useOfficeWrite(MAILING_PATH);
-  const client = useQueryClient();
-  const { data } = useQuery(audienceQuery(row));
-  const [sendAt, setSendAt] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || data === undefined) return;
-    setIsBusy(true);
-    const { id, version } = row;
-    const body = { to, recipients: data.recipients, ...(to === 'send' && { send_at: sendAt }) };
-    const outcome = await write<Mailing>({ method: 'POST', id, version, action: 'transition/', body });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') {
-      showToast(
-        'success',
-        to === 'send' && sendAt === null ? m['office.mailings.started']() : m['office.mailings.planned'](),
-      );
-      onClose();
-      return;
-    }
-    setFailure(outcome.error);
-    // Somebody may have joined or left: the number is shown anew.
-    void client.invalidateQueries({ queryKey: audienceQuery(row).queryKey });
-  };
-  return (
-    <Dialog
-      title={to === 'send' ? m['office.mailings.sendTitle']() : m['office.mailings.awaitTitle']()}
-      kind="alert"
-      onClose={onClose}
-    >
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <AudienceNote row={row} />
-        {to === 'send' ? (
-          <MomentField
-            label={m['office.mailings.sendAtLabel']()}
-            name="send_at"
-            value={sendAt}
-            error={failure?.fields.send_at?.[0]}
-            onChange={setSendAt}
-          />
-        ) : (
-          <p>{m['office.mailings.awaitText']()}</p>
-        )}
-        <DialogActions
-          submitLabel={m['office.mailings.confirm']({ count: data?.recipients ?? 0 })}
-          isBusy={isBusy || data === undefined}
-          failure={failure}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
   );
 }

@@ -19,10 +19,7 @@ export function AfterwardsPanel() {
   return (
     <>
       {isOut ? (
-        <>
-          <CorrectionList />
-          <WithdrawButton />
-        </>
+        <CorrectionList />
       ) : (
         <>
           {isArchived ? (
@@ -37,6 +34,7 @@ export function AfterwardsPanel() {
           <PastCorrections />
         </>
       )}
+      <WithdrawButton isOffered={isOut} />
       {!isArchived && <Withdrawals />}
       {isShown && held.includes('figure.view') && (
         <p>

@@ -6,6 +6,7 @@ import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../components/moments.ts';
@@ -16,12 +17,15 @@ import { AskedProblems, canWait } from '../publication/warning-dialog.tsx';
 import { releaseCheckQuery } from '../queries.ts';
 import { hasHeld } from '../saving/held.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { LateMailingOffer } from './late-mailing-offer.ts';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
 type Way = 'silent' | 'correction';
 
 /** Asks how readers are told of a change, and shows it to them in the same write as the note. */
 export function UpdateDialog({ onClose }: { onClose: () => void }) {
+  const mayMail = usePermissions().includes('mailing.create');
+  const [isOffered, setIsOffered] = useState(false);
   const editing = useEditing();
   const state = useEditingState();
   // What was shown earlier can still be told of, and only that.
@@ -43,8 +47,10 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
     const found = problems.length > 0 ? [] : await look();
     if (found === null || found.length > 0) return setProblems(found ?? []);
     if (!(await show(way === 'correction' ? note : null, problems.some(isUnready)))) return;
-    showToast('success', describeShown(editing.store.get().saved));
-    onClose();
+    const { saved } = editing.store.get();
+    showToast('success', describeShown(saved));
+    if (way === 'correction' && mayMail && isSeen(saved)) setIsOffered(true);
+    else onClose();
   };
   const mayWait = canWait(problems);
   const waitForFiles = async () => {
@@ -57,6 +63,12 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
     );
     onClose();
   };
+  if (isOffered)
+    return (
+      <Dialog title={m['office.mailings.offer.title']()} onClose={onClose}>
+        <LateMailingOffer release={state.saved.id} kind="correction" onClose={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog title={m['office.editor.update.title']()} onClose={onClose}>
       {isChanged && (
@@ -125,10 +137,11 @@ const isUnready = ({ code }: ReleaseProblem): boolean => code === 'file_unready'
 const describeWay = (isChanged: boolean): string =>
   isChanged ? m['office.editor.update.send']() : m['office.editor.afterwards.correct']();
 
-/** Nobody may see it yet. */
-const describeShown = ({ readers, visible_from }: OfficePressRelease): string =>
-  !['public', 'press'].includes(readers.state) && visible_from !== null
-    ? m['office.editor.update.doneLater']({ date: officeMoment(visible_from) })
+const isSeen = ({ readers }: OfficePressRelease): boolean => ['public', 'press'].includes(readers.state);
+
+const describeShown = (saved: OfficePressRelease): string =>
+  !isSeen(saved) && saved.visible_from !== null
+    ? m['office.editor.update.doneLater']({ date: officeMoment(saved.visible_from) })
     : m['office.editor.update.done']();
 
 function useUpdate(isChanged: boolean) {

@@ -2,21 +2,25 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { hasHeld } from '../saving/held.ts';
 import { useEditingState } from '../saving/use-editing.ts';
+import { MailingOffer } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
-/** Takes a release away from readers, who are told so; asked about before. */
-export function WithdrawButton() {
+/** Takes a release away from readers, who are told so; asked about before. What follows stays when it is done. */
+export function WithdrawButton({ isOffered }: { isOffered: boolean }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={panels.actions}>
-      <button type="button" className={buttons.quiet} onClick={() => setIsAsked(true)}>
-        {m['office.editor.afterwards.withdraw']()}
-      </button>
+      {isOffered && (
+        <button type="button" className={buttons.quiet} onClick={() => setIsAsked(true)}>
+          {m['office.editor.afterwards.withdraw']()}
+        </button>
+      )}
       {isAsked && <WithdrawDialog onClose={() => setIsAsked(false)} />}
     </div>
   );
@@ -25,10 +29,20 @@ export function WithdrawButton() {
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const state = useEditingState();
   const [note, setNote] = useState<ReaderNote>({});
+  const mayMail = usePermissions().includes('mailing.create');
+  const [isDone, setIsDone] = useState(false);
   const { transit, failure, isBusy } = useStep();
   const withdraw = async () => {
-    if (await transit({ to: 'archived', withdrawal_note: note })) onClose();
+    if (!(await transit({ to: 'archived', withdrawal_note: note }))) return;
+    if (mayMail) setIsDone(true);
+    else onClose();
   };
+  if (isDone)
+    return (
+      <Dialog title={m['office.mailings.offer.title']()} onClose={onClose}>
+        <MailingOffer release={state.saved.id} kind="withdrawal" onClose={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog title={m['office.editor.afterwards.withdrawAsk']()} kind="alert" onClose={onClose}>
       <p>{m['office.editor.afterwards.withdrawText']()}</p>

@@ -131,6 +131,10 @@ describe('after publication', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Tell readers of an earlier change' }));
     await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { correction: { it: 'La cifra' } }]]));
+    const offer = within(await screen.findByRole('dialog', { name: 'Tell by mail who has it?' }));
+    expect(offer.getByRole('button', { name: 'Tell who has it of the correction' })).toBeInTheDocument();
+    await user.click(offer.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('it is sent to contacts, and its corrections to who has it', async () => {
@@ -163,6 +167,8 @@ describe('after publication', () => {
     expect(writesOf(calls)).toEqual([
       ['POST', 'transition/', { to: 'archived', withdrawal_note: { it: 'Dati errati' } }],
     ]);
+    const offer = within(await screen.findByRole('dialog', { name: 'Tell by mail who has it?' }));
+    expect(offer.getByRole('button', { name: 'Tell who has it of the withdrawal' })).toBeInTheDocument();
   });
 
   it('it is kept as a template, without pictures and dates', async () => {

@@ -1,0 +1,29 @@
+import buttons from '../../../components/button.module.css';
+import { labelOf } from '../../../lib/labels.ts';
+import { m } from '../../../paraglide/messages.js';
+import { BeginMailing } from '../../components/begin-mailing.tsx';
+import panels from '../panels/panels.module.css';
+
+const TEXTS = {
+  correction: m['office.mailings.offer.correction'],
+  withdrawal: m['office.mailings.offer.withdrawal'],
+};
+
+export interface MailingOfferProps {
+  release: number;
+  kind: keyof typeof TEXTS;
+  onClose: () => void;
+}
+
+/** Who has what was just corrected or withdrawn can be told at once. */
+export const MailingOffer = ({ release, kind, onClose }: MailingOfferProps) => (
+  <>
+    <p>{labelOf(TEXTS, kind)}</p>
+    <div className={panels.actions}>
+      <BeginMailing release={release} kind={kind} isMain />
+      <button type="button" className={buttons.quiet} onClick={onClose}>
+        {m['office.mailings.offer.notNow']()}
+      </button>
+    </div>
+  </>
+);
