@@ -3,7 +3,6 @@ import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH } from './limits.ts';
 import { personSchema } from './people.ts';
-import { sectorSchema } from './sectors.ts';
 
 /** Messages of the press office to many people. */
 export const MAILING_PATH = '/api/office/mailing/';
@@ -218,99 +217,6 @@ export const mailingMoveSchema = z.object({
   /** The number of recipients that was confirmed. */
   recipients: z.int().optional(),
 });
-
-export const mailingAudienceReportSchema = z.object({
-  recipients: z.int(),
-  by_language: z.object({ it: z.int(), en: z.int() }),
-  /** How many of them get it in another language than theirs, in which it is not published. */
-  in_other_language: z.int(),
-  left_out: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), count: z.int() })),
-});
-export type MailingAudienceReport = z.infer<typeof mailingAudienceReportSchema>;
-
-export const MAILING_SAMPLES = 3;
-export const MAILING_SAMPLES_FOUND_MAX = 10;
-export const mailingSampleSchema = z.object({
-  /** Number of the contact. */
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  language: languageSchema,
-  /** Merge fields that have nothing to stand for. */
-  empty: z.array(z.enum(MERGE_FIELDS)),
-});
-export type MailingSample = z.infer<typeof mailingSampleSchema>;
-
-export const mailingMaterialSchema = mailingLinkSchema.extend({ title: officeTextPairSchema });
-export type MailingMaterial = z.infer<typeof mailingMaterialSchema>;
-
-/** The key by which a press contact is left out of a message. */
-export const toContactKey = ({
-  name,
-  email,
-  phone,
-}: {
-  name: string;
-  email: string;
-  phone: string;
-}): string => email || phone || name;
-
-export const mailingChoiceSchema = z.object({
-  /** Whose news it is. */
-  issuer: z.string(),
-  sectors: z.array(sectorSchema),
-  has_picture: z.boolean(),
-  /** Contacts of the audience by name; those that are gone are not among them. */
-  people: z.array(z.object({ id: z.int(), name: z.string() })),
-  documents: z.array(mailingMaterialSchema),
-  /** What the message leads to, as far as it is there, and what was searched for. */
-  chosen: z.array(mailingMaterialSchema),
-  found: z.array(mailingMaterialSchema),
-  /** Press contacts of the release. */
-  contacts: z.array(z.object({ key: z.string(), name: z.string(), role: z.string() })),
-});
-export type MailingChoice = z.infer<typeof mailingChoiceSchema>;
-
-export const MAILING_PROBLEMS = [
-  'no_release',
-  'not_published',
-  'no_subject',
-  'missing_language',
-  'no_alt_text',
-  'no_picture',
-  'dead_link',
-  'no_material',
-  'no_contacts',
-  'too_large',
-  'unknown_field',
-  'empty_field',
-  'other_mailing',
-  'pending_changes',
-] as const;
-export type MailingProblem = (typeof MAILING_PROBLEMS)[number];
-export const mailingProofSchema = z.object({
-  problems: z.array(
-    z.object({
-      code: z.enum(MAILING_PROBLEMS),
-      /** Null: of the message in each language. */
-      language: languageSchema.nullable(),
-      about: z.string(),
-      /** How many recipients it concerns, where only some. */
-      count: z.int(),
-    }),
-  ),
-});
-export type MailingProof = z.infer<typeof mailingProofSchema>;
-
-export const mailingPreviewSchema = z.object({
-  language: languageSchema,
-  subject: z.string(),
-  text: z.string(),
-  /** Empty: there is nothing to show. */
-  html: z.string(),
-  bytes: z.int(),
-});
-export type MailingPreview = z.infer<typeof mailingPreviewSchema>;
 
 export const mailingRecipientSchema = z.object({
   id: z.int(),

@@ -1,9 +1,5 @@
-import {
-  MAILING_PATH,
-  type Mailing,
-  type MailingAudienceReport,
-  type MailingRecipient,
-} from '@press-room/contract/mailings';
+import type { MailingAudienceReport } from '@press-room/contract/mailing-readings';
+import { MAILING_PATH, type Mailing, type MailingRecipient } from '@press-room/contract/mailings';
 import { expect } from 'vitest';
 import { addContact } from './contacts.ts';
 import { type DeskRelease, type Headers, startDesk } from './desk.ts';

@@ -1,5 +1,6 @@
 /** @module-tag engine */
-import { MAILING_PATH, type Mailing, type MailingPreview } from '@press-room/contract/mailings';
+import type { MailingPreview } from '@press-room/contract/mailing-readings';
+import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Mailings, startMailings } from '../../../test/mailings.ts';
 import { anyText, textLike, textWith } from '../../../test/matchers.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Mailing, MailingPreview } from '@press-room/contract/mailings';
+import type { MailingPreview } from '@press-room/contract/mailing-readings';
+import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../core/context.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { listCandidates } from './audience/queries.ts';

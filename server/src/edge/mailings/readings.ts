@@ -1,14 +1,12 @@
 import { languageSchema } from '@press-room/contract/languages';
 import {
-  MAILING_PATH,
-  type Mailing,
   mailingAudienceReportSchema,
-  mailingAudienceSchema,
   mailingChoiceSchema,
   mailingPreviewSchema,
   mailingProofSchema,
   mailingSampleSchema,
-} from '@press-room/contract/mailings';
+} from '@press-room/contract/mailing-readings';
+import { MAILING_PATH, type Mailing, mailingAudienceSchema } from '@press-room/contract/mailings';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accessTo } from '../../core/admin/resources.ts';

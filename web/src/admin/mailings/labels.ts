@@ -1,8 +1,8 @@
+import type { MailingProblem } from '@press-room/contract/mailing-readings';
 import type {
   LeftOutReason,
   MailingKind,
   MailingLinkKind,
-  MailingProblem,
   MailingState,
   MERGE_FIELDS,
   PauseReason,

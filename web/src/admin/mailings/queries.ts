@@ -1,13 +1,15 @@
 import type { Language } from '@press-room/contract/languages';
+import type {
+  MailingAudienceReport,
+  MailingChoice,
+  MailingPreview,
+  MailingProof,
+  MailingSample,
+} from '@press-room/contract/mailing-readings';
 import {
   MAILING_PATH,
   type Mailing,
   type MailingAudience,
-  type MailingAudienceReport,
-  type MailingChoice,
-  type MailingPreview,
-  type MailingProof,
-  type MailingSample,
   mailingAudiencePath,
   mailingChoicePath,
   mailingPreviewPath,

@@ -1,11 +1,6 @@
 /** @module-tag engine */
-import {
-  MAILING_PATH,
-  type Mailing,
-  type MailingAudience,
-  type MailingAudienceReport,
-  type MailingSample,
-} from '@press-room/contract/mailings';
+import type { MailingAudienceReport, MailingSample } from '@press-room/contract/mailing-readings';
+import { MAILING_PATH, type Mailing, type MailingAudience } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addContact, addContactList } from '../../../../test/contacts.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';

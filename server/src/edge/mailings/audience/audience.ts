@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
-import type { LeftOutReason, Mailing, MailingAudienceReport } from '@press-room/contract/mailings';
+import type { MailingAudienceReport } from '@press-room/contract/mailing-readings';
+import type { LeftOutReason, Mailing } from '@press-room/contract/mailings';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { listSuppressed } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';

@@ -2,10 +2,9 @@ import type { Language } from '@press-room/contract/languages';
 import {
   MAILING_SAMPLES,
   MAILING_SAMPLES_FOUND_MAX,
-  type Mailing,
   type MailingSample,
-  MERGE_FIELDS,
-} from '@press-room/contract/mailings';
+} from '@press-room/contract/mailing-readings';
+import { type Mailing, MERGE_FIELDS } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { toKeyWords } from '../../../platform/text/keys.ts';

@@ -1,10 +1,6 @@
 /** @module-tag engine */
-import {
-  MAILING_PATH,
-  type Mailing,
-  type MailingChoice,
-  type MailingPreview,
-} from '@press-room/contract/mailings';
+import type { MailingChoice, MailingPreview } from '@press-room/contract/mailing-readings';
+import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
 

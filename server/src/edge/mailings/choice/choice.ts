@@ -1,9 +1,9 @@
 import {
-  type Mailing,
   type MailingChoice,
   type MailingMaterial,
   toContactKey,
-} from '@press-room/contract/mailings';
+} from '@press-room/contract/mailing-readings';
+import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../core/context.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';

@@ -1,9 +1,5 @@
-import {
-  MAILING_SAMPLES_FOUND_MAX,
-  type MailingLink,
-  type MailingLinkKind,
-  type MailingMaterial,
-} from '@press-room/contract/mailings';
+import { MAILING_SAMPLES_FOUND_MAX, type MailingMaterial } from '@press-room/contract/mailing-readings';
+import type { MailingLink, MailingLinkKind } from '@press-room/contract/mailings';
 import { PRESS, visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';

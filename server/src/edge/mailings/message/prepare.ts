@@ -1,6 +1,7 @@
 import { withDateline } from '@press-room/contract/dateline';
 import type { Language } from '@press-room/contract/languages';
-import { type Mailing, toContactKey } from '@press-room/contract/mailings';
+import { toContactKey } from '@press-room/contract/mailing-readings';
+import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { chooseNote } from '../../../content/press-releases/publication/corrections.ts';
 import type { AppContext } from '../../../core/context.ts';

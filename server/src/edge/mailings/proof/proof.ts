@@ -1,10 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import {
-  MAILING_MAX_BYTES,
-  type Mailing,
-  type MailingProblem,
-  type MailingProof,
-} from '@press-room/contract/mailings';
+import type { MailingProblem, MailingProof } from '@press-room/contract/mailing-readings';
+import { MAILING_MAX_BYTES, type Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';
 import { type Recipient, resolveAudience } from '../audience/audience.ts';

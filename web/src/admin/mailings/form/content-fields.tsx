@@ -1,9 +1,9 @@
+import type { MailingMaterial } from '@press-room/contract/mailing-readings';
 import {
   MAILING_LINKS_MAX,
   MAILING_PER_MINUTE_MAX,
   type Mailing,
   type MailingLinkKind,
-  type MailingMaterial,
 } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { CheckField } from '../../../components/check-field.tsx';

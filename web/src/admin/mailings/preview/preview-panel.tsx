@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
-import { MAILING_PATH, type Mailing, type MailingSample } from '@press-room/contract/mailings';
+import type { MailingSample } from '@press-room/contract/mailing-readings';
+import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';

@@ -1,4 +1,5 @@
-import { type Mailing, type MailingProof, MERGE_FIELDS } from '@press-room/contract/mailings';
+import type { MailingProof } from '@press-room/contract/mailing-readings';
+import { type Mailing, MERGE_FIELDS } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';

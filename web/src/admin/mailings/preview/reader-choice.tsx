@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { Mailing, MailingSample } from '@press-room/contract/mailings';
+import type { MailingSample } from '@press-room/contract/mailing-readings';
+import type { Mailing } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { languageName } from '../../../lib/format.ts';

@@ -1,4 +1,5 @@
-import type { Mailing, MailingSample } from '@press-room/contract/mailings';
+import type { MailingSample } from '@press-room/contract/mailing-readings';
+import type { Mailing } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';

@@ -142,7 +142,7 @@ describe('after publication', () => {
     const { user, calls } = openPanel(MailingsPanel, { ...PUBLISHED(), corrections } as OfficePressRelease, {
       [`POST ${MAILING_PATH}`]: { id: 8, version: 1 },
     });
-    await user.click(await button('Send to contacts'));
+    await user.click(await button('Send to …'));
     await user.click(await button('Tell who has it of the correction'));
     const { id } = PUBLISHED();
     await waitFor(() =>
