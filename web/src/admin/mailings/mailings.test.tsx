@@ -38,7 +38,7 @@ it('saves the lists, people, links and contacts that are chosen, and sends nothi
   await user.click(await screen.findByRole('checkbox', { name: /Tile press/ }));
   const people = screen.getByRole('combobox', { name: 'Add a person' });
   await user.type(people, 'ada');
-  expect(await screen.findByRole('option', { name: /Ada Rossi.*ada@/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /^Ada Rossi ?ada@/ })).toBeInTheDocument();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByRole('button', { name: 'Remove Ada Rossi' })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Data sheet/ }));
@@ -74,7 +74,10 @@ it('shows the message as a recipient gets it: light, dark and plain', async () =
   expect(await colour()).toBe('rgb(17, 34, 51)');
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(await colour()).toBe('rgb(255, 238, 170)');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Preview as' }), 'Ada Rossi (Italian)');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Preview as' }),
+    'Ada Rossi, ada@paper.example (Italian)',
+  );
   expect(await screen.findByText('Empty for this recipient: Outlet')).toBeInTheDocument();
   await waitFor(() =>
     expect(
@@ -89,8 +92,8 @@ it('shows three messages before it is sent to more than 200', async () => {
   const { user } = openMailing(DRAFT, { [`GET ${mailingAudiencePath(7)}`]: { ...REPORT, recipients: 201 } });
   await user.click(await screen.findByRole('button', { name: 'Send …' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByTitle('Ada Rossi (Italian)')).toBeInTheDocument();
-  expect(dialog.getByTitle('Bob Lee (English)')).toBeInTheDocument();
+  expect(await dialog.findByTitle('Ada Rossi, ada@paper.example (Italian)')).toBeInTheDocument();
+  expect(dialog.getByTitle('Bob Lee, bob@paper.example (English)')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Send to 201' })).toBeInTheDocument();
 });
 

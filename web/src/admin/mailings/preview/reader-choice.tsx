@@ -16,8 +16,12 @@ interface ReaderChoiceProps {
   onChange: (reader: MailingSample | Language) => void;
 }
 
-const toText = ({ name, language }: MailingSample): string =>
-  m['office.mailings.previewPerson']({ name, language: languageName(language) });
+/** Namesakes are told apart by their addresses. */
+export const describeSample = ({ name, email, language }: MailingSample): string =>
+  m['office.mailings.previewPerson']({
+    name: name === email ? name : `${name}, ${email}`,
+    language: languageName(language),
+  });
 
 /** Some recipients that differ, anybody else of them by name, and somebody without a name. */
 export function ReaderChoice({ row, reader, onChange }: ReaderChoiceProps) {
@@ -35,7 +39,7 @@ export function ReaderChoice({ row, reader, onChange }: ReaderChoiceProps) {
             value: language,
             text: m['office.mailings.previewNobody']({ language: languageName(language) }),
           })),
-          ...samples.map((sample) => ({ value: String(sample.id), text: toText(sample) })),
+          ...samples.map((sample) => ({ value: String(sample.id), text: describeSample(sample) })),
         ]}
         onChange={(value) => {
           const chosen =
@@ -52,8 +56,7 @@ export function ReaderChoice({ row, reader, onChange }: ReaderChoiceProps) {
               (await findSamples(row.id, q, signal)).map((sample) => ({
                 sample,
                 key: String(sample.id),
-                text: toText(sample),
-                note: sample.email,
+                text: describeSample(sample),
               })),
           }}
           onChoose={({ sample }) => onChange(sample)}

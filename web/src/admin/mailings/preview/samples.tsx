@@ -1,11 +1,11 @@
 import type { MailingSample } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
-import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { previewQuery, samplesQuery } from '../queries.ts';
 import { MailFrame } from './mail-frame.tsx';
 import own from './preview.module.css';
+import { describeSample } from './reader-choice.tsx';
 
 /** What a few recipients that differ get, before many get it. */
 export function Samples({ row }: { row: Mailing }) {
@@ -26,9 +26,9 @@ export function Samples({ row }: { row: Mailing }) {
 }
 
 function Sample({ row, sample }: { row: Mailing; sample: MailingSample }) {
-  const { language, name, id } = sample;
+  const { language, id } = sample;
   const { data } = useQuery(previewQuery(row, { language, contact: id }));
-  const title = m['office.mailings.previewPerson']({ name, language: languageName(language) });
+  const title = describeSample(sample);
   return (
     <li className={own.sample}>
       <p className={own.subject}>
