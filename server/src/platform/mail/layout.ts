@@ -187,11 +187,11 @@ ${
 <table role="presentation" class="paper" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.joint};font-family:${SANS};font-size:16px;line-height:1.5;color:${look.ink}">
 <tr><td>${toWall(look)}</td></tr>
 <tr><td class="head" style="padding:20px 32px;border-bottom:2px solid ${look.ink}"><span style="font-family:${DISPLAY};font-size:26px;line-height:1.1">${escapeMarkup(sender)}</span>${place === '' ? '' : `<br><span class="soft" style="font-size:13px;color:${look.inkSoft}">${place}</span>`}</td></tr>
-<tr><td style="padding:28px 32px 20px">
+<tr><td style="padding:28px 32px 20px;word-break:break-word">
 <h1 style="margin:0 0 20px;font-family:${DISPLAY};font-weight:normal;font-size:28px;line-height:1.2">${escapeMarkup(title)}</h1>
 ${parts.content}
 </td></tr>
-<tr><td class="soft" style="padding:16px 32px 24px;border-top:1px solid ${look.joint};font-size:13px;color:${look.inkSoft}">${parts.footer}</td></tr>
+<tr><td class="soft" style="padding:16px 32px 24px;word-break:break-word;border-top:1px solid ${look.joint};font-size:13px;color:${look.inkSoft}">${parts.footer}</td></tr>
 </table>
 </td></tr></table>
 </body>
