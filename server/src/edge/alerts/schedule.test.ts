@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextDigest, isPaused, toSince } from './schedule.ts';
+import { findNextDigest, findResumption, isPaused } from './schedule.ts';
 
 const daily = { rhythm: 'daily', hour: 8, weekday: 1, time_zone: 'Europe/Rome' } as const;
 const next = (schedule: Parameters<typeof findNextDigest>[0], after: string) =>
@@ -52,16 +52,14 @@ describe('a pause', () => {
     expect(paused).toEqual([false, true, true, false]);
   });
 
-  it('leaves out what appeared meanwhile, but nothing before it has come', () => {
-    const alert = {
-      told_until: '2026-08-01T00:00:00.000Z',
-      paused_until: '2026-08-12',
-      time_zone: 'Europe/Rome',
-    };
-    expect(toSince(alert, there, at('2026-08-13T12:00:00Z'))).toBe('2026-08-12T22:00:00.000Z');
-    const later = { away_until: '2026-09-12' };
-    expect(toSince({ ...alert, paused_until: null }, later, at('2026-08-13T12:00:00Z'))).toBe(
-      alert.told_until,
-    );
+  it('ends with the first digest after its last day, and where news come at once on the next morning', () => {
+    const alert = { ...daily, paused_until: '2026-08-12', time_zone: 'Europe/Rome' };
+    const ends = (more: object, away_until: string | null = null) =>
+      findResumption({ ...alert, ...more }, { away_until })?.toISOString();
+    expect(ends({})).toBe('2026-08-13T06:00:00.000Z');
+    expect(ends({ rhythm: 'now', hour: 0 })).toBe('2026-08-12T22:00:00.000Z');
+    expect(ends({ rhythm: 'weekly', weekday: 1 })).toBe('2026-08-17T06:00:00.000Z');
+    expect(ends({}, '2026-09-12')).toBe('2026-09-13T06:00:00.000Z');
+    expect(ends({ paused_until: null })).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ export function findNextDigest({ rhythm, hour, weekday, time_zone }: Schedule, a
 }
 
 /** When a day, `YYYY-MM-DD`, is over there. */
-export const endOfDay = (day: string, timeZone: string): Date =>
+const endOfDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
 
 /** The day there, `YYYY-MM-DD`. */
@@ -50,13 +50,19 @@ export function isPaused(pause: Pause, { away_from, away_until }: Absence, now: 
   return isAlertPaused || isAway;
 }
 
-/** What appeared until then is not told: it was told already, or there was a pause. */
-export function toSince(
-  { told_until, paused_until, time_zone }: Pause & { told_until: string },
+/** The digest that tells what appeared during a pause or an absence; null: there is none. */
+export function findResumption(
+  { paused_until, rhythm, ...alert }: Pause & Schedule,
   { away_until }: Pick<Absence, 'away_until'>,
-  now: Date,
-): string {
-  const ends = [paused_until, away_until].flatMap((day) => (day === null ? [] : [endOfDay(day, time_zone)]));
-  const past = ends.filter((end) => end <= now).map((end) => end.toISOString());
-  return [told_until, ...past].toSorted().at(-1) ?? told_until;
+): Date | null {
+  const last = [paused_until, away_until]
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return null;
+  const begins = endOfDay(last, alert.time_zone);
+  return findNextDigest(
+    { ...alert, rhythm: rhythm === 'now' ? 'daily' : rhythm },
+    new Date(begins.getTime() - 1),
+  );
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { enqueueDigest } from '../jobs.ts';
+import { enqueueDigest, enqueueNews } from '../jobs.ts';
 import { listAlerts } from '../queries.ts';
 import { findNextDigest } from '../schedule.ts';
 
@@ -49,6 +49,9 @@ export async function changeAlert(
       .where('id', '=', alert.id)
       .execute();
     if (next !== null) await enqueueDigest(trx, contact, next);
+    // What the pause has held back comes as soon as it is ended.
+    else if (alert.paused_until !== null && values.paused_until === null)
+      await enqueueNews(trx, contact, now());
   });
 }
 

@@ -1,6 +1,6 @@
 /** @module-tag engine */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asNewsReader, linkIn, MINUTE_MS, PRESS_URL } from '../../../../test/alerts.ts';
+import { asNewsReader, asSubscriber, linkIn, MINUTE_MS, PRESS_URL } from '../../../../test/alerts.ts';
 import { type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';
 import { stopContact, suppressAddress } from '../../../core/contacts/suppression.ts';
 import { runNextJob } from '../../../platform/jobs/queue.ts';
@@ -138,19 +138,24 @@ describe('news by e-mail', () => {
   it('rest during a pause and an absence, until their last day is over, and after a no', async () => {
     const contact = await room.subscribe({ time_zone: 'America/New_York' });
     const { db } = desk.server.database;
+    const subjects = async () => (await room.later()).map(({ subject }) => subject);
+    await room.titled('Before it');
+    await desk.server.work();
     await db.updateTable('alert').set({ paused_until: '2026-11-21' }).execute();
     await room.titled('During the pause');
-    expect(await room.later()).toEqual([]);
+    expect(await subjects()).toEqual([]);
     room.moveTo('2026-11-22T04:30:00Z');
     await room.titled('On its last evening');
-    room.moveTo('2026-11-22T05:30:00Z');
+    expect(await subjects()).toEqual([]);
+    room.moveTo('2026-11-22T12:59:00Z');
     expect(await room.news()).toEqual([]);
-    await room.titled('After it');
-    expect((await room.later()).map(({ subject }) => subject)).toEqual(['After it – Association']);
+    room.moveTo('2026-11-22T13:00:00Z');
+    expect(await subjects()).toEqual(['On its last evening, and 2 more – Association']);
     await db.updateTable('contact').set({ away_from: '2026-11-22', away_until: '2026-11-23' }).execute();
     await room.titled('Away');
     expect(await room.later()).toHaveLength(1);
-    await db.updateTable('contact').set({ away_from: null, away_until: null }).execute();
+    room.moveTo('2026-11-24T13:00:00Z');
+    expect(await subjects()).toEqual([expect.anything(), 'Away – Association']);
     await room.titled('Last');
     await desk.server.work();
     await db.transaction().execute((trx) =>
@@ -159,7 +164,23 @@ describe('news by e-mail', () => {
         now: desk.server.clock.now,
       }),
     );
-    expect(await room.later()).toHaveLength(1);
+    expect(await room.later()).toHaveLength(2);
+  });
+
+  it('that a pause held back come within minutes of its early end', async () => {
+    const { server } = desk;
+    const { press, pathOf } = asSubscriber(server);
+    const path = pathOf('mine', await room.subscribe());
+    const save = (paused_until: string) =>
+      press(path, {
+        ...{ action: 'save', alert: '1', language: 'en', rhythm: 'now', hour: '8', weekday: '1' },
+        paused_until,
+      });
+    await save('2026-12-24');
+    await room.titled('One');
+    expect(await room.later()).toEqual([]);
+    await save('');
+    expect((await room.later()).map(({ subject }) => subject)).toEqual(['One – Association']);
   });
 
   it('do not go to an address that bounced', async () => {

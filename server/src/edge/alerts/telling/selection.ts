@@ -14,7 +14,7 @@ import {
   listTold,
   listWithdrawn,
 } from '../queries.ts';
-import { isPaused, toSince } from '../schedule.ts';
+import { isPaused } from '../schedule.ts';
 
 /** Whom a message is for, as things stand. */
 export interface Person {
@@ -107,8 +107,7 @@ interface NewTo {
 
 async function listNewTo(context: AppContext, { person, due, until, now }: Moment): Promise<NewTo> {
   const { db } = context.database;
-  const since = new Map(due.map((alert) => [alert, toSince(alert, person, now)]));
-  const [after] = [...since.values()].toSorted();
+  const [after] = due.map(({ told_until }) => told_until).toSorted();
   if (after === undefined) return { ids: [], alert: undefined };
   const news = await listNews(db, { reader: person.reader, now }, { after, until });
   const told = await listTold(
@@ -119,8 +118,8 @@ async function listNewTo(context: AppContext, { person, due, until, now }: Momen
   const known = new Set(told.map(({ press_release_id }) => press_release_id));
   const matched = new Set<number>();
   let author: ConfirmedAlert | undefined;
-  for (const [alert, from] of since) {
-    const among = news.filter(({ id, at }) => at >= from && !known.has(id)).map(({ id }) => id);
+  for (const alert of due) {
+    const among = news.filter(({ id, at }) => at >= alert.told_until && !known.has(id)).map(({ id }) => id);
     const found = await listMatches(context, alert, { reader: person.reader, among });
     if (found.length > 0) author ??= alert;
     for (const id of found) matched.add(id);

@@ -11,7 +11,7 @@ import type { MailTransport } from '../../../platform/mail/outgoing-mail.ts';
 import { readRefusal } from '../../../platform/mail/refusal.ts';
 import { ALERT_JOB, enqueueDigest } from '../jobs.ts';
 import { type ConfirmedAlert, listAlerts, markTold } from '../queries.ts';
-import { findNextDigest } from '../schedule.ts';
+import { findNextDigest, findResumption, isPaused } from '../schedule.ts';
 import { renderNews } from './letter.ts';
 import { listNewsItems } from './news-items.ts';
 import { chooseDue, findPerson, type Person, type Piece, type Selection, selectNews } from './selection.ts';
@@ -45,10 +45,10 @@ export async function sendNews(
   } catch (error) {
     // The next digest tells what this one could not.
     if (error instanceof HopelessJob)
-      await finish(context, { contact, due, told: [], until: null, at: instant });
+      await finish(context, { contact, person, due, told: [], until: null, at: instant });
     throw error;
   }
-  await finish(context, { contact, due, told, until, at: instant });
+  await finish(context, { contact, person, due, told, until, at: instant });
   return undefined;
 }
 
@@ -125,6 +125,7 @@ const findSender = (db: Db, { alert }: Selection) =>
 
 interface Finished {
   contact: number;
+  person: Person | null;
   due: readonly ConfirmedAlert[];
   told: readonly Piece[];
   /** Null: nothing was told. */
@@ -135,7 +136,7 @@ interface Finished {
 
 async function finish(
   { database, now }: AppContext,
-  { contact, due, told, until, at }: Finished,
+  { contact, person, due, told, until, at }: Finished,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     for (const { id } of told) await markTold(trx, [contact], id, at);
@@ -144,10 +145,13 @@ async function finish(
       await trx.updateTable('contact').set(written).where('id', '=', contact).execute();
     }
     for (const alert of due) {
-      const next = findNextDigest(alert, now());
+      // What a pause holds back is told after it.
+      const isHeld = person !== null && isPaused(alert, person, at);
+      const next = isHeld ? findResumption(alert, person) : findNextDigest(alert, now());
+      const isTold = until !== null && !isHeld;
       const { numUpdatedRows } = await trx
         .updateTable('alert')
-        .set({ next_at: next?.toISOString() ?? null, ...(until !== null && { told_until: until }) })
+        .set({ next_at: next?.toISOString() ?? null, ...(isTold && { told_until: until }) })
         .where('id', '=', alert.id)
         .where('version', '=', alert.version)
         .executeTakeFirst();

@@ -57,8 +57,8 @@ export const ALERTS_MESSAGES = {
   alert_page_weekday: { en: 'On what day, if weekly', it: 'In che giorno, se settimanale' },
   alert_page_pause: { en: 'Pause until and including', it: 'In pausa fino al giorno (compreso)' },
   alert_page_pause_hint: {
-    en: 'What appears during the pause is not sent later. Empty: no pause.',
-    it: 'Ciò che esce durante la pausa non viene inviato dopo. Vuoto: nessuna pausa.',
+    en: 'What appears during the pause comes after it, in one message. Empty: no pause.',
+    it: 'Ciò che esce durante la pausa arriva dopo, in un solo messaggio. Vuoto: nessuna pausa.',
   },
   alert_page_save: { en: 'Save', it: 'Salva' },
   alert_page_delete: { en: 'Delete', it: 'Elimina' },
