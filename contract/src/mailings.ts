@@ -91,6 +91,8 @@ export const MAILING_PER_MINUTE_MAX = 100_000;
 /** A mailing pauses by itself when this share of its first messages is refused. */
 export const REFUSED_SHARE = 0.05;
 export const REFUSED_AMONG = 500;
+/** Days for which an ended mailing names its recipients. */
+export const MAILING_NAMES_DAYS = 730;
 /** Fewer refusals never pause it. */
 export const REFUSED_MIN = 10;
 

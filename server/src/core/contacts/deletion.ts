@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/db.ts';
 
-/** With what was written to them; that nobody writes to an address again outlives them. */
-export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+/** With what was written to them; that nobody writes to an address again outlives them. Answers their addresses. */
+export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const addresses = await trx
     .selectFrom('contact_address')
     .select('email')
@@ -15,6 +15,7 @@ export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<v
   }
   await forgetRecipients(trx, 'contact_id', ids);
   await trx.deleteFrom('contact').where('id', 'in', ids).execute();
+  return emails;
 }
 
 /** Figures of mailings stay; whom they name is forgotten. */
@@ -30,8 +31,8 @@ async function forgetRecipients(
     .execute();
 }
 
-/** The contact of an account that is no more, by its number or its address. */
-export async function deleteContactOf(trx: Db, account: { id: number; email: string }): Promise<void> {
+/** The contact of an account that is no more, by its number or its address. Answers its addresses. */
+export async function deleteContactOf(trx: Db, account: { id: number; email: string }): Promise<string[]> {
   const rows = await trx
     .selectFrom('contact')
     .leftJoin('contact_address', 'contact_address.contact_id', 'contact.id')
@@ -43,5 +44,5 @@ export async function deleteContactOf(trx: Db, account: { id: number; email: str
       ]),
     )
     .execute();
-  await deleteContacts(trx, [...new Set(rows.map(({ id }) => id))]);
+  return deleteContacts(trx, [...new Set(rows.map(({ id }) => id))]);
 }

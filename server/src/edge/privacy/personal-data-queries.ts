@@ -17,6 +17,7 @@ import { listContactsAbout } from '../contacts/people/personal-data.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listInvitationsOf } from '../invitations/forgetting.ts';
+import { listMailingsOf } from '../mailings/personal-data.ts';
 import { listLinksOf } from '../previews/queries.ts';
 import { listFeedsOf } from '../private-feeds/queries.ts';
 import { listImportedOf } from './imports.ts';
@@ -67,6 +68,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     contacts: await listContactsAbout(db, profile),
     alerts: await listAlertsOf(db, profile),
     told_releases: await listToldOf(db, profile),
+    mailings: await listMailingsOf(db, profile),
   };
 }
 

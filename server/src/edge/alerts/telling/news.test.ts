@@ -171,11 +171,8 @@ describe('news by e-mail', () => {
     const { server } = desk;
     const { press, pathOf } = asSubscriber(server);
     const path = pathOf('mine', await room.subscribe());
-    const save = (paused_until: string) =>
-      press(path, {
-        ...{ action: 'save', alert: '1', language: 'en', rhythm: 'now', hour: '8', weekday: '1' },
-        paused_until,
-      });
+    const form = { action: 'save', alert: '1', language: 'en', rhythm: 'now', hour: '8', weekday: '1' };
+    const save = (paused_until: string) => press(path, { ...form, paused_until });
     await save('2026-12-24');
     await room.titled('One');
     expect(await room.later()).toEqual([]);

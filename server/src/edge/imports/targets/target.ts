@@ -92,7 +92,7 @@ export interface Target {
   /** Those of a few hundred rows that are no longer as the import left them. */
   listTouched(trx: Db, rows: readonly Left[]): Promise<number[]>;
   /** Takes back what was added. */
-  discard(trx: Db, ids: readonly number[]): Promise<void>;
+  discard(trx: Db, ids: readonly number[]): Promise<unknown>;
   /** Brings up to date how readers find what was written, in its transaction, where one of the fields was. */
   index?: {
     fields: readonly string[];

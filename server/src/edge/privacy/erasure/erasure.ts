@@ -56,7 +56,7 @@ export async function eraseAccount(
     await deleteContactMessagesOf(trx, accountId, account.email);
     await forgetInMessages(trx, account);
     await deleteReportsOf(trx, account.email);
-    await deleteContactOf(trx, account);
+    const contacted = await deleteContactOf(trx, account);
     await deleteAlertsAt(trx, account.email);
     await forgetImported(trx, account);
     const invited = await deleteInvitationsOf(trx, account);
@@ -69,7 +69,7 @@ export async function eraseAccount(
     // Without a mail server a last letter would reach nobody, and be what is left of the person.
     const isSent = isAnnounced && config.SMTP_URL !== undefined;
     if (isSent) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
-    return { account, addresses: [account.email, ...invited] };
+    return { account, addresses: [account.email, ...contacted, ...invited] };
   });
   if (erased === null) return false;
   const { account, addresses } = erased;

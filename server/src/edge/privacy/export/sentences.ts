@@ -5,6 +5,7 @@ import { onRome } from '../../../platform/text/bilingual.ts';
 import { describeAlerts } from '../../alerts/personal-data.ts';
 import { describeContact } from '../../contacts/people/personal-data.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
+import { describeMailing } from '../../mailings/personal-data.ts';
 import { describeImported } from '../imports.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
@@ -96,6 +97,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Press releases that you get by e-mail',
       'I comunicati che ricevi per e-mail',
       describeAlerts({ alerts: personal.alerts, told: personal.told_releases }, telling),
+    ),
+    titled(
+      'What the press office sent you',
+      'Ciò che l’ufficio stampa ti ha inviato',
+      personal.mailings.map((row) => describeMailing(row, telling)),
     ),
   ];
 }

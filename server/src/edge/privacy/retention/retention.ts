@@ -10,6 +10,7 @@ import {
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
+import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { forgetAbsent } from '../../../content/press-releases/editor/presence.ts';
 import { findAccountById } from '../../../core/account/queries.ts';
 import { forgetEndedSessions } from '../../../core/account/session/queries.ts';
@@ -34,6 +35,7 @@ import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
 import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
+import { countOldRecipients, forgetOldRecipients } from '../../mailings/personal-data.ts';
 import { forgetEndedLinks } from '../../previews/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
 import { deleteLockedRecord } from '../erasure/erasure-queries.ts';
@@ -213,6 +215,12 @@ const TRACES: readonly Trace[] = [
     days: ALERT_TOLD_DAYS,
     count: countOldTold,
     remove: deleteOldTold,
+  },
+  {
+    what: 'names of recipients of mailings',
+    days: MAILING_NAMES_DAYS,
+    count: countOldRecipients,
+    remove: forgetOldRecipients,
   },
 ];
 

@@ -18,6 +18,7 @@ import {
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
+import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
 import type { NoticeText } from './notice-text.ts';
 
@@ -162,7 +163,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'The list of recipients of a mailing',
-          text: 'says whether a message arrived, and loses your name when your entry is deleted.',
+          text: `says whether a message arrived, and loses your name when your entry is deleted, ${MAILING_NAMES_DAYS / 365} years after the mailing at the latest.`,
         },
         {
           term: 'An invitation',

@@ -18,6 +18,7 @@ import {
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
+import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
 import type { NoticeText } from './notice-text.ts';
 
@@ -168,7 +169,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'L’elenco dei destinatari di un invio',
-          text: 'dice se il messaggio è arrivato e perde il tuo nome quando la tua scheda viene cancellata.',
+          text: `dice se il messaggio è arrivato e perde il tuo nome quando la tua scheda viene cancellata, al più tardi ${MAILING_NAMES_DAYS / 365} anni dopo l’invio.`,
         },
         {
           term: 'Un invito',
