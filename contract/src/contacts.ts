@@ -15,6 +15,8 @@ export const CONTACT_DUPLICATE_PATH = '/api/office/contact_duplicate/';
 export const CONTACT_EXPORT_PATH = '/api/office/contact_export/';
 /** Tags in use. */
 export const CONTACT_TAG_PATH = '/api/office/contact_tag/';
+/** GET: how many contacts are proposed for removal; POST deletes them. */
+export const CONTACT_IDLE_PATH = '/api/office/contact_idle/';
 /** How many contacts a filter finds: `?filter=` with JSON of `contactFilterSchema`. */
 export const CONTACT_COUNT_PATH = '/api/office/contact_count/';
 export const OUTLET_PATH = '/api/office/outlet/';
@@ -235,6 +237,8 @@ export type ContactFilter = z.infer<typeof contactFilterSchema>;
 /** How many contacts there are, and to how many of them somebody may write. */
 export const contactCountSchema = z.object({ count: z.int(), reachable: z.int() });
 export type ContactCount = z.infer<typeof contactCountSchema>;
+
+export const contactIdleSchema = z.object({ count: z.int() });
 
 export const contactListSchema = z.object({
   id: z.int(),

@@ -4,11 +4,13 @@ import { contactExportResource } from './export/routes.ts';
 import { contactListResources } from './lists/routes.ts';
 import { contactMergeResources } from './merge/routes.ts';
 import { outletResources } from './outlets/routes.ts';
+import { idleResource } from './people/idle.ts';
 import { peopleResources } from './people/routes.ts';
 
 /** The people that the press office writes to. */
 export const officeContactResources = (context: AppContext): Resource[] => [
   ...peopleResources(context),
+  idleResource(context),
   ...contactMergeResources(context),
   ...outletResources(context),
   ...contactListResources(context),

@@ -1,5 +1,6 @@
 import {
   CONTACT_DUPLICATE_PATH,
+  CONTACT_IDLE_PATH,
   CONTACT_LIST_PATH,
   CONTACT_PATH,
   CONTACT_TAG_PATH,
@@ -74,6 +75,7 @@ const open = (address: string, answers: Handlers = {}) =>
       [`GET ${contactPath(1)}`]: MARIA,
       [`GET ${contactPath(2)}`]: LUCA,
       [`GET ${CONTACT_TAG_PATH}`]: { results: [{ tag: 'Design', contacts: 2 }] },
+      [`GET ${CONTACT_IDLE_PATH}`]: { count: 0 },
       [`GET ${OUTLET_PATH}`]: rows([]),
       [`GET ${CONTACT_LIST_PATH}`]: rows([LIST]),
       [`GET ${OFFICE_EVENT_PATH}`]: rows([]),
@@ -128,6 +130,30 @@ describe('contacts', () => {
     expect(await screen.findByText('Nobody writes to this person any more')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Stop writing' })).not.toBeInTheDocument();
     expect(writesBelow(calls, CONTACT_PATH)).toEqual([['POST', `${contactPath(1)}stop/`, '"3"', {}]]);
+  });
+
+  it('say when and with which words somebody asked, and what else they agreed to', async () => {
+    const wording = 'I agree to get press releases';
+    const asked: Contact = { ...MARIA, basis: 'asked', source: '', wording, embargo_accepted_at: AT };
+    open('/admin/contacts/1', { [`GET ${contactPath(1)}`]: asked });
+    expect(
+      await screen.findByText(/^Asked on 12 March 2026.*Terms of embargoes accepted/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(`What they agreed to: “${wording}”`)).toBeInTheDocument();
+  });
+
+  it('are deleted all at once after two years without a message, where somebody says so', async () => {
+    const { user, calls } = open('/admin/contacts', {
+      [`GET ${CONTACT_IDLE_PATH}`]: { count: 2 },
+      [`POST ${CONTACT_IDLE_PATH}`]: { count: 0 },
+    });
+    await screen.findByText(/^Nobody has written to 2 contacts for 24 months/);
+    await user.click(screen.getByRole('button', { name: 'Delete them all' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Contacts deleted: 2')).toBeInTheDocument();
+    expect(writesBelow(calls, CONTACT_IDLE_PATH)).toMatchObject([
+      ['POST', CONTACT_IDLE_PATH, null, { count: 2 }],
+    ]);
   });
 
   it('are merged into the one that is kept', async () => {

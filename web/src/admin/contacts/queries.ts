@@ -1,6 +1,7 @@
 import {
   CONTACT_COUNT_PATH,
   CONTACT_DUPLICATE_PATH,
+  CONTACT_IDLE_PATH,
   CONTACT_LIST_PATH,
   CONTACT_PATH,
   CONTACT_TAG_PATH,
@@ -31,6 +32,14 @@ export const duplicatesQuery = () =>
     queryKey: [...listsKey(CONTACT_PATH), 'duplicates'],
     queryFn: async ({ signal }) =>
       (await getJson<{ results: ContactDuplicate[] }>(CONTACT_DUPLICATE_PATH, {}, signal)).results,
+  });
+
+/** How many contacts are proposed for removal. */
+export const idleQuery = (isAllowed: boolean) =>
+  queryOptions({
+    queryKey: [...listsKey(CONTACT_PATH), 'idle'],
+    queryFn: async ({ signal }) => (await getJson<{ count: number }>(CONTACT_IDLE_PATH, {}, signal)).count,
+    enabled: isAllowed,
   });
 
 /** How many contacts fit a filter. */

@@ -2,6 +2,7 @@
 import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
 import {
   CONTACT_COUNT_PATH,
+  CONTACT_IDLE_PATH,
   CONTACT_LIST_PATH,
   CONTACT_PATH,
   CONTACT_TAG_PATH,
@@ -131,6 +132,37 @@ describe('contacts', () => {
     expect((await office.server.call(CONTACT_TAG_PATH, { headers: office.officer })).json).toEqual({
       results: [{ tag: 'Design', contacts: 1 }],
     });
+  });
+
+  it('are proposed for removal after two years without a message, and go all at once', async () => {
+    const { server, officer } = office;
+    const { db } = server.database;
+    const subscribed = await contact();
+    const written = await contact({ addresses: ['written@example.com'] });
+    const idle = await contact({ addresses: ['idle@example.com'] });
+    const proposed = async () => (await server.call(CONTACT_IDLE_PATH, { headers: officer })).json;
+    const remove = (count: number, headers = officer) =>
+      server.call(CONTACT_IDLE_PATH, post({ count }, headers));
+    expect(await proposed()).toEqual({ count: 0 });
+    server.clock.now = new Date('2028-12-01T10:00:00Z');
+    officer.Authorization = (await server.signedIn('officer@example.com')).Authorization ?? '';
+    const last_written_at = '2028-01-01T10:00:00.000Z';
+    await db.updateTable('contact').set({ last_written_at }).where('id', '=', written.id).execute();
+    const alert = { email: 'a@b.example', language: 'en', rhythm: 'weekly', time_zone: 'UTC', filter: '{}' };
+    const at = '2026-12-01T10:00:00.000Z';
+    const asked = { wording: '', created_at: at, confirmed_at: at, told_until: at };
+    const none = { press_group_id: null, paused_until: null, next_at: null };
+    await db
+      .insertInto('alert')
+      .values({ ...alert, ...asked, ...none, contact_id: subscribed.id })
+      .execute();
+    expect(await proposed()).toEqual({ count: 1 });
+    expect((await remove(2)).status).toBe(409);
+    expect((await remove(1, await server.signedIn('reader@example.com'))).status).toBe(403);
+    expect(await remove(1)).toMatchObject({ status: 200, json: { count: 0 } });
+    expect((await office.read(idle)).status).toBe(404);
+    expect((await office.list()).data).toHaveLength(2);
+    expect(await office.audited(`contact:${idle.id}`)).toContainEqual(['delete', null]);
   });
 
   it('work for outlets that are named, and made where they are not there', async () => {

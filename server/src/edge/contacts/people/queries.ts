@@ -38,7 +38,7 @@ export interface ContactQuery {
   basis?: ContactBasis | undefined;
   /** Whether nobody writes to them any more. */
   isStopped?: boolean | undefined;
-  /** Without an account, and nobody wrote to them for long. */
+  /** Without an account or an alert, and nobody wrote to them for long. */
   isIdle: boolean;
   /** Number of a list. */
   list?: number | undefined;
@@ -51,12 +51,17 @@ const worksFor = (outlet: number): Expression<SqlBool> =>
     contact.selectFrom('contact_outlet').select('contact_id').where('outlet_id', '=', outlet),
   );
 
-/** Accounts have time limits of their own. */
+/** Accounts have time limits of their own; who asked for alerts still wants them. */
 function isIdle(now: Date): Expression<SqlBool> {
   const since = addMonths(now, -CONTACT_IDLE_MONTHS).toISOString();
   return contact.and([
     contact('contact.user_account_id', 'is', null),
     contact('contact.created_at', '<', since),
+    contact.not(
+      contact.exists(
+        contact.selectFrom('alert').select('alert.id').whereRef('alert.contact_id', '=', 'contact.id'),
+      ),
+    ),
     contact.or([
       contact('contact.last_written_at', 'is', null),
       contact('contact.last_written_at', '<', since),

@@ -26,6 +26,10 @@ export const CONTACTS_MESSAGES = {
     en: 'The last day is before the first.',
     it: 'L’ultimo giorno viene prima del primo.',
   },
+  contacts_idle_changed: {
+    en: 'The contacts that are proposed for removal have changed meanwhile. Look again.',
+    it: 'Nel frattempo i contatti proposti per la rimozione sono cambiati. Controlla di nuovo.',
+  },
   contact_stopped_already: {
     en: 'Nobody writes to this contact any more.',
     it: 'A questo contatto non scrive più nessuno.',

@@ -52,7 +52,7 @@ export const ContactForm = ({ row, isReadOnly, onSaved }: ContactFormProps) => (
           <Work form={form} />
         </Section>
         <Section title={m['office.contacts.section.basis']()}>
-          <Basis form={form} />
+          <Basis form={form} wording={row?.wording ?? ''} />
         </Section>
         <Section title={m['office.contacts.section.more']()}>
           <More form={form} />
@@ -128,7 +128,7 @@ function Work({ form }: Forms) {
   );
 }
 
-const Basis = ({ form }: Forms) => (
+const Basis = ({ form, wording }: Forms & { wording: string }) => (
   <>
     <ChoiceField
       label={m['office.contacts.basis']()}
@@ -145,6 +145,9 @@ const Basis = ({ form }: Forms) => (
       maxLength={CONTACT_SOURCE_MAX_LENGTH}
       {...form.field('source')}
     />
+    {form.values.basis === 'asked' && wording !== '' && (
+      <p>{m['office.contacts.wording']({ text: wording })}</p>
+    )}
   </>
 );
 

@@ -40,14 +40,22 @@ function OneContact({ id }: { id: number }) {
   );
 }
 
-function factsOf({ last_written_at, last_taken_at }: Contact): string {
-  const written =
+function factsOf(row: Contact): string {
+  const { basis, basis_at, last_written_at, last_taken_at, embargo_accepted_at, agrees_to_figures } = row;
+  const when = formatInstant;
+  return [
+    basis === 'asked'
+      ? m['office.contacts.askedAt']({ when: when(basis_at) })
+      : m['office.contacts.basisAt']({ when: when(basis_at) }),
     last_written_at === null
       ? m['office.contacts.neverWritten']()
-      : m['office.contacts.writtenAt']({ when: formatInstant(last_written_at) });
-  const taken =
-    last_taken_at === null ? [] : [m['office.contacts.takenAt']({ when: formatInstant(last_taken_at) })];
-  return [written, ...taken].join(' · ');
+      : m['office.contacts.writtenAt']({ when: when(last_written_at) }),
+    last_taken_at !== null && m['office.contacts.takenAt']({ when: when(last_taken_at) }),
+    embargo_accepted_at !== null && m['office.contacts.embargoAccepted']({ when: when(embargo_accepted_at) }),
+    agrees_to_figures && m['office.contacts.agreesToFigures'](),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function Loaded({ latest }: { latest: Contact }) {

@@ -31,6 +31,18 @@ export const FIELDS: Record<keyof ContactRow, true> = {
   updated_at: true,
 };
 
+/** Breaks before its sign alone. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <bdi>
+      {email.slice(0, Math.max(at, 0))}
+      <wbr />
+      {email.slice(Math.max(at, 0))}
+    </bdi>
+  );
+}
+
 export const COLUMNS: readonly ListColumn<ContactRow>[] = [
   {
     id: 'name',
@@ -54,7 +66,7 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
     id: 'address',
     label: m['office.contacts.address'],
     isLong: true,
-    cell: ({ addresses }) => <bdi>{toReadableAddress(addresses[0]?.email ?? '')}</bdi>,
+    cell: ({ addresses }) => <Address email={toReadableAddress(addresses[0]?.email ?? '')} />,
   },
   {
     id: 'sectors',

@@ -20,6 +20,7 @@ import { BASIS_LABELS, contactName } from '../labels.ts';
 import { listChoiceQuery, outletChoiceQuery, tagsQuery } from '../queries.ts';
 import { COLUMNS, FIELDS } from './columns.tsx';
 import { ContactExport } from './contact-export.tsx';
+import { IdleNote } from './idle-note.tsx';
 import { useMemberActions } from './member-actions.ts';
 
 const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
@@ -120,6 +121,7 @@ export function ContactsPage() {
         </>
       }
     >
+      <IdleNote />
       <OfficeList list={list} />
     </OfficePage>
   );

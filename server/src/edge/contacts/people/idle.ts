@@ -1,0 +1,63 @@
+import { CONTACT_IDLE_PATH, contactIdleSchema } from '@press-room/contract/contacts';
+import { z } from 'zod';
+import { accessTo } from '../../../core/admin/resources.ts';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import { deleteContacts } from '../../../core/contacts/deletion.ts';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
+import { sendPrivate } from '../../../platform/http/answer.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { requiredId } from '../../../platform/http/fields.ts';
+import { officerOf } from '../../../platform/http/officer.ts';
+import { openContacts } from './queries.ts';
+
+const idleForm = z.object({ count: requiredId() });
+const AT_ONCE = 500;
+
+async function listIdle(db: Db, now: Date): Promise<number[]> {
+  const from = await openContacts(db, { filter: {}, isIdle: true }, now);
+  const rows = await from(db).orderBy('contact.id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes all that are proposed. @throws 409 where they are not as many as were shown */
+async function removeIdle({ database, now }: AppContext, by: number, count: number): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const ids = await listIdle(trx, now());
+    if (ids.length !== count) throw conflict('contacts_idle_changed');
+    for (let at = 0; at < ids.length; at += AT_ONCE) await deleteContacts(trx, ids.slice(at, at + AT_ONCE));
+    for (const id of ids) await recordAudit(trx, { by, action: 'delete', about: `contact:${id}` }, now());
+  });
+}
+
+/** Contacts that are proposed for removal: nobody wrote to them for long. */
+export const idleResource = (context: AppContext): Resource => ({
+  path: CONTACT_IDLE_PATH,
+  ...accessTo('contact'),
+  GET: {
+    schema: {
+      operationId: 'countIdleOfficeContacts',
+      summary: 'How many contacts are proposed for removal: nobody wrote to them for two years',
+      response: { 200: contactIdleSchema },
+    },
+    handler: async (request, reply) => {
+      const ids = await listIdle(context.database.reader, context.now());
+      return sendPrivate(request, reply, { count: ids.length });
+    },
+  },
+  POST: {
+    permission: 'contact.delete',
+    schema: {
+      operationId: 'removeIdleOfficeContacts',
+      summary: 'Deletes the contacts that are proposed for removal; `count`: how many were shown',
+      body: contactIdleSchema,
+      response: { 200: contactIdleSchema },
+    },
+    handler: async (request, reply) => {
+      await removeIdle(context, officerOf(request).id, parseBody(request, idleForm).count);
+      return sendPrivate(request, reply, { count: 0 });
+    },
+  },
+});
