@@ -21,7 +21,11 @@ function toAsciiDomain(domain: string): string | null {
 export function toMailAddress(typed: string): string | null {
   const text = typed.trim();
   const at = text.lastIndexOf('@');
-  const local = text.slice(0, Math.max(0, at)).toLowerCase();
+  // Quotes that quote nothing are not part of the name.
+  const local = text
+    .slice(0, Math.max(0, at))
+    .toLowerCase()
+    .replace(/^"(.*)"$/, '$1');
   const domain = toAsciiDomain(text.slice(at + 1));
   if (at < 1 || domain === null || !LOCAL.test(local) || !DOMAIN.test(domain)) return null;
   const address = `${local}@${domain}`;

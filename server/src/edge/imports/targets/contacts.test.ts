@@ -1,5 +1,5 @@
 /** @module-tag engine */
-import { CONTACT_PATH, type Contact } from '@press-room/contract/contacts';
+import { CONTACT_EXPORT_PATH, CONTACT_PATH, type Contact } from '@press-room/contract/contacts';
 import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ImportDesk, openImports, startImports } from '../../../../test/imports.ts';
@@ -161,6 +161,29 @@ describe('imports of contacts', () => {
       },
       { last_name: 'Tile World', language: 'en', country: 'GB', tags: ['Design', 'Trade'] },
     ]);
+  });
+
+  it('know addresses with quotes, apostrophes, plus signs and other scripts again, from each file of the export', async () => {
+    const odd = [
+      'E-mail;Cognome',
+      `"""O'Brien""@bücher.example";"O""Brien, detto «Però»; Jr"`,
+      'press+tiles@Straße.example;Più',
+      "niccolo.d'alpago@gazzetta.example;D’Alpago",
+    ].join('\n');
+    const first = await desk.compare(await desk.take(odd, { target: 'contact' }), { ...mapped, ...BASIS });
+    expect(first).toMatchObject({ counts: { add: 3, error: 0 } });
+    await desk.act(first, importApplyPath(first.id));
+    expect((await contacts()).map(({ addresses }) => addresses[0]?.email)).toEqual([
+      "niccolo.d'alpago@gazzetta.example",
+      "o'brien@xn--bcher-kva.example",
+      'press+tiles@xn--strae-oqa.example',
+    ]);
+    const headers = await server.signedIn('office@example.com');
+    for (const type of ['csv', 'vcf']) {
+      const { text } = await server.call(`${CONTACT_EXPORT_PATH}?type=${type}`, { headers });
+      const again = await desk.compare(await desk.take(text, { target: 'contact' }), { ...mapped, ...BASIS });
+      expect([type, again]).toMatchObject([type, { counts: { add: 0, change: 0, same: 3, error: 0 } }]);
+    }
   });
 
   it('are closed to who may not write contacts', async () => {

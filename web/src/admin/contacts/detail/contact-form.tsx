@@ -158,6 +158,7 @@ function More({ form }: Forms) {
       <TextField label={m['office.contacts.awayFrom']()} {...line} type="date" {...form.field('away_from')} />
       <TextField
         label={m['office.contacts.awayUntil']()}
+        hint={m['office.contacts.awayHint']()}
         {...line}
         type="date"
         {...form.field('away_until')}
