@@ -129,6 +129,39 @@ describe('contacts that may be one person', () => {
     expect(actions).toEqual(['create', 'merge_away', 'create']);
   });
 
+  it('keep alerts, what was told and what was sent, and give each its own back', async () => {
+    const { db } = office.server.database;
+    const [kept, merged] = [await contact('a@example.com'), await contact('b@example.com')];
+    const at = office.server.clock.now.toISOString();
+    const ids = await office.server.load({
+      press_releases: [{ press_group: 'Association', date: '2026-11-10', text: { en: { title: 'Tiles' } } }],
+      mailings: [{ press_release: 'Tiles', subject: { en: 'Tiles', it: '' } }],
+    });
+    const press_release_id = ids.press_releases.Tiles ?? 0;
+    const alert = { language: 'en', rhythm: 'weekly', time_zone: 'UTC', filter: '{}', wording: '' };
+    const since = { created_at: at, confirmed_at: at, told_until: at, next_at: null, paused_until: null };
+    const asked = { ...alert, ...since, press_group_id: null, contact_id: merged.id, email: 'b@example.com' };
+    await db.insertInto('alert').values(asked).execute();
+    await db.insertInto('alert_told').values({ contact_id: merged.id, press_release_id, at }).execute();
+    const sent = { email: 'b@example.com', domain: 'example.com', language: 'en', state: 'accepted' };
+    const none = { next_at: null, accepted_at: at, bounced_at: null, left_at: null, visited_at: null };
+    const row = { ...sent, ...none, mailing_id: 1, contact_id: merged.id };
+    await db.insertInto('mailing_recipient').values(row).execute();
+    const owners = async () => {
+      const found: unknown[] = [];
+      for (const table of ['alert', 'alert_told', 'mailing_recipient'] as const) {
+        const rows = await db.selectFrom(table).select('contact_id').orderBy('contact_id').execute();
+        found.push(rows.map(({ contact_id }) => contact_id));
+      }
+      return found;
+    };
+    const one = await office.rowOf<Contact>(merge(kept, merged));
+    expect(await owners()).toEqual([[kept.id], [kept.id], [kept.id]]);
+    expect((await undo(one)).status).toBe(200);
+    // Whoever was told of it as one person is not told again as either.
+    expect(await owners()).toEqual([[merged.id], [kept.id, merged.id], [merged.id]]);
+  });
+
   it('keep the no of either', async () => {
     const [kept, no] = [await contact('a@example.com'), await contact('b@example.com')];
     const headers = office.match(no.version);
