@@ -47,7 +47,7 @@ describe('what mailings note of a person', () => {
     expect(personal).toMatchObject({
       mailings: [{ mailing_id: 1, email: EVE, state: 'accepted', left_at: null }],
       contacts: [{ last_name: 'Evelyn', lists: ['Trade press'] }],
-      told_releases: [{ press_release_id: expect.any(Number) }],
+      told_releases: [{}],
     });
     for (const [language, title] of [
       ['en', 'What the press office sent you'],

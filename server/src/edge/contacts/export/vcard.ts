@@ -41,7 +41,7 @@ export function toCard(contact: Contact, beats: readonly string[]): string {
     `N:${escaped(last_name)};${escaped(first_name)};;${escaped(salutation)};`,
     ...contact.addresses.flatMap(({ email }) => line('EMAIL', email)),
     ...line('TEL', phone),
-    ...contact.outlets.slice(0, 1).flatMap(({ name: outlet }) => line('ORG', outlet)),
+    ...contact.outlets.flatMap(({ name: outlet }) => line('ORG', outlet)),
     ...line('TITLE', role),
     ...line('LANG', language),
     ...(country === '' ? [] : [`ADR:${COUNTRY_PARTS}${escaped(country)}`]),

@@ -165,10 +165,10 @@ describe('imports of contacts', () => {
 
   it('know addresses with quotes, apostrophes, plus signs and other scripts again, from each file of the export', async () => {
     const odd = [
-      'E-mail;Cognome',
-      `"""O'Brien""@bücher.example";"O""Brien, detto «Però»; Jr"`,
-      'press+tiles@Straße.example;Più',
-      "niccolo.d'alpago@gazzetta.example;D’Alpago",
+      'E-mail;Cognome;Testata',
+      `"""O'Brien""@bücher.example";"O""Brien, detto «Però»; Jr";Tile World | Kiln`,
+      'press+tiles@Straße.example;Più;',
+      "niccolo.d'alpago@gazzetta.example;D’Alpago;",
     ].join('\n');
     const first = await desk.compare(await desk.take(odd, { target: 'contact' }), { ...mapped, ...BASIS });
     expect(first).toMatchObject({ counts: { add: 3, error: 0 } });

@@ -54,6 +54,7 @@ function toValues(card: InstanceType<typeof ICAL.Component>): Partial<Record<Fie
   const text = (name: string): string => first(name).filter(Boolean).join(', ');
   const [last_name = '', first_name = '', , salutation = ''] = first('n');
   const named = last_name !== '' || first_name !== '';
+  const outlets = card.getAllProperties('org').map((org) => partsOf(org.getFirstValue())[0] ?? '');
   const categories = card.getFirstProperty('categories')?.getValues() ?? [];
   return {
     email: text('email').replace(/^mailto:/i, ''),
@@ -62,7 +63,7 @@ function toValues(card: InstanceType<typeof ICAL.Component>): Partial<Record<Fie
     last_name: named ? last_name : text('fn'),
     first_name,
     role: text('title') || text('role'),
-    outlet: first('org')[0] ?? '',
+    outlet: outlets.join('; '),
     phone: text('tel').replace(/^tel:/i, ''),
     language: text('lang').slice(0, 2).toLowerCase(),
     country: first('adr')[6] ?? '',
