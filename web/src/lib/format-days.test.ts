@@ -8,5 +8,6 @@ it.each([
 ] as const)('joins days of a month without spaces, in %s', (locale, ofMonth, ofYears) => {
   chooseLocale(locale);
   expect(formatDays({ starts_on: '2026-12-28', ends_on: '2026-12-31' })).toBe(ofMonth);
-  expect(formatDays({ starts_on: '2026-12-29', ends_on: '2027-01-01' }).replace(/\s/gu, ' ')).toBe(ofYears);
+  // As browsers write them, also where the server draws.
+  expect(formatDays({ starts_on: '2026-12-29', ends_on: '2027-01-01' })).toBe(ofYears);
 });
