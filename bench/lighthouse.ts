@@ -1,19 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRESS_GROUP_PATH, pressGroupSchema } from '@press-room/contract/press-groups';
-import {
-  PRESS_RELEASE_PATH,
-  pressReleasePath,
-  pressReleaseRowSchema,
-  pressReleaseSchema,
-} from '@press-room/contract/press-releases';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { z } from 'zod';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/chromium.ts';
 import { isWebBuilt } from './first-load.ts';
 import { median } from './measure.ts';
+import { findPageWithPicture } from './page-with-picture.ts';
 import { toTable } from './report.ts';
 import { startAppIn } from './servers.ts';
 import { waitForJobs } from './settled.ts';
@@ -55,23 +48,6 @@ async function visit(address: string, browser: string): Promise<Visit> {
   }
 }
 
-/** Home, and the page of the newest release with a picture that stands there, as the server draws it. */
-async function listPages(origin: string): Promise<Record<'Home' | 'release', string>> {
-  const headers = { 'Accept-Language': 'en' };
-  const get = async (path: string) => (await fetch(`${origin}${path}`, { headers })).json();
-  const [site] = z
-    .object({ results: z.array(pressGroupSchema.pick({ id: true })) })
-    .parse(await get(PRESS_GROUP_PATH)).results;
-  const { results } = z
-    .object({ results: z.array(pressReleaseRowSchema.pick({ id: true, image: true })) })
-    .parse(await get(`${PRESS_RELEASE_PATH}?group=${site?.id}`));
-  const shown = results.find(({ image }) => image !== null);
-  if (shown === undefined) throw new Error('No release of the demo has a picture');
-  const { address } = pressReleaseSchema.pick({ address: true }).parse(await get(pressReleasePath(shown.id)));
-  if (address === null) throw new Error('The newest release is for the press alone');
-  return { Home: `${origin}/`, release: `${origin}${new URL(address).pathname}` };
-}
-
 /** A table for one page; whether it is as good as wanted. */
 function report(name: string, visits: readonly Visit[]): boolean {
   const rows = Object.entries(GOALS).map(([category, goal]) => {
@@ -98,7 +74,7 @@ async function run(): Promise<number> {
   const app = await startAppIn(directory, {});
   try {
     await waitForJobs(directory);
-    const pages = await listPages(app.origin);
+    const pages = { Home: `${app.origin}/`, release: await findPageWithPicture(app.origin) };
     const visits: Record<keyof typeof pages, Visit[]> = { Home: [], release: [] };
     for (let count = 0; count < RUNS; count += 1) {
       visits.Home.push(await visit(pages.Home, browser.path));

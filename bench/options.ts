@@ -11,6 +11,8 @@ export interface Options {
   hasRenditions: boolean;
   /** Also the screen of a large gallery. */
   hasGalleryScreen: boolean;
+  /** Also what a phone paints on its first visit. */
+  hasFirstPaint: boolean;
   /** Also ordinary reads while others attack. */
   hasSiege: boolean;
   /** Also how many texts officers save. */
@@ -59,6 +61,7 @@ export function readOptions(): Options {
     hasDownloads: isWanted('download'),
     hasRenditions: isWanted('renditions'),
     hasGalleryScreen: isWanted('gallery-screen'),
+    hasFirstPaint: isWanted('first-paint'),
     hasSiege: isWanted('siege'),
     hasSaves: isWanted('saves'),
     hasMailings: isWanted('mailings'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ArchiveFigures } from './archives.ts';
 import type { DeskFigures, DeskWork } from './dashboard.ts';
 import type { EditorFigures } from './editor-screen.ts';
+import type { FirstPaint } from './first-paint.ts';
 import type { GalleryStep } from './gallery-screen.ts';
 import type { LoadFigures } from './load-tests.ts';
 import type { LoopDelays } from './loop.ts';
@@ -101,6 +102,23 @@ export function toSiegeTable({ quiet, besieged, statuses }: SiegeFigures): strin
   const header = ['ordinary reads, 100,000 releases', 'req/s', 'p50 ms', 'p99 ms'];
   const attacks = Object.entries(statuses).map(([status, count]) => `${status}: ${whole(count)}`);
   return `${toTable(header, rows)}\n\nThe attacks were answered with ${attacks.join(', ')}.`;
+}
+
+/** The first row is the static page, which the others are compared with. */
+export function toFirstPaintTable(paints: readonly FirstPaint[]): string {
+  const [floor] = paints;
+  const rows = paints.map(({ page, first, largest, blocked, shift, workerAsked }) => [
+    page,
+    whole(first),
+    toTwo(first / (floor?.first ?? Number.NaN)),
+    whole(largest),
+    toTwo(largest / (floor?.largest ?? Number.NaN)),
+    whole(blocked),
+    shift.toFixed(3),
+    workerAsked,
+  ]);
+  const header = ['first paint ms', 'to static', 'largest ms', 'to static', 'blocked ms', 'layout shift'];
+  return toTable(['first visit of a phone', ...header, 'asked by the worker'], rows);
 }
 
 const DOWNLOAD_SERVERS: Record<DownloadFigures['server'], string> = {

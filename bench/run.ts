@@ -3,6 +3,7 @@ import { measureArchives } from './archives.ts';
 import { measureDesk } from './dashboard.ts';
 import { type MadeDatabase, makeDatabase } from './databases.ts';
 import { measureEditorScreen } from './editor-screen.ts';
+import { measureFirstPaint } from './first-paint.ts';
 import { measureGalleryScreen } from './gallery-screen.ts';
 import { runLoadTests } from './load-tests.ts';
 import { measureLoop } from './loop.ts';
@@ -19,6 +20,7 @@ import {
   toDeskTable,
   toDownloadTable,
   toEditorTable,
+  toFirstPaintTable,
   toGalleryTable,
   toLoadTable,
   toLoopTable,
@@ -59,6 +61,11 @@ async function run(
     const steps = await measureGalleryScreen();
     if (typeof steps === 'string') console.error(`The gallery screen is not measured: ${steps}`);
     else print(toGalleryTable(steps));
+  }
+  if (options.hasFirstPaint) {
+    const paints = await measureFirstPaint(options.rounds.count);
+    if (typeof paints === 'string') console.error(`First paints are not measured: ${paints}`);
+    else print(toFirstPaintTable(paints));
   }
   if (options.hasEditorScreen) {
     const editor = await measureEditorScreen();
