@@ -24,7 +24,7 @@ export async function measureFirstLoad(origin: string): Promise<FirstLoadPart[]>
   const page = await fetchBytes(origin, '/');
   const html = page.text;
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const addresses = (pattern: RegExp, attribute: 'src' | 'href'): string[] =>
+  const addresses = (pattern: RegExp, attribute: 'src' | 'href' | 'data-app'): string[] =>
     tags.flatMap((tag) =>
       pattern.test(tag) ? (new RegExp(`\\b${attribute}="(/[^"]+)"`).exec(tag)?.[1] ?? []) : [],
     );
@@ -36,6 +36,7 @@ export async function measureFirstLoad(origin: string): Promise<FirstLoadPart[]>
     { what: 'HTML', files: 1, bytes: page.bytes },
     await sum('JavaScript', [
       ...addresses(/^<script .*src=/, 'src'),
+      ...addresses(/data-app=/, 'data-app'),
       ...addresses(/rel="modulepreload"/, 'href'),
     ]),
     await sum('CSS', addresses(/rel="stylesheet"/, 'href')),
@@ -46,7 +47,7 @@ export async function measureFirstLoad(origin: string): Promise<FirstLoadPart[]>
 
 // The rendition that a phone takes: the smallest that is wide enough.
 function findPicture(html: string): string[] {
-  const [, srcset = ''] = /imagesrcset="([^"]+)"/.exec(html) ?? [];
+  const [, srcset = ''] = /<source[^>]* srcset="([^"]+)"/i.exec(html) ?? [];
   const renditions = srcset.split(', ').flatMap((part) => {
     const [url, width] = part.split(' ');
     return url && width ? [{ url, width: Number.parseInt(width, 10) }] : [];

@@ -103,6 +103,66 @@ test.describe('A reader', () => {
   });
 });
 
+test.describe('Home', { tag: ['@phone', '@quick'] }, () => {
+  test('is read without scripts, in the language of its reader', async ({ browser }) => {
+    for (const [locale, name] of [
+      ['en-GB', 'Press releases'],
+      ['it-IT', 'Comunicati stampa'],
+    ] as const) {
+      const { viewport } = test.info().project.use;
+      const plain = await openContext(browser, {
+        javaScriptEnabled: false,
+        viewport: viewport ?? null,
+        locale,
+      });
+      const paper = await plain.newPage();
+      await paper.goto(readSite().origin);
+      await expect(paper.getByRole('heading', { level: 1, name })).toBeVisible();
+      const lead = paper.getByRole('main').getByRole('article').first();
+      await lead.getByRole('heading').getByRole('link').click();
+      await expect(paper).toHaveURL(/\/(?:releases|comunicati)\/\d{4}\/[a-z0-9-]+-\d+$/);
+      await plain.close();
+    }
+  });
+
+  test('stands before the app does, stays where it was read, and does then what was asked', async ({
+    page,
+  }) => {
+    let comes = (): void => {};
+    const isWanted = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    const opened = page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const drawn = await heading.elementHandle();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).dispatchEvent('click');
+    comes();
+    await opened;
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await settle(page);
+    expect(await heading.evaluate((now, before) => now === before, drawn)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+  });
+});
+
+/** Runs in the page, which notes how much of it moves by itself. */
+function watchShifts(): void {
+  let moved = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += entry.value;
+    document.documentElement.dataset.shift = moved.toFixed(3).replace(/\.?0+$/, '');
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 test('the first screen of Home needs no call of the API', { tag: ['@desktop', '@quick'] }, async ({
   page,
 }) => {

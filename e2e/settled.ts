@@ -23,9 +23,29 @@ const trafficOf = new WeakMap<BrowserContext, Traffic>();
 export const test = base.extend({
   context: async ({ context }, use) => {
     await prepare(context);
+    context.on('page', awaitApp);
     await use(context);
   },
 });
+
+/** What the server drew looks like the app before it is there: whoever opens a page goes on when the app stands behind it. */
+function awaitApp(page: Page): void {
+  for (const name of ['goto', 'reload'] as const) {
+    const load = page[name].bind(page) as Page['goto'];
+    page[name] = async (...parameters: Parameters<Page['goto']>) => {
+      const response = await load(...parameters);
+      await page.waitForFunction(isTaken);
+      return response;
+    };
+  }
+}
+
+/** Runs in the page. React marks the element that it draws in; a page of something else has none. */
+function isTaken(): boolean {
+  const root = document.getElementById('root');
+  const isLost = document.getElementById('unloaded')?.hidden === false;
+  return root === null || isLost || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+}
 
 /** A browser besides the one that a journey begins with. */
 export async function openContext(

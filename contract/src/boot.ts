@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { datatablesSchema } from './datatables.ts';
 import { type Language, languageSchema } from './languages.ts';
 import { pressGroupSchema } from './press-groups.ts';
-import {
-  type PressReleaseList,
-  type PressReleaseRow,
-  pressReleaseListSchema,
-  pressReleaseYearSchema,
-} from './press-releases.ts';
+import type { PressReleaseList, PressReleaseRow } from './press-releases.ts';
 
-/** Id of the `<script type="application/json">` element of the index page that carries the boot document. */
+/** Id of the `<script type="application/json">` element of a page that carries the boot document. */
 export const BOOT_ELEMENT_ID = 'boot';
-/** `sizes` of the lead picture of Home: the same in the preload of the index page, or browsers fetch two renditions. */
-export const LEAD_PICTURE_SIZES = '(min-width: 1024px) 60vw, 100vw';
 
 /** Releases on a page of Home. */
 export const HOME_PAGE_LENGTH = 12;
@@ -54,13 +46,6 @@ export const bootSchema = z.object({
   /** What this installation has closed: its calls answer 404. */
   closed: z.array(z.enum(CLOSABLE)),
   privacy: privacyPartiesSchema,
-  /** Of the index page. */
-  home: z
-    .object({
-      releases: pressReleaseListSchema,
-      years: datatablesSchema(pressReleaseYearSchema),
-    })
-    .nullable(),
   /** Of a page that the server drew: what its screen asked for, by the key that the app keeps it under. */
   answers: z.array(z.object({ key: z.array(z.json()), answer: z.json() })),
 });

@@ -7,8 +7,6 @@ export const OFFICE_EVENT_PATH = '/api/office/event/';
 export const officeEventPath = (id: number): string => `${OFFICE_EVENT_PATH}${id}/`;
 /** Events that have not ended, for everybody. */
 export const EVENT_PATH = '/api/press_room/event/';
-/** Under this key the index page carries them to the app. */
-export const OPEN_EVENTS_KEY = 'event';
 /** The same for calendars, as RFC 5545. */
 export const calendarPath = (language: Language): string => `/${language}/events.ics`;
 

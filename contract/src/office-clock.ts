@@ -1,23 +1,27 @@
 /** The clock of the office, by which it plans and looks back. */
 export const OFFICE_ZONE = 'Europe/Rome';
 
-const hourThere = new Intl.DateTimeFormat('en-GB', {
-  timeZone: OFFICE_ZONE,
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
-// Sweden writes days as ISO 8601 does.
-const dayThere = new Intl.DateTimeFormat('sv-SE', { timeZone: OFFICE_ZONE });
+// Made when they are first wanted: who only names the zone, as Home does, would wait for them on a slow phone.
+let hourThere: Intl.DateTimeFormat | null = null;
+let dayThere: Intl.DateTimeFormat | null = null;
 
 /** The day there, `2026-03-12`. */
-export const toOfficeDay = (instant: Date): string => dayThere.format(instant);
+export function toOfficeDay(instant: Date): string {
+  // Sweden writes days as ISO 8601 does.
+  dayThere ??= new Intl.DateTimeFormat('sv-SE', { timeZone: OFFICE_ZONE });
+  return dayThere.format(instant);
+}
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** When a day, `2026-03-12`, or the one so many days later, begins there: its clock is ahead of UTC all year. */
 export function startOfOfficeDay(day: string, daysLater = 0): Date {
+  hourThere ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: OFFICE_ZONE,
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
   const midnight = new Date(Date.parse(day) + daysLater * DAY_MS);
   return new Date(midnight.getTime() - Number(hourThere.format(midnight)) * HOUR_MS);
 }

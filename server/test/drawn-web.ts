@@ -15,13 +15,16 @@ export function writeWeb(webRoot: string): void {
   for (const font of FONTS) copyFileSync(resolve(font), join(webRoot, basename(font)));
   writeFileSync(
     join(webRoot, 'index.html'),
-    `<html lang="en"><head><title>x</title><meta name="description" content="x" /><!--boot--></head>
+    `<html lang="en"><head><title>x</title><meta name="description" content="x" /><!--boot-->
+    <script src="/theme.js"></script>
+    <script type="module" crossorigin src="/assets/app.js"></script></head>
     <body><div id="root"></div><noscript>Scripts</noscript></body></html>`,
   );
   const part = 'src/features/press-releases/detail/press-release-page.tsx';
   const manifest = {
     [part]: { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: [part] },
+    'src/components/upcoming-events.tsx': { file: 'assets/events.js', css: ['assets/shared.css'] },
     'src/features/companies/company-page.tsx': { file: 'assets/company.js' },
     'src/features/contact/contact-page.tsx': { file: 'assets/contact.js' },
     ...Object.fromEntries(FONTS.map((font) => [font, { file: basename(font) }])),

@@ -1,6 +1,7 @@
 // Runs before the first paint, so that a chosen appearance, language and press group never flash in late.
 (() => {
   const root = document.documentElement;
+  const { app } = document.currentScript.dataset;
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -12,6 +13,7 @@
   for (const [, name, choice] of appearance.matchAll(/"([a-z]+)":"(\w+)"/g)) root.dataset[name] = choice;
   const layout = /^#\/(horizontal|boxed-v2|boxed|mini)(?:[/?]|$)/.exec(location.hash);
   if (layout) root.dataset.layout = layout[1];
+  const drawnIn = root.lang;
   // As src/i18n/locale.ts has it: the language that was chosen, else the first of the browser's that there is.
   const languages = root.dataset.languages?.split(' ') ?? [];
   const wanted = [read('language') ?? '', ...navigator.languages].map(
@@ -35,9 +37,37 @@
     root.style.setProperty('--own-dark', own[2]);
   }
 
+  // At `/` stands Home of the site in the language of the browser: another screen, language or group is for the app to draw.
+  const isElsewhere =
+    location.pathname === '/' &&
+    (!/^(?:#\/?(?:home)?)?$/.test(location.hash) ||
+      root.lang !== drawnIn ||
+      read('press_group_choice') !== null);
+  if (isElsewhere) root.dataset.elsewhere = '';
+
+  // What the server drew is read first: the app comes behind its letters and pictures, or with the reader's first touch.
+  const startApp = () => {
+    if (document.getElementById('app')) return;
+    const script = Object.assign(document.createElement('script'), { id: 'app', type: 'module', src: app });
+    document.head.append(script);
+  };
+  if (app && isElsewhere) startApp();
+  else if (app)
+    for (const type of ['load', 'pointerdown', 'keydown']) addEventListener(type, startApp, { once: true });
+  // A button that was pressed before the app stood behind it is pressed again.
+  let pressed = null;
+  const notePressed = ({ target }) => {
+    pressed = target instanceof Element ? target.closest('button') : null;
+  };
+  addEventListener('click', notePressed, true);
+  addEventListener('drawn', () => {
+    removeEventListener('click', notePressed, true);
+    pressed?.click();
+  });
+
   // Spec 8 and 9: a script or style of the first page that fails, or does not come in 120 s, never leaves it white.
   const showUnloaded = () => {
-    if (document.getElementById('root')?.hasChildNodes()) return;
+    if (document.getElementById('root')?.hasChildNodes() && !('elsewhere' in root.dataset)) return;
     document.getElementById('unloaded')?.removeAttribute('hidden');
   };
   const isOwnFile = (target) =>

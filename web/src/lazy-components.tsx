@@ -4,11 +4,11 @@ import { loadChunk } from './lib/load-screen.ts';
 import { closeOverlay, useOverlay } from './lib/overlay.ts';
 import { storeError } from './lib/stored-error.ts';
 import { tellFailure } from './lib/tell-failure.ts';
-import { whenQuiet } from './lib/when-quiet.ts';
+import { whenRested } from './lib/when-quiet.ts';
 
 const loadParts = async () => (await import('./overlays.tsx')).Overlays;
 
-/** What the first drawing does not need: it follows at once, and is asked for again when it is wanted and not there. */
+/** What the first drawing does not need: it follows when the reader rests, and is asked for again when it is wanted and not there. */
 export function LazyComponents() {
   const wanted = useOverlay();
   const [Parts, setParts] = useState<ComponentType | null>(null);
@@ -20,7 +20,7 @@ export function LazyComponents() {
         (error: unknown) => wanted && giveUp(error),
       );
     if (wanted) load();
-    else whenQuiet(load);
+    else whenRested(load);
   }, [Parts, wanted]);
   return (
     Parts && (

@@ -13,9 +13,8 @@ import { App } from './app.tsx';
 import { checkArrival } from './arrival-check.ts';
 import { keepOffice } from './features/contact/keep-office.ts';
 import { startPressGroup } from './features/press-groups/press-group.ts';
-import { seedHome } from './features/press-releases/queries.ts';
 import { followLocale, startLocale } from './i18n/locale.ts';
-import { followSession } from './lib/auth.ts';
+import { followSession, getUser } from './lib/auth.ts';
 import { boot } from './lib/boot.ts';
 import { ageOf, seedAnswers } from './lib/carried-answers.ts';
 import { followIdle, isIdle } from './lib/idle.ts';
@@ -29,31 +28,42 @@ import { followRelease } from './lib/release.ts';
 import { preloadScreens, prepareScreen } from './routes.tsx';
 
 const page = readPage(location.pathname);
-const arriving = startLocale(page?.language);
-if (page) followLocale(leavePage);
-followOffline(() => void keepOffice(queryClient));
-followSession();
-followLock();
-if (isIdle()) lockSession();
-followIdle(lock);
-followConnection();
-keepFocus();
-followRelease();
-startPressGroup(boot);
-startNavigation(checkArrival, prepareScreen);
-
-preloadScreens();
-
+const frame = document.documentElement.dataset;
+const root = document.getElementById('root');
+/** Whether the reader sees already what the app is going to draw. */
+const isDrawn = root?.hasChildNodes() && frame.elsewhere === undefined;
 const queryClient = createQueryClient();
-if (boot) {
-  const age = ageOf(pageKeptAt);
-  seedHome(queryClient, boot, age);
-  seedAnswers(queryClient, boot.answers, age);
+// The line may go before the app is drawn, and what it fails to fetch is asked for when the line is back.
+queryClient.mount();
+
+/** In several tasks, between which the browser answers taps. */
+async function start(): Promise<void> {
+  const arriving = startLocale(page?.language);
+  if (page) followLocale(leavePage);
+  followOffline(() => void keepOffice(queryClient));
+  followSession();
+  followLock();
+  if (isIdle()) lockSession();
+  followIdle(lock);
+  await pause();
+  followConnection();
+  keepFocus();
+  followRelease();
+  startPressGroup(boot);
+  startNavigation(checkArrival, prepareScreen);
+  preloadScreens();
+  await pause();
+  if (boot) seedAnswers(queryClient, boot.answers, ageOf(pageKeptAt));
+  const preparing = page || isDrawn ? prepareScreen(readAddress().path) : null;
+  await Promise.all([arriving, preparing?.catch(ignore)]);
+  draw();
 }
+const ignore = (): void => {};
+/** Until the next task. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function draw(): void {
-  const element = document.getElementById('root');
-  if (!element) return;
+  if (!root) return;
   // theme.js may have given up on a script that came after all.
   document.getElementById('unloaded')?.setAttribute('hidden', '');
   const app = (
@@ -61,16 +71,15 @@ function draw(): void {
       <App queryClient={queryClient} />
     </StrictMode>
   );
+  if (!isDrawn) root.replaceChildren();
+  delete frame.elsewhere;
   // As a transition the first drawing is cut into short tasks, so that taps are answered meanwhile.
   startTransition(() => {
-    // What the server drew for a reader without session and choices is drawn anew for others, in its place.
-    if (element.hasChildNodes()) hydrateRoot(element, app, { onRecoverableError: ignore });
-    else createRoot(element).render(app);
+    // What the server drew stays until the app has drawn it anew for who is signed in, and is taken over for others.
+    if (isDrawn && !getUser()) hydrateRoot(root, app, { onRecoverableError: ignore });
+    else createRoot(root).render(app);
   });
+  dispatchEvent(new Event('drawn'));
 }
-const ignore = (): void => {};
 
-const preparing = page && prepareScreen(readAddress().path);
-if (preparing) void Promise.all([arriving, preparing.catch(ignore)]).then(draw);
-else if (arriving) void arriving.then(draw);
-else draw();
+void start();

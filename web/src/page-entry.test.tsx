@@ -1,7 +1,7 @@
 import type { Boot } from '@press-room/contract/boot';
 import { companyPagePath } from '@press-room/contract/company-pages';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
-import { EVENT_PATH } from '@press-room/contract/events';
+import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import type { Page } from '@press-room/contract/pages';
 import {
   PRESS_RELEASE_GROUPS_PATH,
@@ -27,6 +27,22 @@ const TITLES = { en: 'Exports grow', it: 'Cresce l’export' };
 const BODY =
   '<p>First paragraph.</p><figure data-asset="9"></figure><table><tbody><tr><td>-4</td></tr></tbody></table>';
 
+const EVENT: OpenEvent = {
+  id: 3,
+  name: { en: 'Press breakfast', it: 'Colazione stampa' },
+  place: { en: 'Bologna', it: 'Bologna' },
+  starts_on: '2026-09-21',
+  ends_on: '2026-09-25',
+  applications_from: null,
+  applications_until: null,
+  decision_days: 5,
+  criteria_journalist: { en: '', it: '' },
+  criteria_photographer: { en: '', it: '' },
+  criteria_creator: { en: '', it: '' },
+  criteria_company_press_office: { en: '', it: '' },
+  is_open: false,
+};
+
 /** What the server answers a reader without session. */
 const answering = () =>
   fakeApi({
@@ -49,7 +65,7 @@ const answering = () =>
     [`GET ${PRESS_RELEASE_GROUPS_PATH}`]: rows([]),
     [`GET ${companyPagePath(COMPANY.id)}`]: COMPANY,
     [`GET ${PRESS_OFFICE_PATH}`]: OFFICE,
-    [`GET ${EVENT_PATH}`]: { results: [] },
+    [`GET ${EVENT_PATH}`]: { results: [EVENT] },
   });
 
 const bootIn = (language: 'en' | 'it'): Omit<Boot, 'answers'> => ({
@@ -58,7 +74,6 @@ const bootIn = (language: 'en' | 'it'): Omit<Boot, 'answers'> => ({
   groups: [GROUP],
   closed: [],
   privacy: { controller: null, address: null, email: null, months_without_event: 24 },
-  home: null,
 });
 
 // Not at the app's own address, as the server that draws is nowhere.
@@ -82,6 +97,8 @@ it('draws a release whole, each in the language of its page', async () => {
 });
 
 const PAGES: [Page, RegExp][] = [
+  [{ kind: 'home', language: 'en' }, /A new slab.*Press breakfast/s],
+  [{ kind: 'home', language: 'it' }, /A new slab.*Colazione stampa/s],
   [{ kind: 'archive', language: 'en', year: 2026, month: 3 }, /href="\/en\/releases\/-4"[^>]*>A new slab</],
   [{ kind: 'company', language: 'en', id: COMPANY.id }, /Slabs since 1962\..*A new slab/s],
   [{ kind: 'contact', language: 'it' }, /Contatti<\/h1>/],
@@ -106,26 +123,33 @@ it.each([500, 503, 429])(
   },
 );
 
-it('is what the app itself begins with, so that nothing is drawn twice', async () => {
-  answering();
-  const { html, answers } = await drawPage({ ...RELEASE, language: 'en' });
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = html;
-  const title = root.querySelector('h1');
-  const calls = fakeApi({});
-  drawIn('en');
-  carryGroups(bootIn('en'));
-  standAt('/press-release/1');
-  const queries = createQueryClient();
-  seedAnswers(queries, JSON.parse(JSON.stringify(answers)), {});
-  const repaired = vi.fn();
-  const app = await act(async () =>
-    hydrateRoot(root, <App queryClient={queries} />, { onRecoverableError: repaired }),
-  );
-  await waitFor(() => expect(document.title).toBe('Exports grow — Site Alpha'));
-  expect(repaired).not.toHaveBeenCalled();
-  expect(root.querySelector('h1')).toBe(title);
-  expect(calls.filter(({ path }) => path === pressReleasePath(1))).toEqual([]);
-  await act(async () => app.unmount());
-  root.remove();
-});
+it.each([
+  ['a release', { ...RELEASE, language: 'en' }, '/press-release/1', 'Exports grow — Site Alpha'],
+  ['Home', { kind: 'home', language: 'en' }, '/home', 'Press releases — Site Alpha'],
+] as const)(
+  '%s is what the app itself begins with, so that nothing is drawn twice',
+  async (_, drawn, at, name) => {
+    answering();
+    const { html, answers } = await drawPage(drawn);
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = html;
+    const title = root.querySelector('h1');
+    const calls = fakeApi({});
+    drawIn('en');
+    carryGroups(bootIn('en'));
+    standAt(at);
+    const queries = createQueryClient();
+    seedAnswers(queries, JSON.parse(JSON.stringify(answers)), {});
+    const repaired = vi.fn();
+    const app = await act(async () =>
+      hydrateRoot(root, <App queryClient={queries} />, { onRecoverableError: repaired }),
+    );
+    await waitFor(() => expect(document.title).toBe(name));
+    expect(repaired).not.toHaveBeenCalled();
+    expect(root.querySelector('h1')).toBe(title);
+    const carried = [pressReleasePath(1), PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH, EVENT_PATH];
+    expect(calls.filter(({ path }) => carried.includes(path))).toEqual([]);
+    await act(async () => app.unmount());
+    root.remove();
+  },
+);

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { prepareOfficeScreen } from './admin.ts';
 import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
+import { UpcomingEvents } from './features/press-releases/list/release-results.tsx';
 import type { Screen } from './lib/screen.ts';
-import { whenQuiet } from './lib/when-quiet.ts';
+import { whenRested } from './lib/when-quiet.ts';
 import { findScreen } from './paths.ts';
 import { ALL_SCREENS, SCREENS } from './screens.ts';
 
@@ -20,19 +21,16 @@ export const ROUTES: readonly { pattern: string; Component: ComponentType }[] = 
 /** Fetches the likeliest next screens while the reader reads, so that they open at once and also without a line. */
 export function preloadScreens(): void {
   const next = [SCREENS.pressRelease, SCREENS.contactUs].map((screen) => LAZY.get(screen));
-  const prepare = () => {
-    for (const screen of next) void screen?.prepare()?.catch(ignore);
-  };
-  addEventListener('load', () => setTimeout(() => whenQuiet(prepare), PRELOAD_DELAY_MS));
+  for (const screen of next) whenRested(() => void screen?.prepare()?.catch(ignore));
 }
-const PRELOAD_DELAY_MS = 1500;
 // The screen itself says so when it is really wanted and cannot be fetched.
 const ignore = () => {};
 
 /** Fetches the code of the screen at a path; null when it is there. */
 export function prepareScreen(path: string): Promise<void> | null {
   const screen = findScreen(path);
-  const coming = (screen && LAZY.get(screen)?.prepare()) ?? null;
+  const late = screen === SCREENS.home ? UpcomingEvents : screen && LAZY.get(screen);
+  const coming = late?.prepare() ?? null;
   if (screen !== SCREENS.office) return coming;
   return coming === null ? prepareOfficeScreen(path) : goOn(coming, path);
 }

@@ -3,11 +3,22 @@ import { navigate, startNavigation } from './navigation.ts';
 
 const guard = vi.fn<(address: { path: string; search: string }) => string | null>(() => null);
 
-beforeAll(() => startNavigation(guard));
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.mocked(scrollTo).mockClear();
+  startNavigation(guard);
+  vi.advanceTimersByTime(500);
+  arrivalScrolls = vi.mocked(scrollTo).mock.calls.length;
+});
+let arrivalScrolls: number | null = null;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(scrollTo).mockClear();
   return () => vi.useRealTimers();
+});
+
+it('leaves the first screen where its reader is, who may have read what the server drew', () => {
+  expect(arrivalScrolls).toBe(0);
 });
 
 it('asks the guard with the path and the search behind the hash', () => {

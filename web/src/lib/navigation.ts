@@ -93,7 +93,7 @@ export function noteInAddress(to: string): void {
   addressStore.set(readAddress());
 }
 
-type Arrival = NavigateOptions & { isOwn?: boolean };
+type Arrival = NavigateOptions & { isOwn?: boolean; isFirst?: boolean };
 
 function arrive(arrival: Arrival): void {
   lastTurn += 1;
@@ -136,15 +136,16 @@ function show(turn: number, address: Address, arrival: Arrival): void {
   const previous = addressStore.get();
   if (previous.path !== address.path) recordAction('screen', address.path);
   const isElsewhere = previous.path !== address.path;
+  const isFirst = previous.path === '';
   // The browser draws it a moment later, when it may have been left again.
-  if (isElsewhere && !mustLeaveAtOnce(previous))
+  if (isElsewhere && !isFirst && !mustLeaveAtOnce(previous))
     showArrival(() => turn === lastTurn && addressStore.set(address));
   else if (isElsewhere || previous.search !== address.search) addressStore.set(address);
-  placeScroll(arrival);
+  placeScroll(isFirst ? { ...arrival, isFirst } : arrival);
 }
 
 /** Back and forward find their place again; everything else starts at the top. */
-function placeScroll({ isOwn, keepScroll }: Arrival): void {
+function placeScroll({ isOwn, isFirst, keepScroll }: Arrival): void {
   if (keepScroll) return;
   const known = readEntry();
   if (known && !isOwn) {
@@ -153,6 +154,8 @@ function placeScroll({ isOwn, keepScroll }: Arrival): void {
   }
   const entry = known ?? createEntry('');
   if (!known) history.replaceState(entry, '');
+  // What the server drew may have been read before the app came.
+  if (isFirst) return;
   // Who has gone back by then has found their place again.
   setTimeout(() => {
     if (readEntry()?.id === entry.id) scrollToTop();

@@ -1,13 +1,11 @@
 import { RELEASE } from '../config.ts';
 import { getToken, getUser, subscribeToSession } from './auth.ts';
 import { READER_CACHES, type WorkerMessage } from './kept-caches.ts';
-import { whenQuiet } from './when-quiet.ts';
-
-const START_DELAY_MS = 2000;
+import { whenRested } from './when-quiet.ts';
 
 /**
- * Nothing that was kept for a reader outlives the session; the service worker starts when the page has settled, and
- * with it what it should keep although nobody has asked for it yet.
+ * Nothing that was kept for a reader outlives the session; the service worker starts when the reader rests, and with
+ * it what it should keep although nobody has asked for it yet.
  */
 export function followOffline(keepMore: () => void): void {
   let reader = getUser()?.id;
@@ -16,20 +14,17 @@ export function followOffline(keepMore: () => void): void {
     if (next !== reader || getToken() === null) forgetReader();
     reader = next;
   });
-  addEventListener('load', () => setTimeout(() => start(keepMore), START_DELAY_MS));
+  whenRested(() => start(keepMore));
 }
 
 function start(keepMore: () => void): void {
   // The session may have ended while no page was open to see it.
   if (getToken() === null) forgetReader();
   if (RELEASE === '' || !('serviceWorker' in navigator)) return;
-  whenQuiet(
-    () =>
-      void import('./service-worker.ts')
-        .then(({ startWorker, untilControlled }) => startWorker().then(untilControlled))
-        .then(keepMore)
-        .catch(ignore),
-  );
+  void import('./service-worker.ts')
+    .then(({ startWorker, untilControlled }) => startWorker().then(untilControlled))
+    .then(keepMore)
+    .catch(ignore);
 }
 
 /** By the page itself, so that it holds without a worker too; the worker drops what it is still fetching. */

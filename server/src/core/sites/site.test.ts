@@ -1,8 +1,7 @@
-import type { Boot } from '@press-room/contract/boot';
 import { SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { buildIndexPage } from '../../edge/pages/home/index-page.ts';
+import { buildGround } from '../../edge/site/boot.ts';
 import { buildManifest, manifestAddress } from '../../edge/site/manifest.ts';
 
 let server: TestServer;
@@ -33,12 +32,8 @@ it('has nothing to show where the web app is not built', async () => {
   expect((await open('/account/login')).status).toBe(404);
 });
 
-describe('the index page', () => {
-  const readBoot = async ({ context }: TestServer): Promise<Boot> => {
-    const index = { template: '<html lang="x"><!--boot-->', drawing: null, ask: async () => new Response() };
-    const { body } = await buildIndexPage(context, index, { site: '*', language: 'it' });
-    return JSON.parse(/id="boot">(.*)<\/script>/.exec(body.bytes.toString())?.[1] ?? 'null') as Boot;
-  };
+describe('every page', () => {
+  const readBoot = ({ context }: TestServer) => buildGround(context, { site: '*', language: 'it' });
 
   it('names every press group of the house beside the site’s own, and what is closed', async () => {
     const house = await startTestServer({ REGISTRATION: 'off', PASSWORD_RESET: 'off' });

@@ -22,12 +22,14 @@ interface Entry {
   ): Promise<{ html: string; answers: CarriedAnswer[] }>;
 }
 
-/** The part of the build that holds the screen of a page; null: the first load does. */
+const EVENTS = 'src/components/upcoming-events.tsx';
+
+/** The part of the build that a page needs beside the first load; null: none. */
 const SCREENS: Record<DrawnPage['kind'], string | null> = {
-  archive: null,
+  archive: EVENTS,
   company: 'src/features/companies/company-page.tsx',
   contact: 'src/features/contact/contact-page.tsx',
-  home: null,
+  home: EVENTS,
   missing: null,
   release: 'src/features/press-releases/detail/press-release-page.tsx',
   sector: 'src/features/sectors/sector-page.tsx',

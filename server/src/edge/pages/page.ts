@@ -15,9 +15,9 @@ import type { Told } from './head.ts';
 import { tellArchive } from './heads/archive-head.ts';
 import { tellCompany } from './heads/company-head.ts';
 import { tellContact } from './heads/contact-head.ts';
+import { findLeadOf, tellHome } from './heads/home-head.ts';
 import { tellRelease } from './heads/release-head.ts';
 import { tellSector } from './heads/sector-head.ts';
-import { findLeadOf, tellHome } from './home/home-head.ts';
 import type { Telling } from './telling.ts';
 
 /** What stands at the address of a page, for everybody. */
@@ -43,10 +43,9 @@ export async function buildPage(
   drawing: Drawing,
   { site, page, ask }: Asked,
 ): Promise<Answer> {
-  const ground = await buildGround(context, { site, language: page.language });
-  const boot = { ...ground, home: null };
-  const siteName = nameOfSite(ground);
-  const told = await tell({ context, language: page.language, group: ground.group, siteName }, page);
+  const boot = await buildGround(context, { site, language: page.language });
+  const siteName = nameOfSite(boot);
+  const told = await tell({ context, language: page.language, group: boot.group, siteName }, page);
   const isMissing = page.kind === 'missing';
   const status = told === null ? await findRefusal(context, page) : 200;
   const title = isMissing ? toText({ key: 'page_missing' }, page.language) : null;
@@ -77,7 +76,7 @@ export async function buildPage(
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
 /** What a site is called in the titles of its pages. */
-export const nameOfSite = ({ group, language }: Pick<Boot, 'group' | 'language'>): string =>
+const nameOfSite = ({ group, language }: Pick<Boot, 'group' | 'language'>): string =>
   group?.name ?? toText({ key: 'manifest_name' }, language);
 
 async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
@@ -99,15 +98,11 @@ async function findRefusal({ database: { db } }: AppContext, page: DrawnPage): P
 const STYLE = / style="([^"]*)"/g;
 
 /** As the browser reads them. React writes none of its attributes without quotes. */
-export const listStyles = (drawn: string): string[] => [
+const listStyles = (drawn: string): string[] => [
   ...new Set(Array.from(drawn.matchAll(STYLE), ([, style = '']) => decodeEntities(style))),
 ];
 
-export function fillTitle(
-  page: string,
-  told: Pick<Told, 'title' | 'description'> | null,
-  siteName: string,
-): string {
+function fillTitle(page: string, told: Pick<Told, 'title' | 'description'> | null, siteName: string): string {
   if (told === null) return page;
   const title = `${told.title} — ${siteName}`;
   return page
@@ -126,7 +121,14 @@ interface Filling {
 
 /** The built page with what stands on it. Where scripts are off there is nothing to miss. */
 const fillBody = (page: string, { drawn, style }: Filling): string =>
-  page
+  leaveApp(page)
     .replace('</head>', () => (style === '' ? '</head>' : `<style>${style}</style>\n  </head>`))
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
     .replace(/<noscript>.*?<\/noscript>/s, '');
+
+const APP = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
+const THEME = '<script src="/theme.js"';
+
+/** The app comes behind what was drawn: theme.js fetches it when letters and pictures are there. */
+const leaveApp = (page: string): string =>
+  page.replace(THEME, () => `${THEME} data-app="${APP.exec(page)?.[1] ?? ''}"`).replace(APP, '');

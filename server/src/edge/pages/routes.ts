@@ -11,7 +11,6 @@ import { RELEASE_FORMATS, type ReleaseFormat } from '../syndication/formats.ts';
 import { createAsk } from './ask.ts';
 import { serveCards } from './cards/routes.ts';
 import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
-import { serveIndex } from './home/index-route.ts';
 import { type Answer, buildPage } from './page.ts';
 
 /** What is public under an address of its own; needs the built web app. Null: it was not built. */
@@ -21,10 +20,10 @@ export function servePages(
   webRoot: string,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>) | null {
   const drawing = openDrawing(webRoot);
-  serveIndex(app, context, { webRoot, drawing });
   if (drawing === null) return null;
   if (drawing.fonts !== null) serveCards(app, context, drawing.fonts);
   const serving = { context, drawing };
+  app.get('/', { schema: { hide: true } }, (request, reply) => sendHome(request, reply, serving));
   for (const language of LANGUAGES) {
     for (const path of [homePage(language), `${homePage(language)}/*`])
       app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, serving));
@@ -35,6 +34,21 @@ export function servePages(
 interface Serving {
   context: AppContext;
   drawing: Drawing;
+}
+
+/** `/`, where the app lives: Home in the language of its reader, which the app takes over. */
+async function sendHome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, drawing }: Serving,
+): Promise<FastifyReply> {
+  const page: DrawnPage = { kind: 'home', language: languageOf(request) };
+  const standing = await context.shared.begin();
+  const answer = await findAnswer({ context, drawing, request, page });
+  varyBy(reply, 'Accept-Encoding, Accept-Language');
+  prepareAnswer(reply, page.language, answer);
+  reply.header('Cache-Control', context.shared.cacheControl(standing) ?? 'no-cache');
+  return sendRepresentation(request, reply, answer.body);
 }
 
 async function sendPage(
@@ -135,7 +149,7 @@ async function findAnswer({ context, drawing, request, page }: Asked): Promise<A
   }));
 }
 
-export function prepareAnswer(reply: FastifyReply, language: Language, { status, headers }: Answer): void {
+function prepareAnswer(reply: FastifyReply, language: Language, { status, headers }: Answer): void {
   reply.code(status).headers({
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',

@@ -20,7 +20,7 @@ export interface SitePage {
 export async function buildGround(
   { database, config, links, now }: AppContext,
   { site, language }: SitePage,
-): Promise<Omit<Boot, 'home' | 'answers'>> {
+): Promise<Omit<Boot, 'answers'>> {
   const instant = now();
   const groups = await withLogos(
     { db: database.db, links, now: () => instant },

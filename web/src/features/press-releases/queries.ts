@@ -1,4 +1,4 @@
-import { type Boot, HOME_PAGE_LENGTH } from '@press-room/contract/boot';
+import { HOME_PAGE_LENGTH } from '@press-room/contract/boot';
 import type { Datatables } from '@press-room/contract/datatables';
 import {
   PRESS_RELEASE_PATH,
@@ -8,11 +8,10 @@ import {
   type PressReleaseYear,
   pressReleasePath,
 } from '@press-room/contract/press-releases';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
-import type { Age } from '../../lib/carried-answers.ts';
-import { isNarrowed, type ReleaseFilter, readFilter, toStart } from './filter.ts';
+import { isNarrowed, type ReleaseFilter, toStart } from './filter.ts';
 
 /** Whose eyes and which language of the content: answers differ by both. */
 export type Reader = { id: number | null; language: string };
@@ -68,12 +67,4 @@ export function releaseQuery(reader: Reader, id: string) {
     queryKey: ['press-release', reader, id],
     queryFn: ({ signal }) => getJson<PressRelease>(pressReleasePath(Number(id)), {}, signal),
   });
-}
-
-/** Puts the answers that the index page carries where Home looks for them: an anonymous reader's. */
-export function seedHome(client: QueryClient, { group, language, home }: Boot, age: Age): void {
-  if (!home || !group) return;
-  const reader: Reader = { id: null, language };
-  client.setQueryData(releaseListQuery(reader, group.id, readFilter('')).queryKey, home.releases, age);
-  client.setQueryData(releaseYearsQuery(reader, group.id).queryKey, home.years, age);
 }

@@ -1,7 +1,6 @@
 /** @module-tag engine */
 
 import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroup } from '@press-room/contract/admin-press-groups';
-import type { Boot } from '@press-room/contract/boot';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { CONTRAST_MIN, contrastOf, isLegible, lowestContrast } from '@press-room/contract/contrast';
 import type { PressGroup } from '@press-room/contract/press-groups';
@@ -11,7 +10,7 @@ import { addPicture } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { findTraces } from '../../../../test/security/traces.ts';
 import { findSiteGroup, siteOf } from '../../../core/sites/site.ts';
-import { buildIndexPage } from '../../../edge/pages/home/index-page.ts';
+import { buildGround } from '../../../edge/site/boot.ts';
 
 const ADA = {
   name: 'Ada Quartzfield',
@@ -180,9 +179,7 @@ describe('press groups at the desk', () => {
       logo: { width: 320, height: 160, alt: { en: 'Tile', it: 'Piastrella' } },
     });
     expect((await server.call(shown?.logo?.url ?? '')).text).toBe('logo 320');
-    const index = { template: '<!--boot-->', drawing: null, ask: async () => new Response() };
-    const { body } = await buildIndexPage(context, index, { site: '*', language: 'it' });
-    const boot = JSON.parse(/id="boot">(.*)<\/script>/.exec(body.bytes.toString())?.[1] ?? 'null') as Boot;
+    const boot = await buildGround(context, { site: '*', language: 'it' });
     expect(boot.group).toEqual(shown);
     // theme.js reads no further than there.
     expect(JSON.stringify(boot).indexOf('"groups":')).toBeGreaterThan(

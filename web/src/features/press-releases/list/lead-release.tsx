@@ -1,4 +1,3 @@
-import { LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Picture } from '../../../components/picture.tsx';
@@ -14,7 +13,7 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
     <article className={styles.lead}>
       {image && (
         <div className={styles.picture}>
-          <Picture picture={image} sizes={LEAD_PICTURE_SIZES} isFirst />
+          <Picture picture={image} sizes="(min-width: 1024px) 60vw, 100vw" isFirst />
         </div>
       )}
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { findLead } from '@press-room/contract/boot';
 import { useQuery } from '@tanstack/react-query';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Failure } from '../../../components/failure.tsx';
 import { FeedLinks } from '../../../components/feed-links.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
@@ -7,6 +8,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { storeError } from '../../../lib/stored-error.ts';
 import { m } from '../../../paraglide/messages.js';
 import { countReleases } from '../count-releases.ts';
 import { countPages, isNarrowed, type ReleaseFilter, toFeedChoice, toFiltered } from '../filter.ts';
@@ -18,7 +20,7 @@ import styles from './release-results.module.css';
 import { ReleaseRow } from './release-row.tsx';
 
 // Their code is no part of the first load.
-const UpcomingEvents = lazyComponent(
+export const UpcomingEvents = lazyComponent(
   async () => (await import('../../../components/upcoming-events.tsx')).UpcomingEvents,
 );
 const ResultNotes = lazyComponent(async () => (await import('../notes/result-notes.tsx')).ResultNotes);
@@ -48,7 +50,11 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
           <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />
         )}
         {lead && <LeadRelease release={lead} />}
-        {isFront && <UpcomingEvents />}
+        {isFront && (
+          <ErrorBoundary fallback={null} onError={(error) => storeError(error)}>
+            <UpcomingEvents />
+          </ErrorBoundary>
+        )}
         {others.length > 0 && (
           <ul className={styles.rows}>
             {others.map((release) => (

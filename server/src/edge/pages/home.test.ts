@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeWeb } from '../../../../test/drawn-web.ts';
-import { startTestServer, type TestServer } from '../../../../test/server.ts';
+import { writeWeb } from '../../../test/drawn-web.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 const ORIGIN = 'https://press.example.com';
 
@@ -10,10 +13,11 @@ let server: TestServer;
 const text = (title: string) => ({ status: 'published', title, abstract: '', body: '<p>B</p>' });
 
 beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: ORIGIN }, { writeWeb });
+  server = await startTestServer({ PUBLIC_URL: ORIGIN, SITES: 'museum.example=Museum,*=Fair' }, { writeWeb });
   const release = { press_group: 'Fair', status: 'published', access: 'public', date: '2026-03-12' };
   await server.load({
-    press_groups: [{ name: 'Fair' }],
+    users: [{ password: 'Str0ng_pass!', email: 'reader@example.com', groups: ['user_press_room'] }],
+    press_groups: [{ name: 'Fair' }, { name: 'Museum' }],
     press_releases: [
       { ...release, text: { it: text('Cresce l’export'), en: text('Exports <grow>') } },
       { ...release, access: 'press', text: { it: text('Riservato'), en: text('Reserved') } },
@@ -24,6 +28,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (path: string, init: RequestInit = {}) => server.call(path, { redirect: 'manual', ...init });
+/** `fetch` lets nobody choose the host. */
+const openAt = async (host: string, language: string): Promise<string> => {
+  const asked = get(server.origin, { headers: { Host: host, 'Accept-Language': language } });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return readText(answer);
+};
 const inBrowser = (path: string, language = 'it') =>
   open(path, { headers: { Accept: 'text/html', 'Accept-Language': language } });
 
@@ -32,7 +42,7 @@ describe('Home', () => {
     ['it', 'Comunicati stampa — Fair', 'Sala stampa: comunicati'],
     ['en', 'Press releases — Fair', 'Press room: releases'],
   ])(
-    'is told at / in the language of its reader, and read without scripts: %s',
+    'is told at / in the language of its reader, and drawn for everybody: %s',
     async (language, title, said) => {
       const { status, headers, text: html } = await inBrowser('/', language);
       expect([status, headers.get('Content-Language')]).toEqual([200, language]);
@@ -43,14 +53,43 @@ describe('Home', () => {
       for (const each of ['en', 'it'])
         expect(html).toContain(`<link rel="alternate" hreflang="${each}" href="${ORIGIN}/${each}">`);
       expect(html).toContain(`<meta property="og:url" content="${ORIGIN}/${language}">`);
-      const [, unscripted = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
-      expect(unscripted).toContain(language === 'it' ? 'Cresce l’export' : 'Exports &lt;grow>');
-      expect(html).not.toMatch(/Riservato|Reserved|Draft/);
-      expect(html).toContain('<div id="root"></div>');
+      const [, drawn = ''] = /<div id="root">(.*?)<\/div>/s.exec(html) ?? [];
+      expect(drawn).toContain(language === 'it' ? 'Cresce l’export' : 'Exports &lt;grow>');
+      expect(html).not.toMatch(/Riservato|Reserved|Draft|<noscript>/);
       const hashed = hash('sha256', '--a:"b"', 'base64');
       expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${hashed}'`);
     },
   );
+
+  it.each(['it', 'en'])(
+    'is the same at / and at its page, which the app comes behind: %s',
+    async (language) => {
+      const [index, page] = await Promise.all([inBrowser('/', language), inBrowser(`/${language}`)]);
+      expect(index.text).toBe(page.text);
+      expect(index.headers.get('Vary')).toContain('Accept-Language');
+      expect(index.headers.get('Cache-Control')).toBe(page.headers.get('Cache-Control'));
+      expect(index.text).toContain('<script src="/theme.js" data-app="/assets/app.js"></script>');
+      expect(index.text).not.toContain('type="module"');
+      expect(index.text).toContain('<style>.shared{}</style>');
+    },
+  );
+
+  it('holds nothing of who is signed in, nor of what an address says beyond its path', async () => {
+    const headers = { ...(await server.signedIn('reader@example.com')), 'Accept-Language': 'en' };
+    const [anonymous, own, searched] = await Promise.all([
+      inBrowser('/', 'en'),
+      open('/', { headers }),
+      inBrowser('/?q=Reserved', 'en'),
+    ]);
+    expect(own.text).toBe(anonymous.text);
+    expect(searched.text).toBe(anonymous.text);
+  });
+
+  it.each(['it', 'en'])('is that of the group whose host is asked: %s', async (language) => {
+    const html = await openAt('museum.example', language);
+    expect(html).toContain('— Museum</title>');
+    expect(html).toContain('"group":{"id":2,');
+  });
 
   it.each(['it', 'en'])('has a page of its own in each language: /%s', async (language) => {
     const { status, text: html } = await open(`/${language}`);
