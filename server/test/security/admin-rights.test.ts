@@ -45,6 +45,7 @@ const OWN_LISTS = new Set([
   'GET /api/office/figure/',
   'GET /api/office/figure/export/',
   'GET /api/office/draft_keys/',
+  'GET /api/office/press_contact/',
 ]);
 
 /** Of the own company, whose number is 1; there is another. */

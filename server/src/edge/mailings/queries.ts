@@ -40,6 +40,7 @@ export function selectMailings(db: Db, { press_release }: MailingFilter) {
 }
 
 const linksSchema = z.array(mailingLinkSchema);
+const hiddenContactsSchema = mailingSchema.shape.hidden_contacts;
 
 /** In the order of the ids. */
 export async function listMailings(db: Db, ids: readonly number[]): Promise<Mailing[]> {
@@ -70,7 +71,7 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
         audience: mailingAudienceSchema.parse(JSON.parse(row.audience)),
         ...mailingTextsSchema.parse(JSON.parse(row.texts)),
         links: linksSchema.parse(JSON.parse(row.links)),
-        hidden_contacts: JSON.parse(row.hidden_contacts),
+        hidden_contacts: hiddenContactsSchema.parse(JSON.parse(row.hidden_contacts)),
         shows_picture: row.shows_picture === 1,
         follows: row.follows_mailing_id,
         pause_reason: row.stop_reason,

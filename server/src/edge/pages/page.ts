@@ -126,7 +126,7 @@ const fillBody = (page: string, { drawn, style }: Filling): string =>
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
     .replace(/<noscript>.*?<\/noscript>/s, '');
 
-const APP = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
+const APP = /<script type="module"[^>]{0,40} src="([^"]*)"><\/script>/;
 const THEME = '<script src="/theme.js"';
 
 /** The app comes behind what was drawn: theme.js fetches it when letters and pictures are there. */

@@ -1,3 +1,4 @@
+import type { CarriedAnswer } from '@press-room/contract/boot';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { ageOf, seedAnswers } from '../../lib/carried-answers.ts';
@@ -12,8 +13,8 @@ function asksAfter(keptAt: string | null): boolean {
   const client = createQueryClient();
   const ask = vi.fn(async () => rows([]));
   const query = releaseListQuery({ id: null, language: 'en' }, GROUP.id, readFilter(''));
-  const key = JSON.parse(JSON.stringify(query.queryKey));
-  seedAnswers(client, [{ key, answer: JSON.parse(JSON.stringify(rows([buildRow()]))) }], ageOf(keptAt));
+  const carried = JSON.stringify([{ key: query.queryKey, answer: rows([buildRow()]) }]);
+  seedAnswers(client, JSON.parse(carried) as CarriedAnswer[], ageOf(keptAt));
   new QueryObserver(client, { ...query, queryFn: ask }).subscribe(() => {})();
   return ask.mock.calls.length > 0;
 }

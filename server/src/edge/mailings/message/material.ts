@@ -32,7 +32,11 @@ export async function listMaterial(
   return found.filter((material) => material !== null);
 }
 
-function findMaterial(context: AppContext, { kind, id }: MailingLink, reading: Reading) {
+async function findMaterial(
+  context: AppContext,
+  { kind, id }: MailingLink,
+  reading: Reading,
+): Promise<Material | null> {
   switch (kind) {
     case 'document':
       return findDocument(id, reading);
