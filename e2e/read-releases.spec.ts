@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { READ_PATH } from '@press-room/contract/analytics';
 import { datatablesSchema } from '@press-room/contract/datatables';
 import {
@@ -128,14 +129,7 @@ test.describe('Home', { tag: ['@phone', '@quick'] }, () => {
   test('stands before the app does, stays where it was read, and does then what was asked', async ({
     page,
   }) => {
-    let comes = (): void => {};
-    const isWanted = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
+    const comes = await holdApp(page);
     await page.addInitScript(watchShifts);
     const opened = page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
@@ -152,7 +146,32 @@ test.describe('Home', { tag: ['@phone', '@quick'] }, () => {
     expect(await page.evaluate(() => scrollY)).toBe(300);
     expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
   });
+
+  test('does what somebody with an account asked before the app has drawn it anew', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, 'user_press_room');
+    const comes = await holdApp(page);
+    const opened = page.goto('/');
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await expect(search).toBeVisible();
+    await search.dispatchEvent('click');
+    comes();
+    await opened;
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
+
+/** The app is fetched when the answer is called, and what the server drew stands alone until then. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 /** Runs in the page, which notes how much of it moves by itself. */
 function watchShifts(): void {

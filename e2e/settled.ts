@@ -40,11 +40,12 @@ function awaitApp(page: Page): void {
   }
 }
 
-/** Runs in the page. React marks the element that it draws in; a page of something else has none. */
+/** Runs in the page. React marks what it has drawn or taken over; a page of something else has no root. */
 function isTaken(): boolean {
   const root = document.getElementById('root');
   const isLost = document.getElementById('unloaded')?.hidden === false;
-  return root === null || isLost || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const first = root?.firstElementChild ?? {};
+  return root === null || isLost || Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** A browser besides the one that a journey begins with. */

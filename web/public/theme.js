@@ -54,15 +54,21 @@
   if (app && isElsewhere) startApp();
   else if (app)
     for (const type of ['load', 'pointerdown', 'keydown']) addEventListener(type, startApp, { once: true });
-  // A button that was pressed before the app stood behind it is pressed again.
+  // A button that was pressed before the app stood behind it is pressed again: itself, or the one that took its place.
   let pressed = null;
   const notePressed = ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   };
+  const nameOf = (button) => String(button.getAttribute('aria-label') ?? button.textContent);
   addEventListener('click', notePressed, true);
   addEventListener('drawn', () => {
     removeEventListener('click', notePressed, true);
-    pressed?.click();
+    if (pressed === null) return;
+    const buttons = [...document.querySelectorAll('button')];
+    (
+      buttons.find((button) => button === pressed) ??
+      buttons.find((button) => nameOf(button) === nameOf(pressed))
+    )?.click();
   });
 
   // Spec 8 and 9: a script or style of the first page that fails, or does not come in 120 s, never leaves it white.

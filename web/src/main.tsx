@@ -7,7 +7,7 @@ import './theme/base.css';
 import './theme/motion.css';
 import './theme/print.css';
 import { readPage } from '@press-room/contract/pages';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { checkArrival } from './arrival-check.ts';
@@ -66,9 +66,11 @@ function draw(): void {
   if (!root) return;
   // theme.js may have given up on a script that came after all.
   document.getElementById('unloaded')?.setAttribute('hidden', '');
+  const isTakenOver = isDrawn && !getUser();
   const app = (
     <StrictMode>
       <App queryClient={queryClient} />
+      {!isTakenOver && <Drawn />}
     </StrictMode>
   );
   if (!isDrawn) root.replaceChildren();
@@ -76,10 +78,19 @@ function draw(): void {
   // As a transition the first drawing is cut into short tasks, so that taps are answered meanwhile.
   startTransition(() => {
     // What the server drew stays until the app has drawn it anew for who is signed in, and is taken over for others.
-    if (isDrawn && !getUser()) hydrateRoot(root, app, { onRecoverableError: ignore });
+    if (isTakenOver) hydrateRoot(root, app, { onRecoverableError: ignore });
     else createRoot(root).render(app);
   });
-  dispatchEvent(new Event('drawn'));
+  // From here on React itself answers taps on what it takes over.
+  if (isTakenOver) tellDrawn();
+}
+
+const tellDrawn = (): void => void dispatchEvent(new Event('drawn'));
+
+/** Says when the app stands in place of what the server drew. */
+function Drawn(): null {
+  useEffect(tellDrawn, []);
+  return null;
 }
 
 void start();

@@ -10,12 +10,7 @@ import styles from './lead-release.module.css';
 export function LeadRelease({ release }: { release: PressReleaseRow }) {
   const { id, title, subtitle, abstract, company, date, image, language } = release;
   return (
-    <article className={styles.lead}>
-      {image && (
-        <div className={styles.picture}>
-          <Picture picture={image} sizes="(min-width: 1024px) 60vw, 100vw" isFirst />
-        </div>
-      )}
+    <article className={image ? styles.lead : `${styles.lead} ${styles.plain}`}>
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
@@ -33,6 +28,11 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
           <p className={styles.summary}>{subtitle || excerpt(abstract, language)}</p>
         </div>
       </div>
+      {image && (
+        <div className={styles.picture}>
+          <Picture picture={image} sizes="(min-width: 1024px) 60vw, 100vw" isFirst />
+        </div>
+      )}
     </article>
   );
 }

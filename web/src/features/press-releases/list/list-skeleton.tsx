@@ -13,12 +13,12 @@ export function ListSkeleton() {
       <span className="visually-hidden">{m['pressReleases.list.loading']()}</span>
       <div aria-hidden="true" className={styles.skeleton}>
         <div className={lead.lead}>
-          <div className={lead.picture} />
           <div className={lead.words}>
             <div className={styles.line} />
             <div className={styles.headline} />
             <div className={styles.line} />
           </div>
+          <div className={lead.picture} />
         </div>
         <ul className={results.rows}>
           {ROWS.map((name) => (
