@@ -47,7 +47,8 @@ async function sendHome(
   const answer = await findAnswer({ context, drawing, request, page });
   varyBy(reply, 'Accept-Encoding, Accept-Language');
   prepareAnswer(reply, page.language, answer);
-  reply.header('Cache-Control', context.shared.cacheControl(standing) ?? 'no-cache');
+  if (answer.status === 200)
+    reply.header('Cache-Control', context.shared.cacheControl(standing) ?? 'no-cache');
   return sendRepresentation(request, reply, answer.body);
 }
 
