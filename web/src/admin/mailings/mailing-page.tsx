@@ -118,7 +118,7 @@ function Sent({ row }: { row: Mailing }) {
     <>
       <MailingResults row={row} refresh={isOnItsWay(row) ? REFRESH_MS : false} />
       {held.includes('mailing.send') && <MailingActions row={row} isUnsaved={false} />}
-      <LateRecipientList mailing={row.id} />
+      <LateRecipientList key={row.state} mailing={row.id} />
       <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
     </>
   );
