@@ -87,6 +87,18 @@ export const OFFICE_SCREENS = toScreens({
   door: '/admin/door',
   'press groups': '/admin/press-groups',
   'press group': '/admin/press-groups/1',
+  // Few: all that a row may hold, seldom.
+  contacts: '/admin/contacts?stopped=yes',
+  contact: '/admin/contacts/1',
+  'contact duplicates': '/admin/contacts/duplicates',
+  outlets: '/admin/outlets?q=tv',
+  outlet: '/admin/outlets/1',
+  'contact lists': '/admin/contact-lists',
+  'contact list': '/admin/contact-lists/1',
+  'new contact list': '/admin/contact-lists/new',
+  mailings: '/admin/mailings',
+  'sent mailing': '/admin/mailings/1',
+  'draft of a mailing': '/admin/mailings/2',
 });
 
 /** For who runs the press room. */
