@@ -112,7 +112,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/account/alerts/',
     ...['', '{id}/', '{id}/merge/', '{id}/stop/'].map((end) => `/api/office/contact/${end}`),
     ...['', '{id}/', '{id}/member/'].map((end) => `/api/office/contact_list/${end}`),
-    ...['count', 'duplicate', 'export', 'tag'].map((what) => `/api/office/contact_${what}/`),
+    ...['count', 'duplicate', 'export', 'idle', 'tag'].map((what) => `/api/office/contact_${what}/`),
     ...['', '{id}/'].map((end) => `/api/office/outlet/${end}`),
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',

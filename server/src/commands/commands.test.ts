@@ -105,6 +105,9 @@ describe('commands', () => {
       brands: {},
       companies: {},
       sectors: {},
+      outlets: {},
+      contacts: {},
+      contact_lists: {},
     });
     const account = await withDatabase(({ db }) => findAccount(db, 'alice@example.com'));
     expect(account?.groups.map(({ name }) => name)).toEqual(['user_press_room']);

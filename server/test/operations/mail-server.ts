@@ -31,6 +31,8 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    // What it holds stays held on a slow machine too: after a minute without a byte it would hang up.
+    socketTimeout: 600_000,
     onRcptTo: (_address, _session, callback) => {
       if (mood !== 'refuses') return callback();
       callback(Object.assign(new Error('Try again later'), { responseCode: 451 }));

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeWeb } from '../drawn-web.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { askRaw } from './raw.ts';
 
@@ -18,8 +19,7 @@ describe('behind https', () => {
       },
       {
         writeWeb: (webRoot) => {
-          mkdirSync(join(webRoot, 'assets'), { recursive: true });
-          writeFileSync(join(webRoot, 'index.html'), '<html lang="en"><head><!--boot--></head></html>');
+          writeWeb(webRoot);
           writeFileSync(join(webRoot, 'assets/app.js'), '1');
         },
       },

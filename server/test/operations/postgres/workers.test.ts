@@ -187,7 +187,7 @@ describe('several processes behind one port', () => {
       const part = ((restart - 1) % HALF) + 1;
       const saved = await download.read((DOWNLOAD_BYTES / HALF) * part);
       if (part === HALF) expect(Buffer.compare(saved, file)).toBe(0);
-      // Who waits for half a minute gives it up, and sends it once more.
+      // The process that sends it has retired by then, and hears that it was taken.
       if (restart === 1) mail.mood = 'well';
     }
     const { right, wrong } = await load.stop();
