@@ -10,11 +10,20 @@ export async function walkThrough(page: Page, name: string): Promise<void> {
   const walk = await page.evaluateHandle(startWalk);
   for (let presses = 0; presses < MOST_PRESSES; presses += PRESSES_AT_ONCE) {
     for (let press = 0; press < PRESSES_AT_ONCE; press += 1) await page.keyboard.press('Tab');
+    await page.waitForFunction(isFilled);
     if (await walk.evaluate((steps) => steps.isThrough())) break;
   }
   const { stops, ...faults } = await walk.evaluate((steps) => steps.finish());
   expect(stops, `stops of ${name}`).toBeGreaterThan(10);
   expect(faults, name).toEqual({ isTrapped: false, missed: [], unseen: [], disordered: [] });
+}
+
+/** Runs in the page: cells are filled when they come into sight, and a program presses faster than they are. */
+function isFilled(): boolean {
+  return [...document.querySelectorAll('[data-waiting]')].every((cell) => {
+    const { top, bottom } = cell.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight * 1.5;
+  });
 }
 
 /** Runs in the page. */
