@@ -7,7 +7,7 @@ const WORDS = {
   en: {
     open: 'Search the press room',
     groups: { releases: 'Press releases', magazines: 'Magazines', kits: 'Press kits', screens: 'Go to' },
-    kit: 'Press kit',
+    kit: /^Press kits?$/,
     screen: 'italian mag',
   },
   it: {
@@ -18,7 +18,7 @@ const WORDS = {
       kits: 'Cartelle stampa',
       screens: 'Vai a',
     },
-    kit: 'Cartella stampa',
+    kit: /^Cartell[ae] stampa$/,
     screen: 'riviste ita',
   },
 };
