@@ -7,6 +7,7 @@ import {
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { startOfOfficeDay, toOfficeDay } from '@press-room/contract/office-clock';
 import type { Db } from '../../platform/db/db.ts';
+import { wordsIn } from '../../platform/text/bilingual.ts';
 import { titleIn } from '../dashboard/queries.ts';
 
 /** From an instant to another, the second one not included. */
@@ -76,65 +77,54 @@ export async function listReleases(db: Db, { language, now, ...span }: Looked): 
   );
 }
 
-/** The words in a language, else in the other one. */
-const wordsIn = (language: Language, { it, en }: Record<Language, string>): string =>
-  language === 'it' ? it || en : en || it;
-
-const instantsOf = (
-  row: { published_at: string; embargo_until: string | null; expires_at: string | null },
-  now: Date,
-): Instants => [
-  toAppearing(row.published_at, now),
-  ['embargo', row.embargo_until],
-  ['expiry', row.expires_at],
-];
-
-const VISIBLE = ['id', 'version', 'published_at', 'embargo_until', 'expires_at'] as const;
 const INSTANTS = ['published_at', 'embargo_until', 'expires_at'] as const;
 
-export async function listGalleries(db: Db, { language, now, ...span }: Looked): Promise<CalendarEntry[]> {
-  const rows = await db
-    .selectFrom('gallery')
-    .select([...VISIBLE, 'name_it as it', 'name_en as en'])
+/** What is published of a noun that readers see by itself. */
+const selectPublished = (db: Db, noun: 'gallery' | 'magazine' | 'press_kit', { from, to }: Span) =>
+  db
+    .selectFrom(noun)
+    .select(['id', 'version', ...INSTANTS])
     .where('status', '=', 'published')
-    .where('branch_hidden', '=', 0)
-    .where((eb) =>
-      eb.or(INSTANTS.map((instant) => eb.and([eb(instant, '>=', span.from), eb(instant, '<', span.to)]))),
-    )
+    .where((eb) => eb.or(INSTANTS.map((instant) => eb.and([eb(instant, '>=', from), eb(instant, '<', to)]))))
     .orderBy('id', 'desc')
-    .limit(LIMIT)
-    .execute();
-  return rows.flatMap((row) =>
-    toEntries(
-      { noun: 'gallery', id: row.id, version: row.version, title: wordsIn(language, row) },
-      instantsOf(row, now),
-      span,
-    ),
+    .limit(LIMIT);
+
+interface Published {
+  id: number;
+  version: number;
+  it: string;
+  en: string;
+  published_at: string;
+  embargo_until: string | null;
+  expires_at: string | null;
+}
+
+const toPublished = (
+  noun: CalendarNoun,
+  { id, version, it, en, published_at, embargo_until, expires_at }: Published,
+  { language, now, ...span }: Looked,
+): CalendarEntry[] =>
+  toEntries(
+    { noun, id, version, title: wordsIn({ it, en }, language) },
+    [toAppearing(published_at, now), ['embargo', embargo_until], ['expiry', expires_at]],
+    span,
   );
+
+export async function listGalleries(db: Db, looked: Looked): Promise<CalendarEntry[]> {
+  const rows = await selectPublished(db, 'gallery', looked)
+    .select(['name_it as it', 'name_en as en'])
+    .where('branch_hidden', '=', 0)
+    .execute();
+  return rows.flatMap((row) => toPublished('gallery', row, looked));
 }
 
 export async function listTitled(
   db: Db,
   noun: 'magazine' | 'press_kit',
-  { language, now, ...span }: Looked,
+  looked: Looked,
 ): Promise<CalendarEntry[]> {
-  const rows = await db
-    .selectFrom(noun)
-    .select([...VISIBLE, 'title_it as it', 'title_en as en'])
-    .where('status', '=', 'published')
-    .where((eb) =>
-      eb.or(INSTANTS.map((instant) => eb.and([eb(instant, '>=', span.from), eb(instant, '<', span.to)]))),
-    )
-    .orderBy('id', 'desc')
-    .limit(LIMIT)
-    .execute();
-  return rows.flatMap((row) =>
-    toEntries(
-      { noun, id: row.id, version: row.version, title: wordsIn(language, row) },
-      instantsOf(row, now),
-      span,
-    ),
-  );
+  const rows = await selectPublished(db, noun, looked).select(['title_it as it', 'title_en as en']).execute();
+  return rows.flatMap((row) => toPublished(noun, row, looked));
 }
 
 export async function listMailings(db: Db, { language, ...span }: Looked): Promise<CalendarEntry[]> {
@@ -175,7 +165,7 @@ export async function listEventDays(db: Db, { language, ...span }: Looked): Prom
     .limit(LIMIT)
     .execute();
   return rows.flatMap((row) => {
-    const of: Row = { noun: 'event', id: row.id, version: row.version, title: wordsIn(language, row) };
+    const of: Row = { noun: 'event', id: row.id, version: row.version, title: wordsIn(row, language) };
     const days: Instants = [
       ['begins', startOfOfficeDay(row.starts_on).toISOString()],
       ['ends', row.ends_on === row.starts_on ? null : startOfOfficeDay(row.ends_on).toISOString()],
