@@ -6,7 +6,6 @@ import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { findDmarc, isAligned, readTags, toDmarcName } from './dmarc.ts';
 import { Lookup, listOutgoing, Unanswered } from './lookup.ts';
 import { judgeSpf, listSpfRecords, type SpfVerdict } from './spf.ts';
-import { toTextRecord } from './text-record.ts';
 
 /** Who sends, as receivers look at it. */
 interface Sender {
@@ -157,4 +156,13 @@ async function checkBounces({ lookup }: Sender, { BOUNCE_ADDRESS }: Config): Pro
   const isTaken =
     hosts.length > 0 ? hosts.some((name) => name !== '') : (await lookup.addresses(domain)).length > 0;
   return [isTaken ? fine('doctor_bounces_fine', { domain }) : fault('doctor_bounces_lost', { domain })];
+}
+
+/** A string of a TXT record is no longer (RFC 1035, 3.3). */
+const STRING_MAX = 255;
+
+/** A line of a zone: what an operator publishes. */
+function toTextRecord(name: string, text: string): string {
+  const parts = text.match(new RegExp(`.{1,${STRING_MAX}}`, 'g')) ?? [];
+  return `${name}. TXT ${parts.map((part) => `"${part}"`).join(' ')}`;
 }

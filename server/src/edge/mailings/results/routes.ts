@@ -36,9 +36,8 @@ import {
   recipientStateSchema,
   selectRecipients,
 } from '../recipients.ts';
-import { countDownloads } from './downloads.ts';
 import { listRecipientPages, RECIPIENT_COLUMNS, RECIPIENTS_FILE, toRecipientCells } from './export.ts';
-import { listByList, listByOutlet, listLinks } from './queries.ts';
+import { countDownloads, listByList, listByOutlet, listLinks } from './queries.ts';
 
 const RECIPIENT_QUERY = { state: recipientStateSchema.optional() };
 
