@@ -75,7 +75,7 @@ const OUTLETS = [
   'Bad & Küche',
 ];
 const ROLES = ['Redattore', 'Caporedattrice', 'Freelance', 'Vice direttore'];
-/** Language and country as they stand in the cells. */
+/** Language and country as the cells write them. */
 const PLACES = [
   ['Italiano', 'Italia'],
   ['IT', 'ITALIA'],

@@ -33,11 +33,11 @@ export async function startMailSink(refused: readonly string[]): Promise<MailSin
         mails.push({ from, to: envelope.rcptTo[0]?.address ?? '', source: await text(stream) });
         if (sink.silentFrom === null || mails.length < sink.silentFrom) callback();
       };
-      // What breaks off is no message.
+      // A client that disconnects in the middle of DATA sends no message.
       keep().catch(() => undefined);
     },
   });
-  // Who sends may be killed in the middle.
+  // The test kills the client in the middle of a connection.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));

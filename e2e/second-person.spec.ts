@@ -41,7 +41,7 @@ test(
     });
     const main = page.getByRole('main');
 
-    await test.step('its writer is told who may publish it, and asks for a review', async () => {
+    await test.step('the writer reads who may publish it, and submits it for review', async () => {
       await signIn();
       await page.goto(`/#/admin/press-releases/${id}`);
       await expect(

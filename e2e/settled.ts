@@ -28,7 +28,7 @@ export const test = base.extend({
   },
 });
 
-/** What the server drew looks like the app before it is there: whoever opens a page goes on when the app stands behind it. */
+/** The page of the server looks like the app before the app has started: journeys wait until it has. */
 function awaitApp(page: Page): void {
   for (const name of ['goto', 'reload'] as const) {
     const load = page[name].bind(page) as Page['goto'];

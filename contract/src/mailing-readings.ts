@@ -22,7 +22,7 @@ export const mailingSampleSchema = z.object({
   name: z.string(),
   email: z.string(),
   language: languageSchema,
-  /** Merge fields that have nothing to stand for. */
+  /** Merge fields that are empty for this contact. */
   empty: z.array(z.enum(MERGE_FIELDS)),
 });
 export type MailingSample = z.infer<typeof mailingSampleSchema>;

@@ -244,7 +244,7 @@ export const mailingRecipientSchema = z.object({
 });
 export type MailingRecipient = z.infer<typeof mailingRecipientSchema>;
 
-/** So many outlets are told apart, those with the most recipients. */
+/** The results list this many outlets, those with the most recipients. */
 export const RESULT_OUTLETS_MAX = 100;
 
 const figuresSchema = z.object({
@@ -276,7 +276,7 @@ export const mailingResultSchema = z.object({
   links: z.array(z.object({ target: z.string(), visits: z.int() })),
   lists: z.array(mailingResultRowSchema),
   outlets: z.array(mailingResultRowSchema),
-  /** Whether there are more outlets than are told apart. */
+  /** Whether there are more outlets than `RESULT_OUTLETS_MAX`. */
   has_more_outlets: z.boolean(),
 });
 export type MailingResult = z.infer<typeof mailingResultSchema>;

@@ -91,7 +91,7 @@ const server = new SMTPServer({
       if (isLost('end', session, address)) return;
       setTimeout(callback, address.startsWith('slow') ? SLOW_MS : 0);
     };
-    // What breaks off is no message.
+    // A client that disconnects in the middle of DATA sends no message.
     take().catch(() => undefined);
   },
 });

@@ -58,7 +58,8 @@ const isRequired = async (db: Db, group: number): Promise<boolean> => {
 };
 
 /**
- * Who may show readers what an officer alone wrote, where the press group asks for a second person; null: the officer may.
+ * Officers who may publish what this officer alone wrote, where the press group asks for a second person; null: no second
+ * person is needed.
  * `isWriting`: the same write changes the texts.
  */
 export async function listOtherReleasers(

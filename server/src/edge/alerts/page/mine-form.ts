@@ -49,7 +49,7 @@ export async function changeAlert(
       .where('id', '=', alert.id)
       .execute();
     if (next !== null) await enqueueDigest(trx, contact, next);
-    // What the pause has held back comes as soon as it is ended.
+    // Ending a pause sends at once what it held back.
     else if (alert.paused_until !== null && values.paused_until === null)
       await enqueueNews(trx, contact, now());
   });
