@@ -1,4 +1,6 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Db } from './db.ts';
+import type { Schema } from './schema.ts';
 
 /** Which kinds of jobs a worker takes. */
 export interface JobKinds {
@@ -23,20 +25,27 @@ export interface ClaimedJob {
   created_at: string;
 }
 
+/** That a job is of kinds that a worker takes. */
+export const isTaken =
+  ({ only, except = [] }: JobKinds = {}) =>
+  (eb: ExpressionBuilder<Schema, 'job'>): ExpressionWrapper<Schema, 'job', SqlBool> =>
+    eb.and([
+      ...(only === undefined ? [] : [eb('kind', 'in', only)]),
+      ...(except.length === 0 ? [] : [eb('kind', 'not in', except)]),
+    ]);
+
 /** `skipLocked` passes over rows that another process is claiming right now; an engine with one writer has none. */
 export function claimJobs(
   db: Db,
   claim: JobClaim,
   { skipLocked }: { skipLocked: boolean },
 ): Promise<ClaimedJob[]> {
-  const { only, except = [] } = claim.kinds ?? {};
   const due = db
     .selectFrom('job')
     .select('id')
     .where('dead_at', 'is', null)
     .where('run_at', '<=', claim.now)
-    .$if(only !== undefined, (query) => query.where('kind', 'in', only ?? []))
-    .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
+    .where(isTaken(claim.kinds))
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', claim.now)]))
     .orderBy('run_at')
     .orderBy('id')

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { enqueueJob, type Jobs, startWorker, type Worker } from './queue.ts';
+import { enqueueJob, type Jobs, startWorker, type Worker, type WorkerOptions } from './queue.ts';
 
 describe('jobs of a clock that is put back', () => {
   const RIGHT = new Date('2026-11-20T10:00:00Z');
@@ -30,9 +30,9 @@ describe('jobs of a clock that is put back', () => {
       if (attempts === 1) throw new Error('not today');
     },
   };
-  const work = (): Worker => {
+  const work = (more: Pick<WorkerOptions, 'kinds' | 'leaseMs'> = {}): Worker => {
     const options = { database: target.database, loadHandlers: async () => jobs, log: Fastify().log };
-    const worker = startWorker({ ...options, now: () => now });
+    const worker = startWorker({ ...options, ...more, now: () => now });
     workers.push(worker);
     return worker;
   };
@@ -74,6 +74,18 @@ describe('jobs of a clock that is put back', () => {
     now = new Date('2026-11-20T10:02:01Z');
     worker.wake();
     await expect.poll(() => ran).toEqual(['abandoned']);
+  });
+
+  it('keep the lease of their own kind where a worker of others gives shorter ones', async () => {
+    const { database } = target;
+    await enqueueJob(database.db, 'fine', 'held', now);
+    const leasedUntil = new Date(now.getTime() + 120_000).toISOString();
+    await database.claimJobs({ now: now.toISOString(), leasedUntil, limit: 1 });
+    const before = await rows();
+    await enqueueJob(database.db, 'fails once', 'other', now);
+    work({ kinds: { only: ['fails once'] }, leaseMs: 10_000 });
+    await expect.poll(() => ran).toEqual(['other 1']);
+    expect((await rows()).slice(0, 1)).toEqual(before);
   });
 
   it('keep the pause between two tries where clocks differ by seconds', async () => {
