@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Email } from 'postal-mime';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './desk-site.ts';
 import { receiveMail } from './outbox.ts';
@@ -11,6 +12,9 @@ import { TILES_CONTENT } from './tiles-content.ts';
 
 /** Several news of as many minutes become one message. */
 const NEWS_MINUTES = 3;
+/** So many times, so long apart. */
+const SKIPS = 20;
+const SKIPPED_MS = 15_000;
 const WEEK_MINUTES = 7 * 24 * 60;
 /** No other release has it. */
 const WORD = 'Rodomontite';
@@ -54,8 +58,7 @@ test('a journalist without an account subscribes, confirms, gets the message, le
   });
   await test.step('gets the message, and leaves', async () => {
     await moveRelease('published', { en: { title: `${WORD} tiles`, body: '<p>New.</p>' } });
-    desk.skipMinutes(NEWS_MINUTES);
-    const news = await receiveMail(email, WORD, desk.dataDir);
+    const news = await receiveNews(desk, email);
     const header = news.headers.find(({ key }) => key === 'list-unsubscribe-post');
     expect(header?.value).toBe('List-Unsubscribe=One-Click');
     const answer = await request.post(linkIn(news.text, 'leave'), {
@@ -67,6 +70,18 @@ test('a journalist without an account subscribes, confirms, gets the message, le
   });
   await page.context().close();
 });
+
+/** Whom news concern is found after they appeared, and the minutes count from then. */
+async function receiveNews({ dataDir, skipMinutes }: LoadedServer, to: string): Promise<Email> {
+  for (let tries = 1; ; tries += 1) {
+    skipMinutes(NEWS_MINUTES);
+    try {
+      return await receiveMail(to, WORD, dataDir, SKIPPED_MS);
+    } catch (error) {
+      if (tries === SKIPS) throw error;
+    }
+  }
+}
 
 const weekly = test.extend<{ tiles: LoadedServer }>({
   // oxlint-disable eslint/no-empty-pattern

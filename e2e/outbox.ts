@@ -24,11 +24,13 @@ export const receiveMail = (
   to: string,
   words: string,
   dataDir: string = readSite().dataDir,
+  patienceMs = PATIENCE_MS,
 ): Promise<Email> =>
   waitFor(
     { to, dataDir },
     (message) => (message.text?.includes(words) ? message : null),
     `No message to ${to}: ${words}`,
+    patienceMs,
   );
 
 /** Where the server puts its messages, and whose are looked for. */
@@ -38,8 +40,9 @@ async function waitFor<Found>(
   mailbox: Mailbox,
   find: (message: Email) => Found | null,
   failure: string,
+  patienceMs = PATIENCE_MS,
 ): Promise<Found> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     for (const message of await readMessages(mailbox)) {
       const found = find(message);
