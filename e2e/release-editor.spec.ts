@@ -37,7 +37,7 @@ test(
       await page.keyboard.type('Lo dice chi lo usa.');
       await page.keyboard.press('Shift+Tab');
       const quote = page.getByRole('toolbar', { name: /Italian/ }).getByRole('button', { name: 'Quote' });
-      for (let tools = 0; tools < 5; tools += 1) await page.keyboard.press('ArrowRight');
+      for (let tools = 0; tools < 8; tools += 1) await page.keyboard.press('ArrowRight');
       await expect(quote).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(textIn(page, 'Italian').locator('blockquote')).toHaveText(/Lo dice chi lo usa\./);

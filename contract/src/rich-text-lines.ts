@@ -17,11 +17,22 @@ export function wrap(text: string, length: number): string[] {
   });
 }
 
+const SCRIPTS = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ ' } as const;
+const SCRIPTED = '0123456789+-−=() ';
+
+/** What a run says where nothing can be raised or lowered: without its sign, 10³ would be 103. Letters stay on the line. */
+export function toScripted({ text, script }: Run): string {
+  if (script === null || !Array.from(text).every((sign) => SCRIPTED.includes(sign))) return text;
+  return Array.from(text, (sign) => SCRIPTS[script][SCRIPTED.indexOf(sign)]).join('');
+}
+
 function toText(all: readonly Run[]): string {
   // Nothing in plain text says that words are struck out.
   const runs = all.filter(({ isStruck }) => !isStruck);
   return runs
-    .map(({ text, href }, at) => {
+    .map((run, at) => {
+      const { href } = run;
+      const text = toScripted(run);
       // The address follows the last stretch of its link, unless it is the text itself.
       if (href === null || runs[at + 1]?.href === href) return text;
       const address = href.replace(/^(?:mailto|tel):/, '');

@@ -2,6 +2,7 @@ import { withDateline } from '@press-room/contract/dateline';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { Block, Run } from '@press-room/contract/rich-text-blocks';
+import { toScripted } from '@press-room/contract/rich-text-lines';
 import { parseRichText } from '../../platform/text/rich-text.ts';
 import { renderReleaseText } from '../downloads/release-texts/plain.ts';
 import {
@@ -93,7 +94,9 @@ const toInline = (runs: readonly Run[]): string =>
       mark === undefined ? `${blank}${digits}\\${end}` : `${blank}\\${mark}`,
     );
 
-function toMarked({ text, isBold, isItalic, isStruck, href }: Run): string {
+function toMarked(run: Run): string {
+  const { isBold, isItalic, isStruck, href } = run;
+  const text = toScripted(run);
   if (text === '\n') return '\\\n';
   // Marks hold on to words only: blanks stay outside.
   const words = text.trim();

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.close());
 
-const BODY = `<h2>Due</h2><p>Testo <strong>forte </strong><em>obliquo</em>, <a href="https://example.com/?a=1&amp;b=(2)">un link</a><br>2. riga *</p>
+const BODY = `<h2>Due</h2><p>Testo <strong>forte </strong><em>obliquo</em>, <a href="https://example.com/?a=1&amp;b=(2)">un link</a><br>2. riga * m<sup>2</sup></p>
 <ul><li>Uno</li><li>Due<ol start="3"><li>Dentro</li></ol></li></ul><blockquote><p>Cito.</p></blockquote>
 <table><tr><th>A</th><th>B</th></tr><tr><td>x|y</td></tr></table>`;
 
 const MARKDOWN = `## Due
 
 Testo **forte** _obliquo_, [un link](<https://example.com/?a=1&b=(2)>)\\
-2\\. riga \\*
+2\\. riga \\* m²
 
 - Uno
 - Due

@@ -67,7 +67,7 @@ Un sottotitolo
 
 Rettifica del 23 novembre 2026: La <cifra> è 12.
 
-Testo forte, obliquo, CO2: un link (https://example.com/?a=1&b=2).
+Testo forte, obliquo, CO₂: un link (https://example.com/?a=1&b=2).
 
 Due & tre
 ---------
@@ -98,6 +98,11 @@ ada@example.com
 
   it('has a true minus', () => {
     expect(renderReleaseText(FIGURES)).toContain('Mercato | Vendite\nSpagna | −4,2 mln\n');
+  });
+
+  it('raises and lowers figures, and keeps letters on the line', () => {
+    const body = '<p>10<sup>-3</sup> m<sup>2</sup>, 1<sup>re</sup>, x<sub>(n)</sub></p>';
+    expect(renderReleaseText({ ...RELEASE, body })).toContain('10⁻³ m², 1re, x(n)\n');
   });
 
   it('leaves out what there is none of', () => {

@@ -36,7 +36,7 @@ export const CORPUS: readonly (readonly [name: string, html: string])[] = [
   ['kept: breaks and rules', '<p>One<br />Two</p><hr /><p>Three</p>'],
   ['kept: signs', '<p>Fish &amp; chips &lt;b&gt; "quoted" it’s\u00a0so — 5 € · 😀 日本</p>'],
   [
-    'kept: what no button makes',
+    'kept: marks within a line',
     '<p>H<sub>2</sub>O, m<sup>2</sup>, <s>old</s>, <u>under</u>, <small>small</small>, <q>said</q>, <cite>Title</cite>, <abbr title="Hypertext">HTML</abbr></p>',
   ],
   [

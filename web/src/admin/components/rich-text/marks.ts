@@ -1,13 +1,24 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
 
-/** What may stand in a line besides bold and italic: it is kept where a text has it, and no button makes it. */
-const KEPT_TAGS = ['sub', 'sup', 's', 'u', 'small', 'q', 'cite'] as const;
+/** What may stand in a line besides bold and italic, with the keys that make it; no button makes those without keys. */
+const INLINE_TAGS: Readonly<Record<string, { keys?: string; excludes?: string }>> = {
+  s: { keys: 'Mod-Shift-s' },
+  // Raised and lowered at once is neither.
+  sub: { keys: 'Mod-,', excludes: 'sub sup' },
+  sup: { keys: 'Mod-.', excludes: 'sub sup' },
+  u: {},
+  small: {},
+  q: {},
+  cite: {},
+};
 
-const kept = KEPT_TAGS.map((tag) =>
+const inline = Object.entries(INLINE_TAGS).map(([tag, { keys, excludes }]) =>
   Mark.create({
     name: tag,
+    ...(excludes ? { excludes } : {}),
     parseHTML: () => [{ tag }],
     renderHTML: () => [tag, 0],
+    addKeyboardShortcuts: () => (keys ? { [keys]: ({ editor }) => editor.commands.toggleMark(tag) } : {}),
   }),
 );
 
@@ -68,4 +79,4 @@ const Link = Mark.create({
   },
 });
 
-export const MARKS = [Link, Abbreviation, Foreign, ...kept];
+export const MARKS = [Link, Abbreviation, Foreign, ...inline];

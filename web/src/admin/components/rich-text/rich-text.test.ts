@@ -48,3 +48,22 @@ describe('a quote', () => {
     expect(toHtml(editor.state.doc)).toBe('<p>One</p><p>Ada, Head</p>');
   });
 });
+
+describe('marks within a line', () => {
+  it('raise or lower, not both', () => {
+    open('<p>m2</p>').commands.setTextSelection({ from: 2, to: 3 });
+    editor.commands.toggleMark('sub');
+    editor.commands.toggleMark('sup');
+    expect(toHtml(editor.state.doc)).toBe('<p>m<sup>2</sup></p>');
+  });
+
+  it.each([
+    ['Mod-.', 'sup'],
+    ['Mod-,', 'sub'],
+    ['Mod-Shift-s', 's'],
+  ])('have keys of their own: %s', (keys, tag) => {
+    open('<p>m2</p>').commands.setTextSelection({ from: 2, to: 3 });
+    editor.commands.keyboardShortcut(keys);
+    expect(toHtml(editor.state.doc)).toBe(`<p>m<${tag}>2</${tag}></p>`);
+  });
+});

@@ -4,6 +4,9 @@ import styles from './toolbar.module.css';
 const SHAPES = {
   bold: 'M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z',
   italic: 'M10 4h8M6 20h8M14 4l-4 16',
+  strike: 'M17 7c-1-2-3-3-5-3-3 0-5 1.5-5 4 0 5 10 3 10 8 0 2.5-2 4-5 4-3 0-5-1-5.5-3M4 12h16',
+  subscript: 'M4 5l9 11M13 5 4 16M16 16.5c.3-1 1-1.5 2-1.5 1.2 0 2 .7 2 1.8 0 1.5-2 2-4 4.2h4',
+  superscript: 'M4 8l9 11M13 8 4 19M16 4.5c.3-1 1-1.5 2-1.5 1.2 0 2 .7 2 1.8 0 1.5-2 2-4 4.2h4',
   bulletList: 'M4 6h1M9 6h11M4 12h1M9 12h11M4 18h1M9 18h11',
   orderedList: 'M4 4l1.5-.5V9M9 6h11M4 14h2.5L4 18h2.5M9 16h11',
   quote: 'M5 5v14M9 7h11M9 12h11M9 17h6',

@@ -5,7 +5,7 @@ import type { Arrivals } from '../arrivals/arrivals.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import styles from './toolbar.module.css';
-import { BlockSelect, MarkTools, TableTools, UndoTools } from './tools.tsx';
+import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './tools.tsx';
 
 const listTools = (bar: HTMLElement): HTMLElement[] => Array.from(bar.querySelectorAll('button, select'));
 
@@ -59,7 +59,8 @@ export function Toolbar({ editor, arrivals, label, controls }: ToolbarProps) {
         onFocus={(event) => setStop(Math.max(0, listTools(event.currentTarget).indexOf(event.target)))}
       >
         <BlockSelect editor={editor} />
-        <MarkTools
+        <MarkTools editor={editor} />
+        <BlockTools
           editor={editor}
           arrivals={arrivals}
           onLink={() => setDialog('link')}

@@ -44,19 +44,42 @@ export function BlockSelect({ editor }: { editor: Editor }) {
   );
 }
 
-interface MarkToolsProps {
+/** The marks that have a button, by the name of each in the schema. */
+const MARKS = [
+  { mark: 'bold', shape: 'bold', label: m['office.editor.toolbar.bold'] },
+  { mark: 'italic', shape: 'italic', label: m['office.editor.toolbar.italic'] },
+  { mark: 's', shape: 'strike', label: m['office.editor.toolbar.strike'] },
+  { mark: 'sub', shape: 'subscript', label: m['office.editor.toolbar.subscript'] },
+  { mark: 'sup', shape: 'superscript', label: m['office.editor.toolbar.superscript'] },
+] as const;
+
+export function MarkTools({ editor }: { editor: Editor }) {
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: each }) => Object.fromEntries(MARKS.map(({ mark }) => [mark, each.isActive(mark)])),
+  });
+  return MARKS.map(({ mark, shape, label }) => (
+    <Tool
+      key={mark}
+      shape={shape}
+      label={label()}
+      isOn={on[mark] ?? false}
+      onUse={() => editor.chain().focus().toggleMark(mark).run()}
+    />
+  ));
+}
+
+interface BlockToolsProps {
   editor: Editor;
   arrivals: Arrivals;
   onLink: () => void;
   onPicture: () => void;
 }
 
-export function MarkTools({ editor, arrivals, onLink, onPicture }: MarkToolsProps) {
+export function BlockTools({ editor, arrivals, onLink, onPicture }: BlockToolsProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: each }) => ({
-      bold: each.isActive('bold'),
-      italic: each.isActive('italic'),
       bulletList: each.isActive('bulletList'),
       orderedList: each.isActive('orderedList'),
       quote: each.isActive('quote'),
@@ -67,18 +90,6 @@ export function MarkTools({ editor, arrivals, onLink, onPicture }: MarkToolsProp
   const addTable = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
   return (
     <>
-      <Tool
-        shape="bold"
-        label={m['office.editor.toolbar.bold']()}
-        isOn={on.bold}
-        onUse={() => chain().toggleBold().run()}
-      />
-      <Tool
-        shape="italic"
-        label={m['office.editor.toolbar.italic']()}
-        isOn={on.italic}
-        onUse={() => chain().toggleItalic().run()}
-      />
       <Tool
         shape="bulletList"
         label={m['office.editor.toolbar.bulletList']()}
