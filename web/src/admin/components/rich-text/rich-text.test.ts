@@ -4,6 +4,7 @@ import { sanitizeRichText } from '../../../../../server/src/platform/text/rich-t
 import { CORPUS } from './corpus.ts';
 import { toHtml } from './html.ts';
 import { richText } from './schema.ts';
+import { measureNode } from './text-size.ts';
 
 let editor: Editor;
 const open = (content: string): Editor => {
@@ -65,5 +66,21 @@ describe('marks within a line', () => {
     open('<p>m2</p>').commands.setTextSelection({ from: 2, to: 3 });
     editor.commands.keyboardShortcut(keys);
     expect(toHtml(editor.state.doc)).toBe(`<p>m<${tag}>2</${tag}></p>`);
+  });
+});
+
+describe('the length of a text', () => {
+  it('is its words and its characters with spaces, whatever they stand in', () => {
+    open(
+      '<h2>Due</h2><p>L’H<sub>2</sub>O – 10 m<sup>2</sup><br>👍</p><ul><li>uno</li></ul><figure data-asset="4"></figure><table><tbody><tr><td>a b</td></tr></tbody></table>',
+    );
+    expect(measureNode(editor.state.doc)).toEqual({ words: 7, characters: 3 + 15 + 3 + 3 });
+  });
+
+  it('follows each key', () => {
+    open('<p>One</p><p></p>');
+    expect(measureNode(editor.state.doc)).toEqual({ words: 1, characters: 3 });
+    editor.commands.insertContentAt(6, 'two three');
+    expect(measureNode(editor.state.doc)).toEqual({ words: 3, characters: 12 });
   });
 });

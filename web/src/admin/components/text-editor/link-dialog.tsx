@@ -19,7 +19,12 @@ export function toAddress(typed: string): string | null {
   return /^https?:/i.test(address) && !URL.canParse(address) ? null : address;
 }
 
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before: unknown = editor.getAttributes('link').href;
   const [typed, setTyped] = useState(typeof before === 'string' ? before : '');
   const [error, setError] = useState<string>();

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import type { Arrivals } from '../arrivals/arrivals.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { LateLinkDialog } from './late-link-dialog.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import styles from './toolbar.module.css';
 import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './tools.tsx';
@@ -69,7 +69,7 @@ export function Toolbar({ editor, arrivals, label, controls }: ToolbarProps) {
         <UndoTools editor={editor} />
         {isInTable && <TableTools editor={editor} />}
       </div>
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'link' && <LateLinkDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
     </>
   );

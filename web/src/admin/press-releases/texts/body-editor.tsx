@@ -14,6 +14,7 @@ import { EditorSurface } from '../../components/text-editor/editor-surface.tsx';
 import { replaceText } from '../../components/text-editor/replace-text.ts';
 import { Toolbar } from '../../components/text-editor/toolbar.tsx';
 import { useEditing } from '../saving/use-editing.ts';
+import { TextLength } from './text-length.tsx';
 
 /** What an empty place of a text is for. */
 const hintFor = ({ node }: { node: { type: { name: string } } }): string => {
@@ -63,6 +64,7 @@ export function BodyEditor({ language, label }: { language: Language; label: str
     <div className={styles.body}>
       {!editing.isReadOnly && <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} />}
       <EditorSurface editor={editor} />
+      <TextLength editor={editor} language={language} />
       <ArrivalNote arrivals={arrivals} />
     </div>
   );
