@@ -43,6 +43,20 @@ test(
       await expect(textIn(page, 'Italian').locator('blockquote')).toHaveText(/Lo dice chi lo usa\./);
       await expect(saved(page)).toBeVisible();
     });
+    await test.step('finds words and puts others in their place, as one step to undo', async () => {
+      await textIn(page, 'Italian').focus();
+      await page.keyboard.press('Control+f');
+      await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
+      await page.keyboard.type('MENO');
+      await expect(page.getByText('1 of 1, Italian')).toBeVisible();
+      await typeInto(page.getByRole('textbox', { name: 'Replace with' }), 'poco');
+      await pressOn(page.getByRole('button', { name: 'Replace all' }));
+      await expect(textIn(page, 'Italian')).toContainText('nuovo consuma poco.');
+      await page.keyboard.press('Escape');
+      await expect(textIn(page, 'Italian')).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(textIn(page, 'Italian')).toContainText('nuovo consuma meno.');
+    });
     await test.step('is told what is missing, and led there', async () => {
       await pressOn(panel.getByRole('button', { name: 'Warning: English: will not be published' }));
       await expect(titleIn(page, 'English')).toBeFocused();

@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Arrivals } from '../arrivals/arrivals.ts';
 import { LateLinkDialog } from './late-link-dialog.ts';
 import { PictureDialog } from './picture-dialog.tsx';
+import { Tool } from './tool.tsx';
 import styles from './toolbar.module.css';
 import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './tools.tsx';
 
@@ -32,10 +33,12 @@ interface ToolbarProps {
   arrivals: Arrivals;
   label: string;
   controls: string;
+  /** Where more than this text may be searched. */
+  onFind?: () => void;
 }
 
 /** What can be done with the words of one language: one stop of the Tab key. */
-export function Toolbar({ editor, arrivals, label, controls }: ToolbarProps) {
+export function Toolbar({ editor, arrivals, label, controls, onFind }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
@@ -67,6 +70,7 @@ export function Toolbar({ editor, arrivals, label, controls }: ToolbarProps) {
           onPicture={() => setDialog('picture')}
         />
         <UndoTools editor={editor} />
+        {onFind && <Tool shape="find" label={m['office.editor.find.tool']()} onUse={onFind} />}
         {isInTable && <TableTools editor={editor} />}
       </div>
       {dialog === 'link' && <LateLinkDialog editor={editor} onClose={close} />}

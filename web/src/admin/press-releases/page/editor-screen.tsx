@@ -3,12 +3,14 @@ import type { OfficePressRelease } from '@press-room/contract/admin-press-releas
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ReadersChip } from '../../components/page/readers-chip.tsx';
+import { createFinding, FindingContext, useFinding } from '../find/finding.ts';
+import { LateFindPanel } from '../find/late-find-panel.ts';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { ReturnedNote } from '../review/returned-note.tsx';
@@ -18,8 +20,9 @@ import { EditingContext, useNewEditing, useSaved, useShown } from '../saving/use
 import { TextPane } from '../texts/text-pane.tsx';
 import styles from './editor-screen.module.css';
 import { HeldNote } from './held-note.tsx';
-import { ShownLanguageContext } from './jump.ts';
+import { ShownLanguageContext, useShownLanguage } from './jump.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
+import { keepOneLanguage, readOneLanguage } from './one-language.ts';
 import { Presence } from './presence.tsx';
 
 /** Readers may meet it in these: who changes it changes what they see. */
@@ -35,41 +38,61 @@ function mayEdit(person: User, { status }: OfficePressRelease): boolean {
 /** A release in both languages, and beside it everything else that there is to say of it. */
 export function EditorScreen({ release, person }: { release: OfficePressRelease; person: User }) {
   const editing = useNewEditing({ release, person: person.id, isReadOnly: !mayEdit(person, release) });
-  const [shownLanguage] = useState(() => createStore<Language>('it'));
+  const [shownLanguage] = useState(() => createStore<Language>(readOneLanguage() ?? 'it'));
+  const [finding] = useState(createFinding);
   const language = useStore(shownLanguage);
+  const [isOne, setIsOne] = useState(() => readOneLanguage() !== null);
+  useEffect(() => keepOneLanguage(isOne ? language : null), [isOne, language]);
   return (
     <EditingContext value={editing}>
       <ShownLanguageContext value={shownLanguage}>
-        <div className={styles.screen}>
-          <EditorHeader />
-          <Presence />
-          <ReturnNote />
-          <MeanwhileNote />
-          <HeldNote />
-          <ConflictQuestion />
-          <fieldset className={styles.languages}>
-            <legend className="visually-hidden">{m['office.editor.language']()}</legend>
-            {LANGUAGES.toReversed().map((each) => (
-              <label key={each} className={styles.language}>
-                <input
-                  type="radio"
-                  name="shown-language"
-                  checked={language === each}
-                  onChange={() => shownLanguage.set(each)}
+        <FindingContext value={finding}>
+          <div className={styles.screen}>
+            <EditorHeader />
+            <Presence />
+            <ReturnNote />
+            <MeanwhileNote />
+            <HeldNote />
+            <ConflictQuestion />
+            <LanguageChoice isOne={isOne} />
+            <div className={styles.columns} data-one={isOne}>
+              {LANGUAGES.toReversed().map((each) => (
+                <TextPane
+                  key={each}
+                  language={each}
+                  isShown={each === language}
+                  isOne={isOne}
+                  onOne={setIsOne}
                 />
-                {capitalise(languageName(each))}
-              </label>
-            ))}
-          </fieldset>
-          <div className={styles.columns}>
-            {LANGUAGES.toReversed().map((each) => (
-              <TextPane key={each} language={each} isShown={each === language} />
-            ))}
-            <SideColumn />
+              ))}
+              <SideColumn />
+            </div>
           </div>
-        </div>
+        </FindingContext>
       </ShownLanguageContext>
     </EditingContext>
+  );
+}
+
+/** Which language is shown where there is room for one only, or where one was chosen to have it all. */
+function LanguageChoice({ isOne }: { isOne: boolean }) {
+  const shown = useShownLanguage();
+  const language = useStore(shown);
+  return (
+    <fieldset className={styles.languages} data-one={isOne}>
+      <legend className="visually-hidden">{m['office.editor.language']()}</legend>
+      {LANGUAGES.toReversed().map((each) => (
+        <label key={each} className={styles.language}>
+          <input
+            type="radio"
+            name="shown-language"
+            checked={language === each}
+            onChange={() => shown.set(each)}
+          />
+          {capitalise(languageName(each))}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -82,6 +105,7 @@ function ReturnNote() {
 function EditorHeader() {
   const shown = useShown();
   const { readers } = useSaved();
+  const search = useStore(useFinding().search);
   const title = shown.text.it?.title || shown.text.en?.title || m['office.editor.untitled']();
   // What is typed is what the tab and the way here say.
   useScreenTitle(title);
@@ -97,6 +121,7 @@ function EditorHeader() {
         <SaveStatus />
         <PreviewButton />
       </div>
+      {search && <LateFindPanel search={search} />}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
-import { UpdateDialog } from '../afterwards/update-dialog.tsx';
+import { LateUpdateDialog } from '../afterwards/late-update-dialog.ts';
 import { labelOf } from '../field-labels.ts';
 import panels from '../panels/panels.module.css';
 import { listHeld } from '../saving/held.ts';
@@ -42,7 +42,7 @@ export function HeldNote() {
           </>
         )}
       </div>
-      {asked === 'update' && <UpdateDialog onClose={close} />}
+      {asked === 'update' && <LateUpdateDialog onClose={close} />}
       {asked === 'discard' && (
         <DiscardDialog
           onClose={close}

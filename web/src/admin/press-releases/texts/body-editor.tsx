@@ -13,6 +13,7 @@ import styles from '../../components/text-editor/body-editor.module.css';
 import { EditorSurface } from '../../components/text-editor/editor-surface.tsx';
 import { replaceText } from '../../components/text-editor/replace-text.ts';
 import { Toolbar } from '../../components/text-editor/toolbar.tsx';
+import { beginSearch, useFinding } from '../find/finding.ts';
 import { useEditing } from '../saving/use-editing.ts';
 import { TextLength } from './text-length.tsx';
 
@@ -25,8 +26,10 @@ const hintFor = ({ node }: { node: { type: { name: string } } }): string => {
 /** The text of a release in one language. It holds its words itself and says that it has changed; saving reads it. */
 export function BodyEditor({ language, label }: { language: Language; label: string }) {
   const editing = useEditing();
+  const finding = useFinding();
   const id = useId();
   const { arrivals, extensions } = useRichText(language);
+  const find = () => beginSearch(finding, language, editor);
   const editor = useEditor({
     extensions: [
       ...extensions,
@@ -40,6 +43,13 @@ export function BodyEditor({ language, label }: { language: Language; label: str
     // Its style sheet is ours: the page allows no inline one.
     injectCSS: false,
     editorProps: {
+      handleKeyDown: (_view, event) => {
+        if (editing.isReadOnly || event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey))
+          return false;
+        event.preventDefault();
+        find();
+        return true;
+      },
       attributes: {
         id,
         'data-name': `text.${language}.body`,
@@ -60,9 +70,19 @@ export function BodyEditor({ language, label }: { language: Language; label: str
       }),
     [editing, editor, language],
   );
+  useEffect(() => {
+    const { editors } = finding;
+    editors.set({ ...editors.get(), [language]: editor });
+    return () => {
+      const { [language]: _closed, ...others } = editors.get();
+      editors.set(others);
+    };
+  }, [finding, editor, language]);
   return (
     <div className={styles.body}>
-      {!editing.isReadOnly && <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} />}
+      {!editing.isReadOnly && (
+        <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} onFind={find} />
+      )}
       <EditorSurface editor={editor} />
       <TextLength editor={editor} language={language} />
       <ArrivalNote arrivals={arrivals} />

@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Icon } from '../../../components/icon.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { shownOf } from '../../../lib/labels.ts';
@@ -11,6 +12,7 @@ import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import { labelOf } from '../field-labels.ts';
 import { STANDINGS, standingOf } from '../labels.ts';
+import { useShownLanguage } from '../page/jump.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { LineField } from './line-field.tsx';
@@ -34,17 +36,41 @@ const HINTS: Partial<Record<ReleaseTextField, (text: string) => ReactNode>> = {
 };
 const LINES = RELEASE_TEXT_FIELDS.filter((field) => field !== 'body');
 
+interface TextPaneProps {
+  language: Language;
+  isShown: boolean;
+  /** One language has the width of both. */
+  isOne: boolean;
+  onOne: (isOne: boolean) => void;
+}
+
 /** All the words of a release in one language. */
-export function TextPane({ language, isShown }: { language: Language; isShown: boolean }) {
+export function TextPane({ language, isShown, isOne, onOne }: TextPaneProps) {
   const id = useId();
+  const shown = useShownLanguage();
   const name = languageName(language);
   return (
     <section className={styles.pane} data-shown={isShown} aria-labelledby={id}>
       <div className={styles.top}>
         <header className={styles.paneHeader}>
-          <h2 id={id} className={styles.paneTitle}>
-            {name}
-          </h2>
+          <div className={styles.paneTop}>
+            <h2 id={id} className={styles.paneTitle}>
+              {name}
+            </h2>
+            <button
+              type="button"
+              className={styles.wide}
+              aria-pressed={isOne}
+              aria-describedby={id}
+              onClick={() => {
+                shown.set(language);
+                onOne(!isOne);
+              }}
+            >
+              <Icon name="fitWidth" size={20} />
+              {m['office.editor.fullWidth']()}
+            </button>
+          </div>
           <TextFacts language={language} />
         </header>
         <OutdatedNote language={language} />

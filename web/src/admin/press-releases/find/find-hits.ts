@@ -1,0 +1,68 @@
+import { closeHistory } from '@tiptap/pm/history';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
+
+export interface Wanted {
+  words: string;
+  isCaseKept: boolean;
+  areAccentsIgnored: boolean;
+}
+
+/** A stretch of a document. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+type Folded = { text: string; places: number[] };
+
+/** For each of the characters that are compared the place that it was made from. */
+function fold(text: string, { isCaseKept, areAccentsIgnored }: Wanted): Folded {
+  let folded = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const character of text) {
+    const bare = areAccentsIgnored ? character.normalize('NFD').replace(/\p{M}/gu, '') : character;
+    const plain = (isCaseKept ? bare : bare.toLowerCase()).replace(/\s/u, ' ').replace(/[’‘]/u, "'");
+    folded += plain;
+    for (let count = 0; count < plain.length; count += 1) places.push(place);
+    place += character.length;
+  }
+  return { text: folded, places };
+}
+
+/** No word goes on over the end of a line, a picture or a block. */
+const BREAK = '\ufffc';
+
+export function listHits(document: Node, wanted: Wanted): Stretch[] {
+  const words = fold(wanted.words, wanted).text;
+  const hits: Stretch[] = [];
+  if (words === '') return hits;
+  document.descendants((node, position) => {
+    if (!node.isTextblock) return true;
+    // Whatever stands in a line takes one place, as in the document.
+    const text = node.textBetween(0, node.content.size, BREAK, BREAK);
+    const folded = fold(text, wanted);
+    for (let at = folded.text.indexOf(words); at >= 0; at = folded.text.indexOf(words, at + words.length)) {
+      const start = position + 1;
+      const end = folded.places[at + words.length] ?? text.length;
+      hits.push({ from: start + (folded.places[at] ?? 0), to: start + end });
+    }
+    return false;
+  });
+  return hits;
+}
+
+/** Puts a text in place of each: one step to undo, and the looks of what was there stay. */
+export function replaceHits(
+  { tr, schema }: EditorState,
+  hits: readonly Stretch[],
+  text: string,
+): Transaction {
+  for (const { from, to } of hits.toReversed()) {
+    const marks = tr.doc.nodeAt(from)?.marks ?? [];
+    if (text === '') tr.delete(from, to);
+    else tr.replaceWith(from, to, schema.text(text, marks));
+  }
+  return closeHistory(tr);
+}
