@@ -14,7 +14,7 @@ export async function receiveLink(
   purpose: LinkPurpose,
   dataDir: string = readSite().dataDir,
 ): Promise<string> {
-  const pattern = new RegExp(`#/account/${purpose}/\\S+`);
+  const pattern = new RegExp(`#/account/${purpose}[/?]\\S+`);
   const toLink = ({ text = '' }: Email): string | null => pattern.exec(text)?.[0] ?? null;
   return waitFor({ to, dataDir }, toLink, `No ${purpose} message to ${to}`);
 }

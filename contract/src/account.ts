@@ -7,6 +7,9 @@ export const VERIFY_REGISTRATION_PATH = '/api/account/verify-registration/';
 export const RESEND_ACTIVATION_PATH = '/api/account/resend-activation-email/';
 export const SEND_RESET_LINK_PATH = '/api/account/send-reset-password-link/';
 export const RESET_PASSWORD_PATH = '/api/account/reset-password/';
+export const SEND_SIGN_IN_LINK_PATH = '/api/account/send-sign-in-link/';
+export const SIGN_IN_BY_LINK_PATH = '/api/account/sign-in-by-link/';
+export const SIGN_IN_BY_CODE_PATH = '/api/account/sign-in-by-code/';
 export const CHANGE_PASSWORD_PATH = '/api/account/change-password/';
 export const CHANGE_EMAIL_PATH = '/api/account/change-email/';
 export const VERIFY_EMAIL_PATH = '/api/account/verify-email/';
@@ -168,9 +171,20 @@ export const accountLinkSchema = z.object({
 export type AccountLink = z.infer<typeof accountLinkSchema>;
 
 /** Purposes of signed links, each the name of the screen behind `#/account/`. */
-export const LINK_PURPOSES = ['verify-account', 'reset-password', 'verify-email', 'invitation'] as const;
+export const LINK_PURPOSES = [
+  'verify-account',
+  'reset-password',
+  'verify-email',
+  'invitation',
+  'login',
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const detailSchema = z.object({ detail: z.string() });
+/** Answer to who asked for a link and code; `ticket` is opaque, and the code works only together with it. */
+export const signInLinkSentSchema = detailSchema.extend({ ticket: z.string() });
+export type SignInLinkSent = z.infer<typeof signInLinkSentSchema>;
+export const signInCodeSchema = z.object({ email: z.string(), ticket: z.string(), code: z.string() });
+export type SignInCode = z.infer<typeof signInCodeSchema>;
 /** Answer of a password change: the old token is dead. */
 export const passwordChangedSchema = detailSchema.extend({ token: z.string() });

@@ -99,6 +99,7 @@ import { createMessageTags } from './platform/signing/message-tags.ts';
 import { createAddresses } from './platform/signing/network-hash.ts';
 import { createReaderLinks } from './platform/signing/reader-links.ts';
 import { createSecretBox } from './platform/signing/secret-box.ts';
+import { createSignInCodes } from './platform/signing/sign-in-codes.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 import { INDEXERS } from './search-corpora.ts';
 
@@ -275,6 +276,7 @@ function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret
       publicUrl: config.PUBLIC_URL,
       now,
     }),
+    codes: createSignInCodes(deriveKeys(secret, config, 'sign-in code'), now),
     readers: createReaderLinks(deriveKeys(secret, config, 'reader link'), config.PUBLIC_URL),
   };
 }

@@ -12,7 +12,7 @@ export const put = send('PUT');
 
 /** The fields of the one link in a message. */
 export function readLink(text: string): { user_id: string; timestamp: string; signature: string } {
-  const path = /#\/account\/[a-z-]+\/(\S+)/.exec(text)?.[1] ?? '';
+  const path = /#\/account\/[a-z-]+[/?](\S+)/.exec(text)?.[1] ?? '';
   const fields = new URLSearchParams(path);
   return {
     user_id: fields.get('user_id') ?? '',

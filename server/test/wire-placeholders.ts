@@ -68,7 +68,9 @@ function readLink(names: Names, purpose: LinkPurpose, text: string): string {
   if (user === undefined) throw new Error(`Unknown user ${name}`);
   const signedAt = new Date(names.now.getTime() - toOffset(option.slice('age='.length)) * 1000);
   const links = createAccountLinks({ secrets: [TEST_SECRET], publicUrl: '', now: () => signedAt });
-  return String({ ...links.sign(purpose, { ...user, pending_email: null }) }[field as 'user_id']);
+  return String(
+    { ...links.sign(purpose, { ...user, pending_email: null, last_sign_in_at: null }) }[field as 'user_id'],
+  );
 }
 
 function resolveOne(names: Names, text: string): unknown {

@@ -15,6 +15,7 @@ import type { Addresses } from '../platform/signing/network-hash.ts';
 import type { ReaderLinks } from '../platform/signing/reader-links.ts';
 import type { SecretBox } from '../platform/signing/secret-box.ts';
 import type { TokenSettings } from '../platform/signing/session-tokens.ts';
+import type { SignInCodes } from '../platform/signing/sign-in-codes.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import type { AnalyticsCounter } from './analytics/counter.ts';
 import type { Indexers } from './search/index/indexers.ts';
@@ -35,6 +36,8 @@ export interface Links {
   pictures: MediaLinks;
   /** That are mailed. */
   account: AccountLinks;
+  /** Codes that are mailed beside one of them. */
+  codes: SignInCodes;
   /** That are mailed to people who need no account. */
   readers: ReaderLinks;
 }

@@ -1,9 +1,10 @@
-import { queueMail } from '../../platform/mail/queue.ts';
+import { type QueuedMail, queueMail } from '../../platform/mail/queue.ts';
 import type { AppContext } from '../context.ts';
 
 interface MailRequest {
-  letter: 'verify-account' | 'reset-password';
+  letter: 'verify-account' | 'reset-password' | 'sign-in';
   email: string;
+  parameters?: QueuedMail['parameters'];
   /** Where the request comes from. */
   network: string;
 }
@@ -15,11 +16,11 @@ interface MailRequest {
  */
 export async function askForMail(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
-  { letter, email, network }: MailRequest,
+  { letter, email, network, parameters = {} }: MailRequest,
 ): Promise<void> {
   await limit({ key: `${letter}:address:${network}`, max: 20, seconds: 3600 });
   await limitMailbox(limit, letter, email);
-  await queueMail(database.db, { letter, to: { email } }, now());
+  await queueMail(database.db, { letter, to: { email }, parameters }, now());
 }
 
 /** Whoever asks: one link a minute, five an hour. @throws 429 */

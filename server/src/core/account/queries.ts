@@ -19,6 +19,7 @@ export interface Account {
   token_version: number;
   sessions_ended_by: SessionEnd | null;
   second_factor_at: string | null;
+  last_sign_in_at: string | null;
   /** Whose press office it works for, as somebody confirmed it. */
   company_id: number | null;
   /** Its name as readers see it. */
@@ -54,6 +55,7 @@ export const selectAccounts = (db: Db) =>
       'account.token_version',
       'account.sessions_ended_by',
       'account.second_factor_at',
+      'account.last_sign_in_at',
       'member.company_id',
       'group.id as group_id',
       'group.name as group_name',

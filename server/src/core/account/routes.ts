@@ -9,6 +9,7 @@ import type { Resource } from '../../platform/http/endpoint.ts';
 import { loginText, passwordText, requiredText, withAliases } from '../../platform/http/fields.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { AppContext } from '../context.ts';
+import { signInByMailResources } from './by-mail/routes.ts';
 import { passwordResources } from './password/routes.ts';
 import { profileResources } from './profile/routes.ts';
 import { registrationResources } from './registration/routes.ts';
@@ -69,6 +70,7 @@ export function accountResources(context: AppContext, askForSecondStep: AskForSe
       },
     },
     logoutResource(context),
+    ...signInByMailResources(context, askForSecondStep),
     ...profileResources(context),
     ...registrationResources(context),
     ...passwordResources(context),

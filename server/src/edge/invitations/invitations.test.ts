@@ -177,6 +177,7 @@ describe('invitations', () => {
       email: 'marco@example.com',
       password_hash: 'nobody',
       pending_email: null,
+      last_sign_in_at: null,
     });
     expect((await accept(reset)).json).toMatchObject({ code: 'invalid' });
     const tries = await Promise.all(Array.from({ length: 60 }, () => open({ ...link, signature: 'no' })));

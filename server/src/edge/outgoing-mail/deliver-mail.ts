@@ -99,7 +99,22 @@ async function address(
   if (account !== null && letter.isWanted?.(account) === false) return null;
   const url = await toUrl(context, letter, { account, parameters });
   if (letter.link !== undefined && url === null) return null;
-  return { recipient: toRecipient(to, account), url, parameters };
+  return {
+    recipient: toRecipient(to, account),
+    url,
+    parameters: withCode(context, letter, { account, parameters }),
+  };
+}
+
+/** A code to sign in with is made when the message is sent, as its link is. */
+function withCode(
+  { links }: DeliveryContext,
+  letter: MailTemplate,
+  { account, parameters }: { account: Account | null; parameters: Payload['parameters'] },
+): Payload['parameters'] {
+  if (letter.link !== 'login' || account === null) return parameters;
+  const code = links.codes.toCode(parameters.ticket ?? '', account);
+  return { ...parameters, code: `${code.slice(0, 3)} ${code.slice(3)}` };
 }
 
 /** What the office wrote of somebody who has no account yet. */

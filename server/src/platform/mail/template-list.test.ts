@@ -7,6 +7,7 @@ import { MAIL_TEMPLATES } from './template-list.ts';
 const letters: [string, MailTemplate][] = Object.entries(MAIL_TEMPLATES);
 const parameters = {
   email: 'new@example.com',
+  code: '123 456',
   person: 'Zoë <Rossi>',
   reason: 'one\ntwo',
   date: '1 May',

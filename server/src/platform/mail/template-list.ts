@@ -36,6 +36,7 @@ import {
   totpAdded,
   totpRemoved,
 } from './templates/second-factor.ts';
+import { signIn } from './templates/sign-in.ts';
 import { verifyAccount } from './templates/verify-account.ts';
 import { verifyEmail } from './templates/verify-email.ts';
 
@@ -44,6 +45,7 @@ export const MAIL_TEMPLATES = {
   'verify-account': verifyAccount,
   'account-exists': accountExists,
   'reset-password': resetPassword,
+  'sign-in': signIn,
   'password-changed': passwordChanged,
   invitation: invitation,
   'company-invitation': companyInvitation,

@@ -3,7 +3,13 @@ import { createAccountLinks } from './account-links.ts';
 
 const SECRET = 'the secret of this installation, long enough';
 const OTHER = 'another secret of another installation!';
-const owner = { id: 7, email: 'a@example.com', password_hash: 'hash', pending_email: 'b@example.com' };
+const owner = {
+  id: 7,
+  email: 'a@example.com',
+  password_hash: 'hash',
+  pending_email: 'b@example.com',
+  last_sign_in_at: null,
+};
 const start = new Date('2026-11-20T10:00:00Z');
 
 const linksOf = (secrets: string[], now = start) =>
@@ -50,19 +56,28 @@ describe('signed links', () => {
     expect(linksOf([SECRET, OTHER]).check('reset-password', old, owner)).toBe('good');
   });
 
-  it('die with the password, or with either address', () => {
+  it('die with the password, with either address, or with a sign-in', () => {
     const reset = links.sign('reset-password', owner);
     expect(links.check('reset-password', reset, { ...owner, password_hash: 'new' })).toBe('bad');
     const change = links.sign('verify-email', owner);
     expect(links.check('verify-email', change, { ...owner, pending_email: 'c@example.com' })).toBe('bad');
     expect(links.check('verify-email', change, { ...owner, email: 'c@example.com' })).toBe('bad');
     expect(links.check('verify-email', change, { ...owner, password_hash: 'new' })).toBe('good');
+    const signIn = links.sign('login', owner);
+    expect(links.check('login', signIn, owner)).toBe('good');
+    for (const changed of [
+      { last_sign_in_at: start.toISOString() },
+      { password_hash: 'new' },
+      { email: 'c@example.com' },
+    ])
+      expect(links.check('login', signIn, { ...owner, ...changed })).toBe('bad');
   });
 
   it.each([
     ['verify-account', 7 * 86_400],
     ['reset-password', 86_400],
     ['verify-email', 86_400],
+    ['login', 900],
   ] as const)('%s lives %i seconds', (purpose, seconds) => {
     const link = links.sign(purpose, owner);
     expect(linksOf([SECRET], later(seconds)).check(purpose, link, owner)).toBe('good');

@@ -1,6 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountLink, LinkPurpose } from '@press-room/contract/account';
-import { INVITATION_SECONDS, RESET_LINK_SECONDS, VERIFY_LINK_SECONDS } from '@press-room/contract/limits';
+import {
+  INVITATION_SECONDS,
+  RESET_LINK_SECONDS,
+  SIGN_IN_LINK_SECONDS,
+  VERIFY_LINK_SECONDS,
+} from '@press-room/contract/limits';
 import { deriveKey } from '../process/secrets.ts';
 
 /** The account a link is for, with what must still be the same when the link is used. */
@@ -9,7 +14,10 @@ export interface LinkOwner {
   email: string;
   password_hash: string;
   pending_email: string | null;
+  last_sign_in_at: string | null;
 }
+
+type SignInState = Pick<LinkOwner, 'email' | 'password_hash' | 'last_sign_in_at'>;
 
 /** The invitation a link is for. */
 export interface Invited {
@@ -23,6 +31,7 @@ interface LinkSubjects {
   'reset-password': LinkOwner;
   'verify-email': LinkOwner;
   invitation: Invited;
+  login: LinkOwner;
 }
 
 export type LinkVerdict = 'good' | 'bad' | 'expired';
@@ -32,17 +41,23 @@ const LIFETIMES: Record<LinkPurpose, number> = {
   'reset-password': RESET_LINK_SECONDS,
   'verify-email': RESET_LINK_SECONDS,
   invitation: INVITATION_SECONDS,
+  login: SIGN_IN_LINK_SECONDS,
 };
+
+/** A code or link to sign in with works once: whoever signs in ends those that are under way. */
+export const signInStateOf = ({ email, password_hash, last_sign_in_at }: SignInState): string =>
+  [email, password_hash, last_sign_in_at].join('|');
 
 /**
  * What a link dies with: a reset link with the password, a change of address with either address, an invitation when it
- * is sent once more.
+ * is sent once more, a link to sign in with when somebody signs in.
  */
 const STATES: { [Purpose in LinkPurpose]: (subject: LinkSubjects[Purpose]) => string } = {
   'verify-account': () => '',
   'reset-password': ({ password_hash }) => password_hash,
   'verify-email': ({ email, pending_email }) => `${email}|${pending_email ?? ''}`,
   invitation: ({ email, sent_at }) => `${email}|${sent_at}`,
+  login: signInStateOf,
 };
 
 /** Stands in for an account or invitation that does not exist, so that the same work is done. */
@@ -51,12 +66,13 @@ const NOBODY: LinkOwner & Invited = {
   email: '',
   password_hash: 'nobody',
   pending_email: null,
+  last_sign_in_at: null,
   sent_at: '',
 };
 
 export interface AccountLinks {
   sign<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): AccountLink;
-  /** The address to be mailed (contract 6): the three fields stand in the path behind the hash. */
+  /** The address to be mailed (contract 6): the three fields stand behind the screen's. */
   toUrl<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): string;
   /** Signature first, then age. `subject` null: there is none of that number. */
   check<Purpose extends LinkPurpose>(
@@ -81,6 +97,7 @@ export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): Ac
     'reset-password': keysOf('reset-password'),
     'verify-email': keysOf('verify-email'),
     invitation: keysOf('invitation'),
+    login: keysOf('login'),
   };
   const seconds = (): number => Math.floor(now().getTime() / 1000);
   const compute = <Purpose extends LinkPurpose>(
@@ -103,7 +120,9 @@ export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): Ac
     sign,
     toUrl: (purpose, subject) => {
       const { user_id, timestamp, signature } = sign(purpose, subject);
-      return `${publicUrl}/#/account/${purpose}/user_id=${user_id}&timestamp=${timestamp}&signature=${signature}`;
+      // The sign-in screen has an address of its own, which takes them as any other parameter.
+      const screen = `${publicUrl}/#/account/${purpose}${purpose === 'login' ? '?' : '/'}`;
+      return `${screen}user_id=${user_id}&timestamp=${timestamp}&signature=${signature}`;
     },
     check: (purpose, link, subject) => {
       const matches = keys[purpose].map((key) =>

@@ -1,44 +1,25 @@
-import { type ReactNode, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import type { ReactNode } from 'react';
 import buttons from '../../components/button.module.css';
-import { lazyComponent } from '../../components/lazy-component.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useZodForm } from '../../lib/form.ts';
-import { isAt } from '../../lib/is-here.ts';
 import { m } from '../../paraglide/messages.js';
-import { safeRedirect } from '../../paths.ts';
 import { CREDENTIALS } from './credentials.ts';
 import styles from './login-form.module.css';
 import type { Credentials } from './queries.ts';
-import { enter, type Outcome, signIn } from './sign-in.ts';
-
-const SignInStep = lazyComponent(async () => (await import('./second-step/sign-in-step.tsx')).SignInStep);
+import { useSignIn } from './second-step/use-sign-in.tsx';
+import { signIn } from './sign-in.ts';
 
 /** The password, then the second factor of who has one; `children` stand below the first step. */
 export function LoginForm({ children }: { children?: ReactNode }) {
-  const [here, navigate] = useLocation();
-  const target = safeRedirect(new URLSearchParams(useSearch()).get('redirect'));
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const handleOutcome = (reached: Outcome) => {
-    setOutcome(reached);
-    if ('next' in reached && isAt(here)) navigate(reached.next, { replace: true });
-  };
-  if (outcome && 'step' in outcome) {
-    return (
-      <SignInStep
-        step={outcome.step}
-        onRestart={() => setOutcome(null)}
-        onSession={async (session) => handleOutcome(await enter(session, target))}
-      />
-    );
-  }
+  const { step, refusal, target, reach, clear } = useSignIn();
+  if (step) return step;
   return (
     <>
       <PasswordStep
-        refusal={outcome && 'refusal' in outcome ? outcome.refusal : undefined}
-        onChange={() => setOutcome(null)}
-        onSubmit={async (credentials) => handleOutcome(await signIn(credentials, target))}
+        refusal={refusal}
+        onChange={clear}
+        onSubmit={async (credentials) => reach(await signIn(credentials, target))}
       />
       {children}
     </>

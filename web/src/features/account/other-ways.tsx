@@ -5,13 +5,20 @@ import { PATHS, toVerifyAccount } from '../../paths.ts';
 import forms from './layout/form.module.css';
 
 /** For who cannot sign in: no account yet, no password any more, or an address that is not confirmed. */
-export function OtherWays() {
+export function OtherWays({ onMail }: { onMail: () => void }) {
   return (
     <div className={forms.links}>
       {!isClosed('password_reset') && (
-        <p>
-          <Link href={PATHS.forgotPassword}>{m['account.forgot.link']()}</Link>
-        </p>
+        <>
+          <p>
+            <button type="button" className={forms.textButton} onClick={onMail}>
+              {m['account.byMail.link']()}
+            </button>
+          </p>
+          <p>
+            <Link href={PATHS.forgotPassword}>{m['account.forgot.link']()}</Link>
+          </p>
+        </>
       )}
       {!isClosed('registration') && (
         <p>

@@ -22,13 +22,22 @@ export async function signIn(credentials: Credentials, wanted: string): Promise<
   startProgress();
   dismissErrors();
   try {
-    return await enter(await requestSession(credentials), wanted);
+    return await open(() => requestSession(credentials), wanted);
   } catch (error) {
-    const step = readSecondStep(error);
-    if (step) return { step };
     return refuse(describeFailedSignIn(error));
   } finally {
     endProgress();
+  }
+}
+
+/** Asks for a session in whichever way, and keeps it. @throws ApiError where it is refused */
+export async function open(ask: () => Promise<Session>, wanted: string): Promise<Outcome> {
+  try {
+    return await enter(await ask(), wanted);
+  } catch (error) {
+    const step = readSecondStep(error);
+    if (step) return { step };
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { recordAttempt, recordAudit } from '../../audit/queries.ts';
+import type { Account } from '../queries.ts';
 
 export interface SignInTrace {
   /** Coarse, such as `Firefox, Linux`. */
@@ -7,17 +8,39 @@ export interface SignInTrace {
   address_hash: string;
 }
 
-export async function recordSignIn(db: Db, accountId: number, trace: SignInTrace, now: Date): Promise<void> {
-  const at = now.toISOString();
-  await db.transaction().execute(async (trx) => {
+export const recordSignIn = (db: Db, accountId: number, trace: SignInTrace, now: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const at = now.toISOString();
     await trx.updateTable('user_account').set({ last_sign_in_at: at }).where('id', '=', accountId).execute();
-    await trx
-      .insertInto('sign_in')
-      .values({ user_account_id: accountId, at, user_agent: trace.user_agent })
-      .execute();
-    await rememberAddress(trx, accountId, trace.address_hash, now);
-    await recordAudit(trx, { by: accountId, action: 'sign_in', about: accountId }, now);
+    await addSignIn(trx, accountId, trace, now);
   });
+
+/** False where somebody has signed in since the account was read: of two uses of a link or code one counts. */
+export const recordOnlySignIn = (
+  db: Db,
+  { id, last_sign_in_at: last }: Pick<Account, 'id' | 'last_sign_in_at'>,
+  trace: SignInTrace,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('user_account')
+      .set({ last_sign_in_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('last_sign_in_at', last === null ? 'is' : '=', last)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await addSignIn(trx, id, trace, now);
+    return true;
+  });
+
+async function addSignIn(trx: Db, accountId: number, trace: SignInTrace, now: Date): Promise<void> {
+  await trx
+    .insertInto('sign_in')
+    .values({ user_account_id: accountId, at: now.toISOString(), user_agent: trace.user_agent })
+    .execute();
+  await rememberAddress(trx, accountId, trace.address_hash, now);
+  await recordAudit(trx, { by: accountId, action: 'sign_in', about: accountId }, now);
 }
 
 /** `accountId` null: there is no such account; what was typed may be a password and is not written down. */

@@ -11,7 +11,10 @@ import { toUser } from '../service.ts';
 import { isKnownAddress, recordFailure, recordSignIn, type SignInTrace } from './sign-in-queries.ts';
 import { describeUserAgent } from './user-agents.ts';
 
-type SignInContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'addresses' | 'limit' | 'now'>;
+export type SignInContext = Pick<
+  AppContext,
+  'config' | 'database' | 'tokens' | 'addresses' | 'limit' | 'now'
+>;
 
 export const traceOf = (
   { addresses }: Pick<AppContext, 'addresses'>,

@@ -68,6 +68,10 @@ export const ACCOUNT_MESSAGES = {
     en: 'Reset link sent if the user exists in database',
     it: "Se l'utente esiste, il link è stato inviato",
   },
+  sign_in_link_sent: {
+    en: 'Sign-in link and code sent if the user exists in database',
+    it: "Se l'utente esiste, link e codice per accedere sono stati inviati",
+  },
   reset_done: { en: 'Reset password successful', it: 'Password reimpostata correttamente' },
   link_bad: { en: 'Invalid signature', it: 'Link non valido' },
   link_expired: { en: 'Signature expired', it: 'Link scaduto' },
@@ -113,6 +117,10 @@ export const ACCOUNT_MESSAGES = {
   code_wrong: {
     en: 'This code is not right or has been used already. Wait for the next one.',
     it: 'Il codice non è corretto o è già stato usato. Attendi il successivo.',
+  },
+  mailed_code_wrong: {
+    en: 'This code is not right or has been used already. Look at the newest message, or ask for another code.',
+    it: 'Il codice non è corretto o è già stato usato. Guarda il messaggio più recente, o chiedi un altro codice.',
   },
   recovery_code_wrong: {
     en: 'This recovery code is not right or has been used already.',

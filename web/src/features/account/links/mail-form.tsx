@@ -39,7 +39,7 @@ export function MailForm({ path, toBody }: MailFormProps) {
         <StatusNote kind="success" title={m['account.mail.sent']({ email: sentTo })}>
           <p>{m['account.checkMail.spam']()}</p>
         </StatusNote>
-        <ResendButton path={path} body={toBody(sentTo)} />
+        <ResendButton send={() => postJson(path, toBody(sentTo))} />
       </div>
     );
   }

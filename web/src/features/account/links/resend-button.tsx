@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
-import { postJson } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -10,10 +9,10 @@ import forms from '../layout/form.module.css';
 /** One message a minute is what the server sends to a mailbox. */
 const PAUSE_SECONDS = 60;
 
-type ResendButtonProps = { path: string; body: { email: string } | { login: string }; hasJustSent?: boolean };
+type ResendButtonProps = { send: () => Promise<unknown>; label?: string; hasJustSent?: boolean };
 
 /** Asks for the mail once more, and says when that is possible again. */
-export function ResendButton({ path, body, hasJustSent = true }: ResendButtonProps) {
+export function ResendButton({ send, label, hasJustSent = true }: ResendButtonProps) {
   const [wait, startWait] = useCountdown(hasJustSent ? PAUSE_SECONDS : 0);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +26,7 @@ export function ResendButton({ path, body, hasJustSent = true }: ResendButtonPro
     setIsSent(false);
     setFailure(null);
     try {
-      await postJson(path, body);
+      await send();
       setIsSent(true);
       startWait(PAUSE_SECONDS);
     } catch (error) {
@@ -45,7 +44,7 @@ export function ResendButton({ path, body, hasJustSent = true }: ResendButtonPro
           aria-disabled={isOff}
           onClick={() => void handleClick()}
         >
-          {m['account.resend.button']()}
+          {label ?? m['account.resend.button']()}
         </button>
         {wait > 0 && <p className={forms.soft}>{m['account.resend.wait']({ time: formatWait(wait) })}</p>}
       </div>

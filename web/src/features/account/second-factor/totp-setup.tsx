@@ -36,6 +36,7 @@ export function TotpSetup({ secret: { secret, url }, onAdded, onCancel }: TotpSe
         </div>
       </div>
       <CodeForm
+        hint={m['account.code.hint']()}
         submitLabel={m['account.totp.confirm']()}
         onCode={async (code) => onAdded(await confirmTotp(code))}
         onCancel={onCancel}

@@ -16,12 +16,14 @@ const SCHEMA = formSchema<{ code: string }>({
 
 type CodeFormProps = {
   submitLabel: string;
+  /** Where the code is found. */
+  hint: string;
   onCode: (code: string) => Promise<void>;
   onCancel?: () => void;
 };
 
-/** A code of the authenticator app. */
-export function CodeForm({ submitLabel, onCode, onCancel }: CodeFormProps) {
+/** A code of six digits. */
+export function CodeForm({ submitLabel, hint, onCode, onCancel }: CodeFormProps) {
   const form = useZodForm({
     schema: SCHEMA,
     initial: { code: '' },
@@ -37,7 +39,7 @@ export function CodeForm({ submitLabel, onCode, onCancel }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
-        hint={m['account.code.hint']()}
+        hint={hint}
         {...form.field('code')}
       />
       <Refusal error={form.failure} />

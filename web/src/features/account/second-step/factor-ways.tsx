@@ -41,6 +41,7 @@ export function FactorWays({ methods, askOptions, onAnswer, onCancel }: FactorWa
     <div className={styles.ways}>
       {methods.includes('totp') && (
         <CodeForm
+          hint={m['account.code.hint']()}
           submitLabel={m['account.step.submit']()}
           onCode={(code) => onAnswer({ code })}
           {...(onCancel && { onCancel })}

@@ -2,6 +2,7 @@ import { RESEND_ACTIVATION_PATH } from '@press-room/contract/account';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { postJson } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { AccountLayout } from '../layout/account-layout.tsx';
@@ -20,7 +21,7 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
           <p>{m['account.checkMail.text']()}</p>
         </StatusNote>
         <p>{m['account.checkMail.spam']()}</p>
-        <ResendButton path={RESEND_ACTIVATION_PATH} body={{ email }} />
+        <ResendButton send={() => postJson(RESEND_ACTIVATION_PATH, { email })} />
       </div>
       <div className={forms.links}>
         <p>
