@@ -2,6 +2,12 @@ import { EMAIL_MAX_LENGTH } from './limits.ts';
 
 /** What mail servers take everywhere: letters of other scripts before the `@` need an extension that few have. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]$/;
+/**
+ * What may stand within quotes (RFC 5321, 4.1.2), but the brackets that end an address on the wire, and blanks that mail
+ * programs leave out: at an end, or several.
+ */
+const QUOTED = /^(?! )(?!.* {2})[ -;=?-~]*[!-;=?-~]$/;
+const IN_QUOTES = /^"((?:[^"\\]|\\.)*)"$/;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$`);
 /** Nothing that an address of a web page would read as more than a host. */
@@ -14,6 +20,14 @@ function toAsciiDomain(domain: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
+/** Quotes and backslashes only where they are needed. */
+function toLocalPart(typed: string): string | null {
+  if (LOCAL.test(typed)) return typed;
+  const named = IN_QUOTES.exec(typed)?.[1]?.replace(/\\(.)/g, '$1') ?? '';
+  if (LOCAL.test(named)) return named;
+  return QUOTED.test(named) ? `"${named.replace(/["\\]/g, '\\$&')}"` : null;
+}
+
 /**
  * An e-mail address in the one spelling that it is stored, compared and mailed by: lower case, the domain in ASCII. Null
  * for what is none. Everything that takes an address in passes it here, once.
@@ -21,20 +35,34 @@ function toAsciiDomain(domain: string): string | null {
 export function toMailAddress(typed: string): string | null {
   const text = typed.trim();
   const at = text.lastIndexOf('@');
-  // Quotes that quote nothing are not part of the name.
-  const local = text
-    .slice(0, Math.max(0, at))
-    .toLowerCase()
-    .replace(/^"(.*)"$/, '$1');
+  const local = toLocalPart(text.slice(0, Math.max(0, at)).toLowerCase());
   const domain = toAsciiDomain(text.slice(at + 1));
-  if (at < 1 || domain === null || !LOCAL.test(local) || !DOMAIN.test(domain)) return null;
+  if (local === null || domain === null || !DOMAIN.test(domain)) return null;
   const address = `${local}@${domain}`;
   return address.length > EMAIL_MAX_LENGTH ? null : address;
 }
 
-/** The same for what is only compared with stored addresses: what is no address equals none of them. */
+/**
+ * The same for what is only compared with stored addresses: what is no address equals none of them. Mail programs and
+ * servers tell some without their quotes.
+ */
 export const toComparedAddress = (typed: string): string =>
-  toMailAddress(typed) ?? typed.trim().toLowerCase();
+  toMailAddress(typed) ?? toMailAddress(withQuotes(typed.trim())) ?? typed.trim().toLowerCase();
+
+function withQuotes(text: string): string {
+  const at = text.lastIndexOf('@');
+  return at < 1 ? text : `"${text.slice(0, at).replace(/["\\]/g, '\\$&')}"${text.slice(at)}`;
+}
+
+/** The words of a text that are divided by anything but what stands within quotes. */
+export const splitAddresses = (text: string): string[] =>
+  text.match(/(?:"(?:[^"\\]|\\.)*"|[^;,|\s/])+/g) ?? [];
+
+/** A link that writes to an address: whatever stands in it says nothing about the message. */
+export function toMailtoUrl(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(address.slice(0, Math.max(0, at)))}${address.slice(Math.max(0, at))}`;
+}
 
 const PREFIX = 'xn--';
 const BASE = 36;

@@ -51,10 +51,14 @@ function isGreylisted(address: string): boolean {
 
 const recipientOf = ({ envelope }: SMTPServerSession): string => envelope.rcptTo[0]?.address ?? '';
 
-/** As a server that delivers a message notes where its envelope came from. */
+/** As a server that delivers a message notes where its envelope came from and went. */
 async function keep(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
   const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-  const bytes = Buffer.concat([Buffer.from(`Return-Path: <${from}>\r\n`), await buffer(stream)]);
+  const to = envelope.rcptTo.map(({ address }) => address).join(', ');
+  const bytes = Buffer.concat([
+    Buffer.from(`Return-Path: <${from}>\r\nDelivered-To: ${to}\r\n`),
+    await buffer(stream),
+  ]);
   received += 1;
   const path = join(folder, `${Date.now()}-${process.pid}-${received}`);
   // Whole or absent, also when the process is killed here.

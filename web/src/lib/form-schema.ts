@@ -26,7 +26,7 @@ export const accepted = () =>
   z.boolean().check(z.refine((isTicked) => isTicked, { error: () => m['account.mustAccept']() }));
 
 /** Something, an at sign, a domain with a dot, or nothing yet: the server has the last word. */
-const EMAIL = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/;
+const EMAIL = /^(?:(?:[^\s@]+|".+")@[^\s@]+\.[^\s@]+)?$/;
 
 export const optionalEmailText = () =>
   z

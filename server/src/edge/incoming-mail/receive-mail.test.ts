@@ -83,6 +83,16 @@ describe('reports of deliveries', () => {
     expect(await isSuppressed()).toBe(true);
   });
 
+  it.each(['"zoe, at work"@example.com', 'zoe, at work@example.com'])(
+    'are read where they name %s',
+    async (told) => {
+      const address = '"zoe, at work"@example.com';
+      const report = { to: addressOf(0, address), recipient: told, status: '5.1.1', said: UNKNOWN_USER };
+      expect(await receive(buildReport(report))).toEqual({ kind: 'report', outcome: 'bounced' });
+      expect(await isSuppressed(address)).toBe(true);
+    },
+  );
+
   it('of one failure count once, however often they come', async () => {
     const full = { to: addressOf(0), recipient: ZOE, status: '4.2.2', said: '452 4.2.2 Mailbox full' };
     const count = async () =>

@@ -1,3 +1,4 @@
+import { splitAddresses } from '@press-room/contract/mail-addresses';
 import { toSingleLine } from '@press-room/contract/single-line';
 import type { Attachment, Email } from 'postal-mime';
 import { isExplicit } from '../../platform/mail/delivery-status.ts';
@@ -63,12 +64,12 @@ function listBlocks(text: string): Fields[] {
   });
 }
 
-/** `zoe@example.com` of `rfc822; <zoe@example.com>`. */
+/** `zoe@example.com` of `rfc822; <zoe@example.com>`: all of it, where blanks belong to it, or a word among others. */
 const addressIn = (value = ''): string[] =>
-  value
-    .split(/[\s<>;]+/)
-    .filter((word) => word.includes('@'))
-    .slice(0, 1);
+  [value.replace(/^[\w-]+\s*;\s*/, ''), ...splitAddresses(value)]
+    .map((text) => text.trim().replace(/^<|>$/g, ''))
+    .filter((text) => text.includes('@'))
+    .slice(0, 2);
 
 /** RFC 3464: a message has one recipient, as all of ours. */
 function readStatus(text: string, original: string): Report {

@@ -1,3 +1,4 @@
+import { toMailtoUrl } from '@press-room/contract/mail-addresses';
 import type { FastifyInstance } from 'fastify';
 import { type Config, NO_PRESS_OFFICE } from '../../platform/config/config.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -16,7 +17,7 @@ export function toSecurityContact(config: ContactConfig, now: Date): string | nu
   if (contact === NO_PRESS_OFFICE) return null;
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + GOOD_FOR_DAYS) * DAY_MS);
   return [
-    `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+    `Contact: ${contact.includes('://') ? contact : toMailtoUrl(contact)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: it, en',
     // An address without TLS may not stand here.

@@ -11,6 +11,14 @@ import { LETTERS_AT_ONCE, listJobs, MAIL_KINDS } from '../../job-list.ts';
 import { startWorker } from '../jobs/queue.ts';
 import { queueMail } from './queue.ts';
 import { openSmtp } from './smtp.ts';
+import { toSubaddress } from './subaddress.ts';
+
+it.each([
+  ['bounce@press.example', 'bounce+7-0f@press.example'],
+  ['"bounced mail"@press.example', '"bounced mail+7-0f"@press.example'],
+])('an address of its own of %s is %s', (mailbox, address) => {
+  expect(toSubaddress(mailbox, '7-0f')).toBe(address);
+});
 
 it('a pause after a failed connection ends with a clock that is put back', async () => {
   const words = { id: '1', subject: '', text: '', html: '', date: new Date(0) };
@@ -44,6 +52,7 @@ describe('delivery by SMTP', () => {
     server = await startTestServer({
       SMTP_URL: `smtp://${login}@127.0.0.1:${port}`,
       MAIL_FROM: 'Sala stampa "Edi.Cer." <press@example.com>',
+      BOUNCE_ADDRESS: 'bounce@press.example.com',
     });
   };
 
@@ -92,6 +101,23 @@ describe('delivery by SMTP', () => {
     expect(mail?.headers['message-id']).toMatch(/^<1\.\d+@localhost>$/);
     expect(await jobs()).toEqual([]);
   });
+
+  it.each(['"doe,john;x"@example.com', String.raw`"say\"hi\"\\o/"@example.com`, "o'brien+press@example.com"])(
+    'delivers to %s and to nobody else, with an address of its own for bounces',
+    async (address) => {
+      await startSmtp();
+      await startServer();
+      await queue(address);
+      await workUntilDone(60);
+      const [mail, ...others] = await received();
+      expect(others).toEqual([]);
+      expect(mail?.headers).toMatchObject({
+        'delivered-to': address,
+        'return-path': `<bounce+${server.context.bounceTags.toTag(0, address)}@press.example.com>`,
+        to: textWith(`<${address}>`),
+      });
+    },
+  );
 
   it('loses nothing and repeats nothing when the mail server is killed and restarted in the middle', async () => {
     await startSmtp();

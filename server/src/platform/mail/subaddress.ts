@@ -1,5 +1,5 @@
 /** `press+m42-0f…@example.com`: an address of a mailbox that says what its mail is about. */
 export function toSubaddress(mailbox: string, tag: string): string {
-  const at = mailbox.lastIndexOf('@');
-  return `${mailbox.slice(0, at)}+${tag}${mailbox.slice(at)}`;
+  const end = mailbox.search(/"?@[^@]*$/);
+  return `${mailbox.slice(0, end)}+${tag}${mailbox.slice(end)}`;
 }

@@ -1,5 +1,11 @@
 import { domainToASCII } from 'node:url';
-import { toComparedAddress, toMailAddress, toReadableAddress } from '@press-room/contract/mail-addresses';
+import {
+  splitAddresses,
+  toComparedAddress,
+  toMailAddress,
+  toMailtoUrl,
+  toReadableAddress,
+} from '@press-room/contract/mail-addresses';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -14,8 +20,22 @@ describe('toMailAddress', () => {
     ['info@例え。jp', 'info@xn--r8jz45g.jp'],
     ["o'brien+press@sub.example.co.uk", "o'brien+press@sub.example.co.uk"],
     ['"O\'Brien"@example.com', "o'brien@example.com"],
-    ['"o brien"@example.com', null],
-    ['"a@b.example"@example.com', null],
+    ['"John Doe"@Example.com', '"john doe"@example.com'],
+    ['"a@b.example"@example.com', '"a@b.example"@example.com'],
+    ['"doe, john"@example.com', '"doe, john"@example.com'],
+    [String.raw`"\j\ohn"@example.com`, 'john@example.com'],
+    [String.raw`"a \"b\" \\c"@example.com`, String.raw`"a \"b\" \\c"@example.com`],
+    ['".a..b"@example.com', '".a..b"@example.com'],
+    ['john doe@example.com', null],
+    ['"a"b"@example.com', null],
+    [String.raw`"a\"@example.com`, null],
+    ['"a> <b"@example.com', null],
+    ['" a"@example.com', null],
+    ['"a  b"@example.com', null],
+    ['"a\r\nBcc: x@example.com"@example.com', null],
+    ['"a\\\nb"@example.com', null],
+    ['"a\u0000"@example.com', null],
+    ['"ä"@example.com', null],
     ['""@example.com', null],
     ['a@straße.de', 'a@xn--strae-oqa.de'],
     ['a@b@example.com', null],
@@ -45,6 +65,32 @@ describe('toMailAddress', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['john doe@example.com', '"john doe"@example.com'],
+  ['say "hi"@example.com', String.raw`"say \"hi\""@example.com`],
+  ['a@b@example.com', '"a@b"@example.com'],
+])('%j is compared as %j, whose quotes a mail program left out', (told, address) => {
+  expect(toComparedAddress(told)).toBe(address);
+});
+
+it('a link to an address says nothing else', () => {
+  const { searchParams, pathname } = new URL(toMailtoUrl('"a?bcc=x@evil.example&b"@example.com'));
+  expect([[...searchParams], decodeURIComponent(pathname)]).toEqual([
+    [],
+    '"a?bcc=x@evil.example&b"@example.com',
+  ]);
+});
+
+it('splits addresses where no quotes hold them together', () => {
+  expect(splitAddresses('Ada <"rossi, ada"@a.example>; b@b.example/c@c.example,"d')).toEqual([
+    'Ada',
+    '<"rossi, ada"@a.example>',
+    'b@b.example',
+    'c@c.example',
+    '"d',
+  ]);
 });
 
 it('what is no address is compared as it is typed, in lower case', () => {

@@ -14,7 +14,6 @@ import { startPostfix } from './postfix.ts';
 
 const THERE = 'zoe@paper.example';
 const GONE = 'gone@paper.example';
-const FORMER = 'former@paper.example';
 
 describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
   let folder: string;
@@ -88,27 +87,30 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
     });
   });
 
-  it('of a single letter is reported too, and the same report counts once', async () => {
-    await office.contact(FORMER);
-    const { db } = server().database;
-    await queueMail(
-      db,
-      { letter: 'erasure-done', to: { address: FORMER, name: 'Zoë', language: 'it' } },
-      server().clock.now,
-    );
-    await server().work();
-    await until(() => countMessages(folder, 'bounce') === 1);
-    const [report = ''] = reports();
-    await readMailbox();
-    expect(await isSuppressed(FORMER)).toBe(true);
-    expect(reports()).toEqual([]);
+  it.each(['former@paper.example', '"john, doe"@paper.example'])(
+    'of a single letter to %s is reported too, and the same report counts once',
+    async (former) => {
+      await office.contact(former);
+      const { db } = server().database;
+      await queueMail(
+        db,
+        { letter: 'erasure-done', to: { address: former, name: 'Zoë', language: 'it' } },
+        server().clock.now,
+      );
+      await server().work();
+      await until(() => countMessages(folder, 'bounce') === 1);
+      const [report = ''] = reports();
+      await readMailbox();
+      expect(await isSuppressed(former)).toBe(true);
+      expect(reports()).toEqual([]);
 
-    // They came back since, and the process had been killed before it deleted the report.
-    await db.deleteFrom('suppression').execute();
-    putMessage(folder, 'bounce', report);
-    office.later(60_000);
-    await server().work();
-    expect(reports()).toEqual([]);
-    expect(await isSuppressed(FORMER)).toBe(false);
-  });
+      // They came back since, and the process had been killed before it deleted the report.
+      await db.deleteFrom('suppression').execute();
+      putMessage(folder, 'bounce', report);
+      office.later(60_000);
+      await server().work();
+      expect(reports()).toEqual([]);
+      expect(await isSuppressed(former)).toBe(false);
+    },
+  );
 });

@@ -19,6 +19,9 @@ interface ChipsFieldProps {
 
 export const splitLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
+/** Where one ends: addresses may have a comma within quotes. */
+const ENDS = { text: /[,;\n]/, email: /(?<=^(?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*)[,;\n]/ };
+
 /** Several short texts: Enter or a comma adds one, Backspace in an empty field takes the last one away. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, name, value, error, hint, type = 'text', maxLength, suggestions = [], onChange } = props;
@@ -27,11 +30,11 @@ export function ChipsField(props: ChipsFieldProps) {
   const chips = splitLines(value);
   const write = (next: readonly string[]) => onChange(next.join('\n'));
   const add = (text: string) => {
-    const added = text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
+    const added = text.split(ENDS[type]).flatMap((part) => part.trim() || []);
     if (added.length > 0) write([...new Set([...chips, ...added])]);
     setTyped('');
   };
-  const handleType = (text: string) => (/[,;]/.test(text) ? add(text) : setTyped(text));
+  const handleType = (text: string) => (ENDS[type].test(text) ? add(text) : setTyped(text));
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();

@@ -1,5 +1,5 @@
 import type { CompanyPage } from '@press-room/contract/company-pages';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { countryName } from '../../lib/format.ts';
 import { toDialled } from '../../lib/phone.ts';
 import { m } from '../../paraglide/messages.js';
@@ -34,7 +34,7 @@ export function CompanySide({ company }: { company: CompanyPage }) {
           <h2 className={styles.heading}>{m['companies.press']()}</h2>
           <address className={styles.address}>
             {press_contact && <bdi>{press_contact}</bdi>}
-            {press_email && <a href={`mailto:${press_email}`}>{toReadableAddress(press_email)}</a>}
+            {press_email && <a href={toMailtoUrl(press_email)}>{toReadableAddress(press_email)}</a>}
           </address>
         </section>
       )}

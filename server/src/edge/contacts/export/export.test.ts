@@ -14,7 +14,7 @@ describe('contacts as a file', () => {
       id: number;
     };
     await office.create({
-      addresses: ['maria@example.com', 'second@example.com'],
+      addresses: ['maria@example.com', '"bianchi, maria"@example.com'],
       first_name: 'Maria',
       last_name: 'Bianchi, detta “Però”',
       outlets: [outlet.id],
@@ -50,7 +50,7 @@ describe('contacts as a file', () => {
     expect(maria?.getFirstPropertyValue('fn')).toBe('Maria Bianchi, detta “Però”');
     expect(maria?.getAllProperties('email').map((each) => each.getFirstValue())).toEqual([
       'maria@example.com',
-      'second@example.com',
+      '"bianchi, maria"@example.com',
     ]);
     expect(maria?.getFirstPropertyValue('note')).toContain('Riga uno\nRiga due');
     expect(john?.getFirstPropertyValue('fn')).toBe('john@example.com');

@@ -1,5 +1,5 @@
 import { withDateline } from '@press-room/contract/dateline';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { markFigures } from '@press-room/contract/table-figures';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
 import { sanitizeRichText } from '../../../platform/text/rich-text.ts';
@@ -24,7 +24,7 @@ export function renderReleaseHtml(release: ReleaseDocument): string {
       escapeMarkup(role),
       email === ''
         ? ''
-        : `<a href="mailto:${escapeMarkup(encodeURI(email))}">${escapeMarkup(toReadableAddress(email))}</a>`,
+        : `<a href="${escapeMarkup(toMailtoUrl(email))}">${escapeMarkup(toReadableAddress(email))}</a>`,
       escapeMarkup(phone),
     ];
     return `<p>${parts.filter((part) => part !== '').join('<br>')}</p>`;

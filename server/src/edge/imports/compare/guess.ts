@@ -178,7 +178,7 @@ const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
     // A foreign number begins with letters and is digits for the most part; a rate is short.
     return /^[A-Z]{2,3}(?=(?:[A-Z]*\d){6})\w{7,14}$/.test(digits) || isItalian(digits);
   },
-  email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
+  email: (text) => /^(?:[^\s@]+|".+")@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
   country: (text) => toCountry(text) !== null,
 };
 /** What our screens and exports call those fields, in both languages: such a column is taken, and what is wrong in it is reported. */

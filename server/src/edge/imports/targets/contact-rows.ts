@@ -8,7 +8,11 @@ import {
   TAG_MAX_LENGTH,
 } from '@press-room/contract/contacts';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
+import {
+  splitAddresses as splitWords,
+  toComparedAddress,
+  toMailAddress,
+} from '@press-room/contract/mail-addresses';
 import { type Note, note, type Prepared, type Values } from './target.ts';
 import { doubtsOf, toText } from './texts.ts';
 import { toCountry, toPlain } from './words.ts';
@@ -32,7 +36,7 @@ export const splitOutlets = (text: string): string[] => split(text, /[;|]/);
 export const splitTags = (text: string): string[] => split(text, /[;,|]|\s\/\s/);
 /** As mail programs copy them: `mailto:ada@example.com`, `Ada Rossi <ada@example.com>`. */
 export const splitAddresses = (text: string): string[] =>
-  split(text, /[;,|\s/]+/)
+  [...new Set(splitWords(text))]
     .map((part) => part.replace(/^(?:<?mailto:|<)/i, '').replace(/>$/, ''))
     .filter((part) => part !== '');
 

@@ -102,25 +102,32 @@ describe('imports of contacts', () => {
       'Tutti;desk@tiles.example;Sport',
       'Nicolò;Nina Nicolò <nina@tiles.example>, desk@tiles.example;economia, tiles',
       'Mezza;mezza@;',
+      `Rossi;"""rossi, ada""@tiles.example";`,
     ];
     const file = `${rows.join('\r\n')}\r\n`;
     const run = await desk.take(file, { target: 'contact' });
     expect(run.mapping).toEqual(['last_name', 'email', 'tags']);
     const compared = await desk.compare(run, { ...mapped, ...BASIS });
-    expect(compared).toMatchObject({ counts: { add: 3, same: 1, conflict: 0, error: 1 } });
+    expect(compared).toMatchObject({ counts: { add: 4, same: 1, conflict: 0, error: 1 } });
     expect((await desk.act(compared, importApplyPath(run.id))).status).toBe(200);
     const found = await contacts();
     const emails = found.map(({ addresses }) => addresses.map(({ email }) => email));
-    expect(emails).toEqual([['ada@tiles.example'], ['nina@tiles.example'], ['desk@tiles.example']]);
+    expect(emails).toEqual([
+      ['ada@tiles.example'],
+      ['nina@tiles.example'],
+      ['"rossi, ada"@tiles.example'],
+      ['desk@tiles.example'],
+    ]);
     expect(found.map(({ sectors, tags }) => [sectors.length, tags])).toEqual([
       [1, ['Economia']],
       [1, ['economia']],
+      [0, []],
       [0, ['Sport']],
     ]);
     expect(
       await desk.compare(await desk.take(file, { target: 'contact' }), { ...mapped, ...BASIS }),
     ).toMatchObject({
-      counts: { add: 0, change: 0, same: 2, conflict: 2 },
+      counts: { add: 0, change: 0, same: 3, conflict: 2 },
     });
   });
 

@@ -55,9 +55,10 @@ function toValues(card: InstanceType<typeof ICAL.Component>): Partial<Record<Fie
   const [last_name = '', first_name = '', , salutation = ''] = first('n');
   const named = last_name !== '' || first_name !== '';
   const outlets = card.getAllProperties('org').map((org) => partsOf(org.getFirstValue())[0] ?? '');
+  const emails = card.getAllProperties('email').flatMap((email) => partsOf(email.getFirstValue()));
   const categories = card.getFirstProperty('categories')?.getValues() ?? [];
   return {
-    email: text('email').replace(/^mailto:/i, ''),
+    email: emails.join('; '),
     salutation,
     // Without its parts the whole name is one.
     last_name: named ? last_name : text('fn'),

@@ -1,3 +1,4 @@
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ReleaseContact } from '@press-room/contract/press-releases';
 import { toSingleLine } from '@press-room/contract/single-line';
 import { renderFrame, toParagraph } from '../../../platform/mail/layout.ts';
@@ -92,7 +93,10 @@ const describeContact = ({ name, role }: ReleaseContact): string => [name, role]
 
 function toContactHtml(contact: ReleaseContact): string {
   const { email, phone } = contact;
-  const address = email === '' ? '' : `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>`;
+  const address =
+    email === ''
+      ? ''
+      : `<a href="${escapeMarkup(toMailtoUrl(email))}">${escapeMarkup(toReadableAddress(email))}</a>`;
   return [escapeMarkup(describeContact(contact)), address, escapeMarkup(phone)].filter(Boolean).join(' · ');
 }
 
@@ -137,4 +141,4 @@ function toText(parts: Parts, addressed: Addressed): string {
 }
 
 const toContactText = (contact: ReleaseContact): string =>
-  [describeContact(contact), contact.email, contact.phone].filter(Boolean).join(' · ');
+  [describeContact(contact), toReadableAddress(contact.email), contact.phone].filter(Boolean).join(' · ');

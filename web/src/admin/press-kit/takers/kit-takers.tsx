@@ -4,7 +4,7 @@ import {
   officePressKitTakenPath,
 } from '@press-room/contract/admin-press-kit';
 import type { Datatables } from '@press-room/contract/datatables';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
@@ -82,14 +82,16 @@ function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTake
 }
 
 function TakerRow({ taker: { account, taken_at, changed } }: { taker: KitTaker }) {
-  const [name, house] = toReadableAddress(account.email).split('@');
+  const email = toReadableAddress(account.email);
+  const at = email.lastIndexOf('@');
   return (
     <tr data-behind={changed > 0}>
       <th scope="row">
         <bdi>{`${account.first_name} ${account.last_name}`.trim()}</bdi>
-        <a href={`mailto:${account.email}`}>
-          {name}
-          <wbr />@{house}
+        <a href={toMailtoUrl(account.email)}>
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
         </a>
       </th>
       <td>

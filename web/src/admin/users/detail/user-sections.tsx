@@ -1,5 +1,5 @@
 import type { User } from '@press-room/contract/account';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { AccountRow } from '@press-room/contract/users';
 import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
@@ -28,7 +28,7 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
       title={toName(user)}
       status={<StandingLabels user={user} without={TOLD_IN_NOTES} />}
       facts={
-        <a href={`mailto:${user.email}`}>
+        <a href={toMailtoUrl(user.email)}>
           <bdi>{toReadableAddress(user.email)}</bdi>
         </a>
       }

@@ -1,5 +1,5 @@
 import type { PressOffice } from '@press-room/contract/contact';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useState } from 'react';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { toDialled } from '../../../lib/phone.ts';
@@ -23,7 +23,7 @@ export function OfficeDetails({ office }: { office: PressOffice }) {
               <bdi>{office.phone}</bdi>
             </a>
           )}
-          <a href={`mailto:${office.email}`}>
+          <a href={toMailtoUrl(office.email)}>
             <bdi>{toReadableAddress(office.email)}</bdi>
           </a>
         </address>

@@ -1,5 +1,5 @@
 import type { OfficePerson, PressOffice } from '@press-room/contract/contact';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
@@ -37,7 +37,7 @@ export function PersonCard({ person, office }: { person: OfficePerson; office: P
       <dl className={styles.ways}>
         <Way label={m['contact.phone']()} text={phone} href={toDialled(phone)} />
         <Way label={m['contact.mobile']()} text={mobile} href={toDialled(mobile)} />
-        <Way label={m['contact.email']()} text={toReadableAddress(email)} href={`mailto:${email}`} />
+        <Way label={m['contact.email']()} text={toReadableAddress(email)} href={toMailtoUrl(email)} />
       </dl>
       <button
         type="button"
@@ -55,7 +55,7 @@ export function PersonCard({ person, office }: { person: OfficePerson; office: P
 function Way({ label, text, href }: { label: string; text: string; href: string }) {
   if (text === '') return null;
   // An address that is too long breaks at its sign.
-  const [before, after] = text.split('@');
+  const [, before = text, after] = /^(.*)@([^@]*)$/.exec(text) ?? [];
   return (
     <div className={styles.way}>
       <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
@@ -127,7 +127,7 @@ function ContactCard({ contact: { name, role, email, phone } }: { contact: Relea
           <bdi>{role}</bdi>
         </span>
       )}
-      {email && <a href={`mailto:${email}`}>{toReadableAddress(email)}</a>}
+      {email && <a href={toMailtoUrl(email)}>{toReadableAddress(email)}</a>}
       {phone && <a href={toDialled(phone)}>{phone}</a>}
     </address>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { CONTACT_MONTHS } from '@press-room/contract/limits';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { BRAND } from '../../../config.ts';
 import { directionOf } from '../../../i18n/locale.ts';
 import { boot } from '../../../lib/boot.ts';
@@ -91,7 +91,7 @@ function Mailed({ text }: { text: string }) {
   return (
     <>
       {before}
-      <a href={`mailto:${PARTIES?.email}`}>{EMAIL}</a>
+      <a href={toMailtoUrl(PARTIES?.email ?? '')}>{EMAIL}</a>
       {after.join(EMAIL ?? '')}
     </>
   );
