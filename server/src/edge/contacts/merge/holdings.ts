@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ContactTable } from '../../../platform/db/reach-tables.ts';
 import { addLinks, linksSchema, readLinks, removeLinks } from './links.ts';
+import { keepOneRecipient } from './recipients.ts';
 
 /** Fields that a merge filled: what they were, and what they became. */
 const takenSchema = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
@@ -58,6 +59,7 @@ export async function takeHoldings(
       .execute();
     moved[table] = rows.map(({ id }) => id);
   }
+  await keepOneRecipient(trx, to);
   return { contact, links, gained, moved };
 }
 

@@ -57,8 +57,7 @@ async function recordAccepted(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const contacts = accepted.map(({ contact_id }) => contact_id);
-  await trx
+  const rows = await trx
     .updateTable('mailing_recipient')
     .set({ state: 'accepted', accepted_at: at, answer: '', next_at: null })
     .where(
@@ -66,17 +65,21 @@ async function recordAccepted(
       'in',
       accepted.map(({ id }) => id),
     )
+    .returning('contact_id')
     .execute();
-  await trx
-    .updateTable('contact')
-    .set((eb) => ({ last_written_at: at, told_source_at: eb.fn.coalesce('told_source_at', eb.val(at)) }))
-    .where('id', 'in', contacts)
-    .execute();
+  // Contacts may have been merged or erased since the messages were begun.
+  const contacts = [...new Set(rows.flatMap(({ contact_id }) => contact_id ?? []))];
+  if (contacts.length > 0)
+    await trx
+      .updateTable('contact')
+      .set((eb) => ({ last_written_at: at, told_source_at: eb.fn.coalesce('told_source_at', eb.val(at)) }))
+      .where('id', 'in', contacts)
+      .execute();
   await forgetSoftBounces(
     trx,
     accepted.map(({ email }) => email),
   );
-  if (release !== null) await markTold(trx, contacts, release, now);
+  if (release !== null && contacts.length > 0) await markTold(trx, contacts, release, now);
 }
 
 /** Whether so many of the first messages were refused that going on would harm the sender. */

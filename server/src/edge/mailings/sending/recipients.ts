@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { ResolvedAudience } from '../audience/audience.ts';
 
 const AT_ONCE = 500;
+const WAITING_STATES = ['queued', 'deferred'] as const;
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
@@ -87,17 +88,25 @@ export async function claimRecipients(trx: Db, claim: Claim): Promise<Claimed[]>
       .set({ state: 'left_out', answer: 'stopped', next_at: null })
       .where('id', 'in', stopped)
       .execute();
-  if (taken.length > 0)
-    await trx
-      .updateTable('mailing_recipient')
-      .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), next_at: null }))
-      .where(
-        'id',
-        'in',
-        taken.map(({ id }) => id),
-      )
-      .execute();
-  return taken;
+  return startSending(trx, taken);
+}
+
+/** Answers those that still wait: a merge of two contacts may have left one out meanwhile. */
+async function startSending(trx: Db, taken: readonly Claimed[]): Promise<Claimed[]> {
+  if (taken.length === 0) return [];
+  const rows = await trx
+    .updateTable('mailing_recipient')
+    .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), next_at: null }))
+    .where(
+      'id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .where('state', 'in', WAITING_STATES)
+    .returning('id')
+    .execute();
+  const begun = new Set(rows.map(({ id }) => id));
+  return taken.filter(({ id }) => begun.has(id));
 }
 
 /** In the order of the index on mailing, state and instant: whoever waits is not read to find the next few. */
@@ -133,7 +142,7 @@ export async function findNextTurn(db: Db, mailing: number, now: Date): Promise<
       eb.fn.sum<number>(eb.case().when('state', '=', 'queued').then(1).else(0).end()).as('queued'),
     ])
     .where('mailing_id', '=', mailing)
-    .where('state', 'in', ['queued', 'deferred'])
+    .where('state', 'in', WAITING_STATES)
     .executeTakeFirstOrThrow();
   if (Number(queued) > 0) return now;
   return at === null ? null : new Date(at);
