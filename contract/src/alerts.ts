@@ -14,6 +14,10 @@ export const OWN_ALERTS_PATH = '/api/account/alerts/';
 
 export const ALERT_RHYTHMS = ['now', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number];
+/** Of digests, where nobody says another one. */
+export const ALERT_HOUR = 8;
+/** Of weekly digests, likewise; 1 is Monday. */
+export const ALERT_WEEKDAY = 1;
 
 /** Alerts of one address. */
 export const ALERTS_MAX = 20;
@@ -43,6 +47,10 @@ export const alertFormSchema = z.object({
   language: languageSchema,
   rhythm: z.enum(ALERT_RHYTHMS),
   filter: alertFilterSchema,
+  /** Of digests, on the clock of `time_zone`; absent: 8. */
+  hour: z.int().min(0).max(23).optional(),
+  /** Of weekly digests, 1 is Monday; absent: Monday. */
+  weekday: z.int().min(1).max(7).optional(),
   /** IANA name; absent: that of the press office. */
   time_zone: z.string().max(60).optional(),
 });

@@ -35,7 +35,10 @@ describe('asking for news by e-mail', () => {
     expect(dialog.getByText('3 in the last 30 days.')).toBeInTheDocument();
     expect(dialog.getByText(PREVIEW.wording)).toBeInTheDocument();
     await user.type(dialog.getByLabelText('E-mail address'), 'ada@gazette.example');
+    expect(dialog.queryByLabelText('At what hour')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'Once a week' }));
+    await user.selectOptions(dialog.getByLabelText('On what day'), 'Friday');
+    await user.selectOptions(dialog.getByLabelText('At what hour'), '17:00');
     await user.click(dialog.getByRole('button', { name: 'Send me these' }));
     expect(await screen.findByText('We have sent a message.')).toBeInTheDocument();
     const asked = calls.find(({ path }) => path === ALERT_PATH)?.body;
@@ -43,6 +46,8 @@ describe('asking for news by e-mail', () => {
       email: 'ada@gazette.example',
       language: 'en',
       rhythm: 'weekly',
+      hour: 17,
+      weekday: 5,
       filter: { q: 'tiles', group: GROUP.id },
     });
     expect(asked).not.toHaveProperty('filter.year');

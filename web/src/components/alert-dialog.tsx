@@ -1,7 +1,9 @@
 import {
+  ALERT_HOUR,
   ALERT_PATH,
   ALERT_PREVIEW_PATH,
   ALERT_RHYTHMS,
+  ALERT_WEEKDAY,
   type AlertFilter,
   type AlertForm,
   type AlertPreview,
@@ -16,11 +18,12 @@ import { postJson } from '../lib/api.ts';
 import { getUser } from '../lib/auth.ts';
 import { useZodForm } from '../lib/form.ts';
 import { emailText, formSchema } from '../lib/form-schema.ts';
-import { capitalise, languageName } from '../lib/format.ts';
+import { capitalise, formatMoment, languageName } from '../lib/format.ts';
 import { labelOf } from '../lib/labels.ts';
 import { m } from '../paraglide/messages.js';
 import styles from './alert-dialog.module.css';
 import buttons from './button.module.css';
+import { ChoiceField } from './choice-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { Failure } from './failure.tsx';
@@ -78,22 +81,50 @@ function Preview({ preview: { about, count, releases } }: { preview: AlertPrevie
   );
 }
 
-type Values = { email: string; rhythm: AlertRhythm; language: Language };
+type Values = { email: string; rhythm: AlertRhythm; hour: string; weekday: string; language: Language };
 const SCHEMA = formSchema<Values>({ email: emailText() });
+
+const formatUtc = (instant: number, options: Intl.DateTimeFormatOptions): string =>
+  capitalise(formatMoment(new Date(instant).toISOString(), { ...options, timeZone: 'UTC' }));
+
+/** 1 January 2024 was a Monday. */
+const listWeekdays = () =>
+  Array.from({ length: 7 }, (_, day) => ({
+    value: String(day + 1),
+    text: formatUtc(Date.UTC(2024, 0, day + 1), { weekday: 'long' }),
+  }));
+
+const listHours = () =>
+  Array.from({ length: 24 }, (_, hour) => ({
+    value: String(hour),
+    text: formatUtc(Date.UTC(2024, 0, 1, hour), { timeStyle: 'short' }),
+  }));
 
 type AskFormProps = AlertDialogProps & { wording: string; onSent: (answer: string) => void };
 
 function AskForm({ filter, wording, onSent, onClose }: AskFormProps) {
   const form = useZodForm<Values>({
     schema: SCHEMA,
-    initial: { email: getUser()?.email ?? '', rhythm: 'now', language: useContentLanguage() },
-    submit: async (values) => {
+    initial: {
+      email: getUser()?.email ?? '',
+      rhythm: 'now',
+      hour: String(ALERT_HOUR),
+      weekday: String(ALERT_WEEKDAY),
+      language: useContentLanguage(),
+    },
+    submit: async ({ hour, weekday, ...values }) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const asked: AlertForm = { ...values, filter, time_zone: timeZone };
+      const asked: AlertForm = {
+        ...values,
+        hour: Number(hour),
+        weekday: Number(weekday),
+        filter,
+        time_zone: timeZone,
+      };
       onSent((await postJson<{ detail: string }>(ALERT_PATH, asked)).detail);
     },
   });
-  const { attach, handleSubmit } = form;
+  const { attach, handleSubmit, values } = form;
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={handleSubmit}>
       <TextField
@@ -108,6 +139,14 @@ function AskForm({ filter, wording, onSent, onClose }: AskFormProps) {
         {...form.field('rhythm')}
         options={ALERT_RHYTHMS.map((value) => ({ value, text: labelOf(RHYTHMS, value) }))}
       />
+      {values.rhythm !== 'now' && (
+        <div className={styles.moment}>
+          {values.rhythm === 'weekly' && (
+            <ChoiceField label={m['alerts.weekday']()} {...form.field('weekday')} options={listWeekdays()} />
+          )}
+          <ChoiceField label={m['alerts.hour']()} {...form.field('hour')} options={listHours()} />
+        </div>
+      )}
       <RadioGroup
         legend={m['alerts.language']()}
         {...form.field('language')}

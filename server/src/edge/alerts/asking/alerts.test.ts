@@ -74,6 +74,16 @@ describe('alerts', () => {
       expect(mail?.text).toContain('Comunicati stampa di Fornace Blu, solo in italiano');
     });
 
+    it('keeps the hour and the day of digests that are asked for, else Monday at eight', async () => {
+      await subscriber.ask({ rhythm: 'weekly', hour: 17, weekday: 5 });
+      await subscriber.ask({ rhythm: 'daily' });
+      await server.work();
+      expect(await subscriber.alerts()).toMatchObject([
+        { rhythm: 'weekly', hour: 17, weekday: 5 },
+        { rhythm: 'daily', hour: 8, weekday: 1 },
+      ]);
+    });
+
     it.each([
       ['an address with another header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
       ['no address', { email: 'nobody' }, 'email'],
@@ -82,6 +92,8 @@ describe('alerts', () => {
       ['a filter that lists do not take', { filter: { author: 1 } }, 'filter'],
       ['a number that no row has', { filter: { company: 3_000_000_000 } }, 'filter'],
       ['a list', { filter: [] }, 'filter'],
+      ['an hour that no clock has', { hour: 24 }, 'hour'],
+      ['a day that no week has', { weekday: 0 }, 'weekday'],
       ['no time zone', { time_zone: '+99:00' }, 'time_zone'],
     ])('refuses %s', async (_what, body, field) => {
       const { status, json } = await subscriber.ask(body);

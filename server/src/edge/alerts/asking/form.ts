@@ -3,7 +3,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { z } from 'zod';
 import { field, refuse } from '../../../platform/http/field.ts';
-import { emailText, requiredChoice } from '../../../platform/http/fields.ts';
+import { emailText, optionalNumber, requiredChoice } from '../../../platform/http/fields.ts';
 
 const filterField = () =>
   field((value): AlertFilter => {
@@ -40,6 +40,8 @@ export const alertForm = z.object({
   language: requiredChoice(LANGUAGES),
   rhythm: requiredChoice(ALERT_RHYTHMS),
   filter: filterField(),
+  hour: optionalNumber({ min: 0, max: 23 }),
+  weekday: optionalNumber({ min: 1, max: 7 }),
   time_zone: zoneField(),
 });
 

@@ -13,6 +13,8 @@ export const alertRequestSchema = z.object({
   rhythm: z.enum(ALERT_RHYTHMS),
   /** JSON of `alertFilterSchema`. */
   filter: z.string(),
+  hour: z.int(),
+  weekday: z.int(),
   time_zone: z.string(),
   press_group_id: z.int().nullable(),
   wording: z.string(),

@@ -1,6 +1,8 @@
 import {
+  ALERT_HOUR,
   ALERT_PATH,
   ALERT_PREVIEW_PATH,
+  ALERT_WEEKDAY,
   alertAskedSchema,
   alertFormSchema,
   alertPreviewFormSchema,
@@ -42,10 +44,17 @@ export function alertResources(context: AppContext): Resource[] {
           response: { 202: alertAskedSchema },
         },
         handler: async (request, reply) => {
-          const { filter, ...values } = parseBody(request, alertForm);
+          const {
+            filter,
+            hour = ALERT_HOUR,
+            weekday = ALERT_WEEKDAY,
+            ...values
+          } = parseBody(request, alertForm);
           await limit(context, request, { what: 'alert', max: 10 });
           const asked: AlertRequest = {
             ...values,
+            hour,
+            weekday,
             filter: toFilterText(filter),
             press_group_id: await findGroup(context, request),
             wording: detailOf(request, 'alert_wording'),
