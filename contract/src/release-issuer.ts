@@ -1,4 +1,5 @@
 import type { PublicCompany } from './companies.ts';
+import type { Language } from './languages.ts';
 import { escapeMarkup } from './markup.ts';
 import type { ReleaseContact } from './press-releases.ts';
 
@@ -17,9 +18,15 @@ type IssuingCompany = Pick<
   'short_description' | 'telephone' | 'press_contact' | 'press_email'
 > & {
   name: string;
+  /** Null: its words do not tell. */
+  short_description_language: Language | null;
 };
 
 interface Issuing {
+  /** Of the text below which it stands. */
+  language: Language;
+  /** Says that words are in this language only. */
+  toLanguageNote: (shown: Language) => string;
   /** Its boilerplate is sanitised HTML. */
   group: { name: string; boilerplate: string };
   /** Null: it is the press group's own news. */
@@ -39,11 +46,12 @@ export interface Issuer {
  * The one rule of who issues a release, what stands below its text and whom the press may ask. Under a company's news
  * stands nothing of the press group, also where the company says nothing of itself.
  */
-export function toIssuer({ group, company, contacts }: Issuing): Issuer {
+export function toIssuer(issuing: Issuing): Issuer {
+  const { group, company, contacts } = issuing;
   if (company === null) return { ...group, contacts };
   return {
     name: company.name,
-    boilerplate: toBoilerplate(company),
+    boilerplate: toBoilerplate(company, issuing),
     contacts: isReachedBy(company, contacts) ? contacts : [...contacts, toOwnContact(company)],
   };
 }
@@ -63,7 +71,7 @@ export const toOwnContact = ({
   telephone,
   press_contact,
   press_email,
-}: IssuingCompany): ReleaseContact => ({
+}: Omit<IssuingCompany, 'short_description' | 'short_description_language'>): ReleaseContact => ({
   name: press_contact || name,
   role: press_contact === '' ? '' : name,
   email: press_email,
@@ -72,10 +80,16 @@ export const toOwnContact = ({
 
 const toDialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
-/** Under the name of the company, as its words need not tell it. */
-function toBoilerplate({ name, short_description }: IssuingCompany): string {
+/** Under the name of the company, as its words need not tell it. They are written once: another language is marked as such. */
+function toBoilerplate(
+  { name, short_description, short_description_language: spoken }: IssuingCompany,
+  { language, toLanguageNote }: Pick<Issuing, 'language' | 'toLanguageNote'>,
+): string {
   const paragraphs = short_description.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
   if (paragraphs.length === 0) return '';
-  const lines = paragraphs.map((each) => `<p>${escapeMarkup(each).replaceAll('\n', '<br />')}</p>`);
-  return `<p><strong>${escapeMarkup(name)}</strong></p>${lines.join('')}`;
+  const isForeign = spoken !== null && spoken !== language;
+  const note = isForeign ? ` (${escapeMarkup(toLanguageNote(spoken))})` : '';
+  const start = isForeign ? `<p lang="${spoken}">` : '<p>';
+  const lines = paragraphs.map((each) => `${start}${escapeMarkup(each).replaceAll('\n', '<br />')}</p>`);
+  return `<p><strong>${escapeMarkup(name)}</strong>${note}</p>${lines.join('')}`;
 }

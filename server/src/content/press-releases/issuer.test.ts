@@ -81,6 +81,18 @@ describe('who issues a release', () => {
     expect(contacts).toEqual([{ name: 'Ufficio stampa', role: COMPANY, email: PRESS_EMAIL, phone: PHONE }]);
   });
 
+  it('is marked where it is written in another language than the text', async () => {
+    const english = { en: { title: 'A new kiln', abstract: 'In short', body: '<p>Text</p>' } };
+    const id = await publish({ company: COMPANY, text: english });
+    const { boilerplate } = await readRelease(id);
+    expect(boilerplate).toBe(
+      '<p><strong>Ceramica Alfa &amp; Figli</strong> (in Italian only)</p><p lang="it">Produce &lt;gres&gt; dal 1962.</p><p lang="it">Esporta in 40 paesi.</p>',
+    );
+    expect(await read(`/en/releases/2026/a-new-kiln-${id}.txt`)).toContain(
+      'Ceramica Alfa & Figli (in Italian only)\n\nProduce',
+    );
+  });
+
   it('has nothing of the press group below it where a company says nothing of itself', async () => {
     expect(await readRelease(ids.silent)).toMatchObject({ boilerplate: '', contacts: [] });
     expect((await readRelease(ids.own)).boilerplate).toContain(OF_THE_HOUSE);

@@ -4,8 +4,10 @@ import { type Issuer, toIssuer } from '@press-room/contract/release-issuer';
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { publicField, publicName } from '../../core/companies/names.ts';
+import { guessLanguage } from '../../core/search/guess-language.ts';
 import type { PressGroupTable, Schema } from '../../platform/db/schema.ts';
 import { wordsIn } from '../../platform/text/bilingual.ts';
+import { toText } from '../../platform/text/messages.ts';
 
 const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company'>();
 
@@ -47,14 +49,21 @@ export const toIssuingCompany = (
     : {
         name: row.company_name ?? '',
         short_description: row.company_about ?? '',
+        short_description_language: guessLanguage(row.company_about ?? ''),
         telephone: row.company_telephone ?? '',
         press_contact: row.company_press_contact ?? '',
         press_email: row.company_press_email ?? '',
       };
 
+/** Says to readers of a language that words are in another only. */
+export const noteLanguage = (shown: Language, language: Language): string =>
+  toText({ key: shown === 'it' ? 'only_in_italian' : 'only_in_english' }, language);
+
 /** Who issues a release whose text is in `written`, for readers of a language. */
 export const readIssuer = (row: IssuerRow, written: Language, language = written): Issuer =>
   toIssuer({
+    language: written,
+    toLanguageNote: (shown) => noteLanguage(shown, written),
     group: { name: row.group_name, boilerplate: row[`boilerplate_${written}`] },
     company: toIssuingCompany(row),
     contacts: readContacts(row.contacts, language),

@@ -219,6 +219,7 @@ describe('other pages', () => {
         {
           business_name: 'Argilla "Nova" </script> S.p.A.',
           pub_city: 'Sassuolo',
+          pub_short_description: 'Produce gres dal 1962.',
           association_status: 'associated',
         },
       ],
@@ -232,6 +233,9 @@ describe('other pages', () => {
       ([, json = '']) => JSON.parse(json) as object,
     );
     expect(data).toMatchObject({ '@type': 'Organization', name: 'Argilla "Nova" </script> S.p.A.' });
+    // Cards are in the language of their page.
+    expect(html).not.toMatch(/<meta[^>]*Produce gres/);
+    expect((await followed(`/it/aziende/x-${id}`)).text).toMatch(/<meta[^>]*Produce gres/);
   });
 
   it.each([

@@ -7,7 +7,12 @@ import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-t
 import { toFileTitle, toPicture } from '../../content/assets/presentation.ts';
 import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../content/assets/queries.ts';
 import { isShowable } from '../../content/assets/readiness.ts';
-import { issuerColumns, toContacts, toIssuingCompany } from '../../content/press-releases/issuer.ts';
+import {
+  issuerColumns,
+  noteLanguage,
+  toContacts,
+  toIssuingCompany,
+} from '../../content/press-releases/issuer.ts';
 import { chooseNote } from '../../content/press-releases/publication/corrections.ts';
 import { listUnreadyAmong } from '../../content/publishing/unready.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -52,6 +57,8 @@ export async function buildPreview(
     contacts,
   } = toIssuer({
     ...issuing,
+    language: shown,
+    toLanguageNote: (each) => noteLanguage(each, shown),
     group: { ...group, boilerplate: issuing.boilerplate },
     contacts: toContacts(release.contacts, language),
   });

@@ -4,11 +4,10 @@ import {
   type CompanyPage,
   companyPageSchema,
 } from '@press-room/contract/company-pages';
-import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/languages';
+import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../core/context.ts';
-import { isStopWord } from '../../../core/search/words/stop-words.ts';
+import { guessLanguage } from '../../../core/search/guess-language.ts';
 import type { Reader } from '../../../platform/http/authentication.ts';
-import { fold } from '../../../platform/text/fold.ts';
 import { linkFor, toPicture } from '../../assets/presentation.ts';
 import { listPictures } from '../../assets/queries.ts';
 import { findCompany, listBrands, listCompanyPictures } from './queries.ts';
@@ -59,14 +58,4 @@ async function listPagePictures(
     const picture = record === undefined ? null : toPicture(record, linkFor(links.media, place.access));
     return picture === null ? [] : [{ ...picture, release: place.release }];
   });
-}
-
-/** The language whose small words a text is written with; null: they do not tell. */
-export function guessLanguage(text: string): Language | null {
-  const words = text.split(/[^\p{L}]+/u).map(fold);
-  const count = (language: Language) =>
-    words.filter(
-      (word) => word.length > 1 && isStopWord(word, language) && !isStopWord(word, otherLanguage(language)),
-    ).length;
-  return LANGUAGES.find((language) => count(language) > 2 * count(otherLanguage(language))) ?? null;
 }

@@ -14,13 +14,15 @@ export async function tellCompany(telling: Telling, { id }: { id: number }): Pro
   const { context, language } = telling;
   const company = await findCompanyPage(context, id, { reader: ANONYMOUS, language });
   if (company === null) return null;
-  const { name, city, short_description } = company;
+  const { name, city, short_description, short_description_language: spoken } = company;
+  const isForeign = spoken !== null && spoken !== language;
   const place = [name, city].filter(Boolean).join(', ');
   const named = { id, slug: toSlug(name) };
   return tellStanding(telling, {
     title: name,
     description: cutDescription(
-      short_description || toText({ key: 'page_company', parameters: { place } }, language),
+      (isForeign ? '' : short_description) ||
+        toText({ key: 'page_company', parameters: { place } }, language),
     ),
     pathIn: (each) => companyPage(each, named),
     card: findCard(company),

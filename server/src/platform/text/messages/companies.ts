@@ -2,6 +2,8 @@ import type { Texts } from './texts.ts';
 
 /** Companies, brands and sectors. */
 export const COMPANIES_MESSAGES = {
+  only_in_italian: { en: 'in Italian only', it: 'solo in italiano' },
+  only_in_english: { en: 'in English only', it: 'solo in inglese' },
   vat_wrong: {
     en: 'This VAT number cannot be right: its check digit does not fit.',
     it: 'Questa partita IVA non può essere corretta: la cifra di controllo non torna.',

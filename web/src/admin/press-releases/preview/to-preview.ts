@@ -6,8 +6,16 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
 import type { Sector } from '@press-room/contract/sectors';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
 
-const UNTOLD = { short_description: '', telephone: '', press_contact: '', press_email: '' };
+const UNTOLD = {
+  short_description: '',
+  short_description_language: null,
+  telephone: '',
+  press_contact: '',
+  press_email: '',
+};
 
 interface PreviewOptions {
   /** Of the reader. */
@@ -31,6 +39,9 @@ export function toPreview(
   const languages = LANGUAGES.filter((each) => text[each]?.title);
   const language = languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
   const issuer = toIssuer({
+    language,
+    toLanguageNote: (shown) =>
+      m['office.editor.aboutOnlyIn']({ language: languageName(shown, language) }, { locale: language }),
     group: { name: press_group.name, boilerplate: boilerplate?.[language] ?? '' },
     company: company && { ...UNTOLD, ...issuing, name: company.name },
     contacts: contacts.map(({ name, role, ...ways }) => ({

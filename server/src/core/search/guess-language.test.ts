@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessLanguage } from './service.ts';
+import { guessLanguage } from './guess-language.ts';
 
 it.each([
   ['Dal 1962 produciamo piastrelle in gres porcellanato per la casa e la città.', 'it'],
