@@ -11,7 +11,7 @@ test('What readers copy, download and search in vain is seen by the press office
   await page.goto('/#/press-release/1');
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied')).toBeVisible();
-  await saveBy(page, page.getByRole('button', { name: 'Download everything (ZIP)' }));
+  await saveBy(page, page.getByRole('button', { name: 'Download all as ZIP' }));
   await page.goto('/#/home?q=zellige');
   await expect(page.getByText('zellige').first()).toBeVisible();
 

@@ -253,16 +253,14 @@ async function takePictures(reader: Reader): Promise<void> {
   await expect(region.getByText(credit)).toHaveCount(PHOTOS.length);
   const all = await saveBy(
     reader.page,
-    main.getByRole('button', { name: reader.say('pressReleases.detail.everything') }),
+    main.getByRole('button', { name: new RegExp(`^${reader.say('downloads.all')}`) }),
   );
   const files = await readZip(all.bytes);
   const photos = Object.entries(files).filter(([name]) => name.endsWith('.jpg'));
   expect(photos.length).toBeGreaterThanOrEqual(3);
   const one = await saveBy(
     reader.page,
-    region
-      .getByRole('button', { name: new RegExp(`^${reader.say('pressReleases.detail.download')}: `) })
-      .first(),
+    region.getByRole('button', { name: new RegExp(`^${reader.say('gallery.choice.original')}`) }).first(),
   );
   for (const bytes of [...photos.map(([, content]) => content), one.bytes])
     expect(await readEmbeddedWords(bytes)).toMatchObject({ credit: CREDIT });

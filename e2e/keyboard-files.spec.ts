@@ -1,5 +1,5 @@
 import { readZip } from '../server/test/zip.ts';
-import { pressOn, readClipboard, tabTo } from './keys.ts';
+import { pressOn, readClipboard } from './keys.ts';
 import { saveBy } from './saved-file.ts';
 import { expect, test } from './small-site.ts';
 
@@ -22,7 +22,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(copy).toBeFocused();
     await pressOn(main.getByRole('button', { name: 'Print' }));
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-    const everything = main.getByRole('button', { name: 'Download everything (ZIP)' });
+    const everything = main.getByRole('button', { name: /^Download all as ZIP Text as HTML/ });
     const zip = await saveBy(page, everything, pressOn);
     const names = Object.keys(await readZip(zip.bytes)).join(' ');
     for (const end of ['_en.txt', '_it.docx', '.csv', '.jpg', '.pdf']) expect(names).toContain(end);
@@ -33,18 +33,13 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
 
     const card = main
       .getByRole('listitem')
-      .filter({ has: page.getByLabel('Size') })
+      .filter({ has: page.getByRole('button', { name: /^Download original/ }) })
       .first();
     await pressOn(card.getByRole('button', { name: /^Copy credit/ }));
     await expect(page.getByText('Credit copied')).toBeVisible();
     expect(await readClipboard(page)).toBe('Photographer of red');
-    const size = card.getByLabel('Size');
-    await tabTo(size);
-    await page.keyboard.press('End');
-    await expect(size.locator('option:checked')).toHaveText(
-      (await size.locator('option').last().textContent()) ?? '',
-    );
-    const picture = await saveBy(page, card.getByRole('button', { name: /^Download/ }), pressOn);
+    await pressOn(card.getByText('Other sizes and formats'));
+    const picture = await saveBy(page, card.getByRole('button', { name: /^JPEG/ }).last(), pressOn);
     expect(picture.name).toMatch(/\.jpe?g$/);
     expect(picture.bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
 
@@ -64,12 +59,12 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
 
     await signIn();
     await page.goto('/#/press-kit');
-    const one = main.getByRole('button', { name: 'Download File figures' }).first();
+    const one = main.getByRole('button', { name: /^Download: File figures/ }).first();
     const file = await saveBy(page, one, pressOn);
     expect(file.name).toMatch(/\.pdf$/);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await expect(one).toBeFocused();
-    const whole = main.getByRole('button', { name: /^Whole kit .*: Kit of 2026$/ });
+    const whole = main.getByRole('button', { name: /^Download all as ZIP: Kit of 2026/ });
     const kit = await saveBy(page, whole, pressOn);
     expect(Object.keys(await readZip(kit.bytes)).length).toBeGreaterThanOrEqual(3);
     await expect(whole).toBeFocused();

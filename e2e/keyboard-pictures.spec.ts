@@ -77,7 +77,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(field).not.toHaveValue('1');
 
     await pressOn(tool('Copy link to this page'));
-    await expect(reader.getByText('Link to this page copied')).toBeVisible();
+    await expect(reader.getByText('Link copied')).toBeVisible();
     expect(await readClipboard(page)).toMatch(/\/italian-magazine\?.*\d/);
     const saved = await saveBy(page, tool('Download the PDF'), pressOn);
     expect(saved.name).toMatch(/\.pdf$/);
@@ -184,9 +184,9 @@ async function useViewer(page: Page): Promise<void> {
   await expect(viewer.getByText(await readClipboard(page), { exact: true })).toBeVisible();
   await expectNoViolations(page);
 
-  const original = viewer.getByRole('button', { name: /^Original/ });
+  const original = viewer.getByRole('button', { name: /^Download original/ });
   expect((await saveBy(page, original, pressOn)).name).toMatch(/\.jpg$/);
-  await pressOn(viewer.getByText('WebP and AVIF, for the web'));
+  await pressOn(viewer.getByText('Other sizes and formats'));
   const modern = viewer.getByRole('button', { name: /^AVIF/ }).first();
   expect((await saveBy(page, modern, pressOn)).name).toMatch(/\.avif$/);
   await page.keyboard.press('Escape');
@@ -212,7 +212,7 @@ async function walkToViewer(page: Page): Promise<void> {
   await expect(entries.last()).toHaveAttribute('aria-selected', 'true');
   // The pictures of the gallery before stay until these have come.
   await settle(page);
-  for (const name of ['Select all', 'Download all (ZIP)']) {
+  for (const name of ['Select all', 'Download all as ZIP']) {
     await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name })).toBeFocused();
   }

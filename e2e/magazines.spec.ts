@@ -49,7 +49,7 @@ test('A journalist chooses March 2024, reads the issue on a phone, copies the li
   await page.keyboard.press('Enter');
   await expectPage(page, 4);
   await tool('magazines.reader.copyLink').click();
-  await expect(dialog.getByText(person.say('magazines.reader.linkCopied'))).toBeVisible();
+  await expect(dialog.getByText(person.say('share.copied'))).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const before = await widthOf(page);
   await spreadFingers(page);

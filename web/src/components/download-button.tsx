@@ -2,37 +2,38 @@ import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { ReactNode } from 'react';
 import { describeRefusal } from '../lib/describe-refusal.ts';
 import { useDownload } from '../lib/download.ts';
-import { formatBytes } from '../lib/format.ts';
+import { formatBytes, joinFacts } from '../lib/format.ts';
 import { m } from '../paraglide/messages.js';
 import buttons from './button.module.css';
 import styles from './download-button.module.css';
 import { Icon } from './icon.tsx';
 
-type DownloadButtonProps = {
+interface DownloadWords {
+  /** Type, size and use of the file, as far as they are known. */
+  facts?: readonly string[];
+  /** What it is of, where the button's text alone does not say it to who cannot see its place. */
+  of?: string | undefined;
+  children: ReactNode;
+}
+
+interface DownloadButtonProps extends DownloadWords {
   request: DownloadRequest;
   kind?: 'button' | 'quiet';
-  /** What is downloaded, where the button's text alone does not say it. */
-  label?: string;
-  children: ReactNode;
-};
+}
 
 /** Asks for a download and hands it to the browser; under it stands how that went. */
-export function DownloadButton({ request, kind = 'button', label, children }: DownloadButtonProps) {
+export function DownloadButton({ request, kind = 'button', ...words }: DownloadButtonProps) {
   const { start, isPending, data, error } = useDownload();
   return (
     <div className={styles.download}>
       {/* Not `disabled`, which would take the focus away from the keyboard. */}
       <button
         type="button"
-        className={buttons[kind]}
-        aria-label={label}
+        className={`${buttons[kind]} ${styles.file}`}
         aria-disabled={isPending}
         onClick={() => start(request)}
       >
-        <span className={styles.icon} data-busy={isPending}>
-          <Icon name="download" size={20} />
-        </span>
-        {children}
+        <Face isBusy={isPending} {...words} />
       </button>
       <p role="status" className={styles.outcome}>
         {isPending && m['downloads.preparing']()}
@@ -44,5 +45,40 @@ export function DownloadButton({ request, kind = 'button', label, children }: Do
         </p>
       )}
     </div>
+  );
+}
+
+interface DownloadLinkProps extends DownloadWords {
+  url: string;
+  /** Of the file as it is saved. */
+  name: string;
+}
+
+/** The same for a file that has an address of its own. */
+export function DownloadLink({ url, name, ...words }: DownloadLinkProps) {
+  return (
+    <div className={styles.download}>
+      <a href={url} download={name} className={`${buttons.quiet} ${styles.file}`}>
+        <Face isBusy={false} {...words} />
+      </a>
+    </div>
+  );
+}
+
+function Face({ isBusy, facts = [], of, children }: DownloadWords & { isBusy: boolean }) {
+  const note = joinFacts(facts);
+  return (
+    <>
+      <span className={styles.icon} data-busy={isBusy}>
+        <Icon name="download" size={20} />
+      </span>
+      <span className={styles.words}>
+        <span>
+          {children}
+          {of && <span className="visually-hidden">: {of}</span>}
+        </span>{' '}
+        {note && <span className={styles.facts}>{note}</span>}
+      </span>
+    </>
   );
 }

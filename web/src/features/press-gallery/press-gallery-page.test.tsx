@@ -160,17 +160,17 @@ describe('the press gallery', () => {
   it('downloads a whole gallery, but no search and not all galleries', async () => {
     const calls = fakeApi({ ...API, [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }) });
     const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });
-    await user.click(await screen.findByRole('button', { name: 'Download all (ZIP)' }));
+    await user.click(await screen.findByRole('button', { name: 'Download all as ZIP' }));
     await waitFor(() =>
       expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({ gallery: 12 }),
     );
     expect(await screen.findByText(/The press room could not answer/)).toBeInTheDocument();
     typeAtOnce(screen.getByRole('searchbox'), 'glaze');
     await screen.findByRole('heading', { name: 'Pictures for “glaze”' });
-    expect(screen.queryByRole('button', { name: 'Download all (ZIP)' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download all as ZIP' })).toBeNull();
     act(() => navigate('/press-gallery'));
     await screen.findByRole('heading', { level: 2, name: 'All pictures' });
-    expect(screen.queryByRole('button', { name: 'Download all (ZIP)' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download all as ZIP' })).toBeNull();
   });
 
   it('says that a gallery is gone, that there are none, and that nothing was found', async () => {

@@ -4,7 +4,7 @@ import { DownloadButton } from '../../components/download-button.tsx';
 import { fileTypeOf, isSeeThrough } from '../../components/file-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { formatBytes, joinFacts } from '../../lib/format.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { formatOnDay } from '../../lib/format-on-day.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
@@ -21,6 +21,7 @@ const LANGUAGE_NAMES: Record<Language, () => string> = {
 export function KitFileRow({ file, language }: { file: PressKitFile; language: string }) {
   const { id, title, media_type, bytes, pages, picture, is_new, copy_taken_at } = file;
   const type = fileTypeOf(media_type);
+  const facts = [type.name, pages === null ? '' : m['pressKit.pages']({ count: pages }), formatBytes(bytes)];
   const isLogo = picture !== null && isSeeThrough(media_type);
   return (
     <article className={styles.row} data-new={is_new}>
@@ -41,10 +42,6 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
           <bdi lang={language}>{title}</bdi>
           {is_new && <span className={styles.badge}>{m['pressKit.new']()}</span>}
         </h3>
-        <p className={styles.type}>
-          <Icon name={type.icon} size={16} />
-          {joinFacts([type.name, pages === null ? '' : m['pressKit.pages']({ count: pages })])}
-        </p>
         {copy_taken_at && (
           <p className={styles.newer}>
             <Icon name="alert" size={16} />
@@ -52,13 +49,12 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
           </p>
         )}
       </div>
-      <p className={styles.size}>{formatBytes(bytes)}</p>
       <p className={styles.language}>
         {file.language === null ? m['pressKit.bothLanguages']() : labelOf(LANGUAGE_NAMES, file.language)}
       </p>
       <div className={styles.action}>
-        <DownloadButton kind="quiet" request={{ asset: id }} label={m['pressKit.downloadFile']({ title })}>
-          {m['pressKit.download']()}
+        <DownloadButton kind="quiet" request={{ asset: id }} facts={facts} of={title}>
+          {m['downloads.one']()}
         </DownloadButton>
       </div>
     </article>

@@ -15,7 +15,6 @@ import styles from './kit-section.module.css';
 export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | null }) {
   const { year, title, language, bytes, updated_at, files, missing } = kit;
   const count = countNew(kit);
-  const size = formatBytes(bytes);
   return (
     <section className={styles.kit} aria-labelledby={headingId(kit)}>
       <div className={styles.head}>
@@ -34,9 +33,10 @@ export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | 
           {files.length > 1 && (
             <DownloadButton
               request={{ press_kit: kit.id, ...(chosen && { language: chosen }) }}
-              label={m['pressKit.zipLabel']({ size, title })}
+              facts={[formatBytes(bytes)]}
+              of={title}
             >
-              {chosen === null ? m['pressKit.zip']({ size }) : m['pressKit.zipNarrowed']({ size })}
+              {chosen === null ? m['downloads.all']() : m['pressKit.zipNarrowed']()}
             </DownloadButton>
           )}
           <ShareButtons address={toPressKits({ year, language: chosen })} title={title} />

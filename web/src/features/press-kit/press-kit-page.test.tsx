@@ -95,7 +95,7 @@ describe('the press kits', () => {
       'Scheda',
       'Logo',
     ]);
-    await user.click(screen.getByRole('button', { name: /^Whole kit/ }));
+    await user.click(screen.getByRole('button', { name: /^Download these as ZIP/ }));
     const asked = calls.find(({ path }) => path === DOWNLOAD_PATH);
     expect(asked?.body).toEqual({ press_kit: 3, language: 'it' });
   });
@@ -145,8 +145,8 @@ describe('the press kits', () => {
     const { user } = renderApp('/press-kit', { signedIn: true });
     // jsdom cannot save a file.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await user.click(await screen.findByRole('button', { name: /^Whole kit \(12.4 MB\)/ }));
-    await user.click(screen.getByRole('button', { name: 'Download Fact sheet' }));
+    await user.click(await screen.findByRole('button', { name: /^Download all as ZIP.*12.4 MB/ }));
+    await user.click(screen.getByRole('button', { name: /^Download: Fact sheet/ }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
     const asked = calls.filter(({ path }) => path === DOWNLOAD_PATH).map(({ body }) => body);
     expect(asked).toEqual([{ press_kit: 3 }, { asset: 11 }]);

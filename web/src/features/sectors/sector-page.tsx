@@ -1,3 +1,4 @@
+import { sectorPage } from '@press-room/contract/pages';
 import type { Sector } from '@press-room/contract/sectors';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
@@ -8,6 +9,7 @@ import { Failure } from '../../components/failure.tsx';
 import { FeedLinks } from '../../components/feed-links.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { ShareButtons } from '../../components/share-buttons.tsx';
 import { useContentLanguage } from '../../i18n/content-language.ts';
 import { useHashSearch } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
@@ -49,6 +51,7 @@ function SectorArticle({ sector, others }: SectorArticleProps) {
       <header className={article.header}>
         <p className={article.meta}>{m['sectors.title']()}</p>
         <h1 className={article.title}>{name}</h1>
+        <ShareButtons address={sectorPage(language, { id: sector.id, slug })} title={name} />
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="sector-releases">

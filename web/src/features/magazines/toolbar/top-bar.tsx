@@ -2,8 +2,8 @@ import type { Magazine } from '@press-room/contract/magazines';
 import { m } from '../../../paraglide/messages.js';
 import { issueText } from '../words.ts';
 import { CiteTool } from './cite-tool.tsx';
-import { CopyLinkTool } from './copy-link-tool.tsx';
 import { DownloadTool } from './download-tool.tsx';
+import { LinkTool } from './link-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
@@ -37,7 +37,7 @@ export function TopBar({ magazine, page, address, onClose, onTools }: TopBarProp
       <div className={styles.tools}>
         <div ref={onTools} className={styles.tools} />
         {magazine && <CiteTool magazine={magazine} page={page} address={address} />}
-        {magazine && <CopyLinkTool address={address} />}
+        {magazine && <LinkTool title={magazine.title} address={address} />}
         {magazine && <DownloadTool asset={magazine.document.id} />}
       </div>
     </header>

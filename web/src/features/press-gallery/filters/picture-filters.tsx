@@ -6,10 +6,10 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
+import { LEAST_SIDES } from '../../../lib/picture-choices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { type GalleryAddress, isNarrowed, type PictureFacets, toGallery } from '../address.ts';
-import { LEAST_SIDES } from '../choices.ts';
 import { galleryFacetsQuery } from '../queries.ts';
 import styles from './picture-filters.module.css';
 

@@ -1,7 +1,8 @@
+import buttons from '../../../components/button.module.css';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { useQuickDownload } from '../../../lib/download.ts';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
-import { shareAddress } from '../../../lib/share.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ALL_PICTURES, type GalleryAddress, toGallery } from '../address.ts';
 import type { Selecting } from '../selection/use-selection.ts';
@@ -21,6 +22,7 @@ type ListHeadProps = {
 /** What is listed, where it lies in the tree, and how much it is. */
 export function ListHead({ address, chosen, pictures, selecting, isGone }: ListHeadProps) {
   const isSearch = address.q !== '';
+  const gallery = isSearch ? null : (chosen?.gallery?.id ?? null);
   return (
     <header className={isGone ? 'visually-hidden' : styles.head}>
       <div className={styles.words} data-repeated={!isSearch}>
@@ -42,13 +44,17 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
             {m['gallery.missing']({ count: formatNumber(chosen.gallery.missing) })}
           </p>
         )}
-        {pictures.count > 1 && (
+        {(pictures.count > 1 || gallery !== null) && (
           <div className={styles.tools}>
-            <Tool icon="check" isBusy={selecting.isBusy} onPress={selecting.chooseAll}>
-              {m['gallery.selection.all']()}
-            </Tool>
-            {!isSearch && chosen?.gallery && <WholeGallery gallery={chosen.gallery.id} />}
-            {!isSearch && chosen?.gallery && <ShareGallery gallery={chosen.gallery.id} name={chosen.name} />}
+            {pictures.count > 1 && (
+              <Tool icon="check" isBusy={selecting.isBusy} onPress={selecting.chooseAll}>
+                {m['gallery.selection.all']()}
+              </Tool>
+            )}
+            {gallery !== null && pictures.count > 1 && <WholeGallery gallery={gallery} />}
+            {gallery !== null && (
+              <ShareButtons address={toGallery(ALL_PICTURES, { gallery })} title={chosen?.name ?? ''} />
+            )}
           </div>
         )}
       </div>
@@ -61,17 +67,7 @@ function WholeGallery({ gallery }: { gallery: number }) {
   const { start, isPending } = useQuickDownload();
   return (
     <Tool icon="download" isBusy={isPending} onPress={() => start({ gallery })}>
-      {m['gallery.whole']()}
-    </Tool>
-  );
-}
-
-/** Leads others to it, by way of the sign-in. */
-function ShareGallery({ gallery, name }: { gallery: number; name: string }) {
-  const address = toGallery(ALL_PICTURES, { gallery });
-  return (
-    <Tool icon="share" isBusy={false} onPress={() => void shareAddress({ address, title: name })}>
-      {m['share.action']()}
+      {m['downloads.all']()}
     </Tool>
   );
 }
@@ -80,7 +76,7 @@ type ToolProps = { icon: IconName; isBusy: boolean; onPress: () => void; childre
 
 function Tool({ icon, isBusy, onPress, children }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} aria-disabled={isBusy} onClick={onPress}>
+    <button type="button" className={buttons.quiet} aria-disabled={isBusy} onClick={onPress}>
       <Icon name={icon} size={20} />
       {children}
     </button>

@@ -1,8 +1,8 @@
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { Icon } from '../../../components/icon.tsx';
 import { useQuickDownload } from '../../../lib/download.ts';
+import { describeChoice, findOriginal } from '../../../lib/picture-choices.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeChoice, findOriginal } from '../choices.ts';
 import styles from './picture-cell.module.css';
 
 /** Saves a picture as it came without opening it. */

@@ -1,14 +1,15 @@
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { PictureDownloads } from '../../../components/picture-downloads.tsx';
+import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { formatPixels } from '../../../lib/media-types.ts';
+import { findOriginal } from '../../../lib/picture-choices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ALL_PICTURES, type GalleryAddress, toGallery } from '../address.ts';
-import { findOriginal } from '../choices.ts';
 import { toLocalName } from '../names.ts';
 import { CreditLine } from './credit-line.tsx';
-import { DownloadChoices } from './download-choices.tsx';
 import styles from './lightbox.module.css';
 
 type PicturePanelProps = { id: string; picture: GalleryPicture; address: GalleryAddress };
@@ -17,19 +18,24 @@ type PicturePanelProps = { id: string; picture: GalleryPicture; address: Gallery
 export function PicturePanel({ id, picture, address }: PicturePanelProps) {
   const downloads = useId();
   const { caption, alt, credit, gallery } = picture;
+  const name = caption || alt || toLocalName(gallery.name);
   const isElsewhere = address.q !== '' || address.gallery !== gallery.id;
   return (
     <>
       <h2 id={id} className={styles.title} lang={contentLanguage()}>
-        <bdi>{caption || alt || toLocalName(gallery.name)}</bdi>
+        <bdi>{name}</bdi>
       </h2>
       {credit && <CreditLine credit={credit} picture={picture.id} />}
       <section className={styles.downloads} aria-labelledby={downloads}>
         <h3 id={downloads} className={styles.heading}>
           {m['gallery.choice.heading']()}
         </h3>
-        <DownloadChoices picture={picture} />
+        <PictureDownloads asset={picture.id} choices={picture.choices} kind="button" />
       </section>
+      <ShareButtons
+        address={toGallery(ALL_PICTURES, { gallery: gallery.id, picture: picture.id })}
+        title={name}
+      />
       <Facts picture={picture} />
       {isElsewhere && (
         <p className={styles.from}>

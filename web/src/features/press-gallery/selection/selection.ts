@@ -1,7 +1,7 @@
 import type { RenditionChoice } from '@press-room/contract/assets';
 import { DOWNLOAD_TYPES, type DownloadRequest } from '@press-room/contract/downloads';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
-import { findOriginal } from '../choices.ts';
+import { findOriginal } from '../../../lib/picture-choices.ts';
 
 /** Chosen pictures by their id, in the order in which they were chosen. */
 export type Selection = ReadonlyMap<number, GalleryPicture>;

@@ -34,16 +34,19 @@ export function ReleaseActions({ release, onCopy }: ReleaseActionsProps) {
             key={form}
             kind="quiet"
             request={{ press_release: release.id, form, language: release.language }}
-            label={m['pressReleases.detail.textFile']({ format: name })}
+            facts={[m['pressReleases.detail.textFile']()]}
           >
             {name}
           </DownloadButton>
         ))}
       </div>
-      <DownloadButton kind="quiet" request={{ press_release: release.id }}>
-        {m['pressReleases.detail.everything']()}
+      <DownloadButton
+        kind="quiet"
+        request={{ press_release: release.id }}
+        facts={[m['pressReleases.detail.everythingHint']()]}
+      >
+        {m['downloads.all']()}
       </DownloadButton>
-      <p className={styles.hint}>{m['pressReleases.detail.everythingHint']()}</p>
       {release.address !== null && (
         <EmbedCode page={release.address} title={release.title} size={releaseFrame(release.image !== null)} />
       )}

@@ -63,7 +63,7 @@ describe('a press release', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Exports grow' })).toBeInTheDocument();
     expect(screen.getByText('First paragraph.')).toBeInTheDocument();
     expect(
-      screen.getByRole('button', { name: 'Tables of the yearPDF document · 482 kB' }),
+      screen.getByRole('button', { name: 'Tables of the year PDF document · 482 kB' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '+39 0536 000' })).toHaveAttribute('href', 'tel:+390536000');
     expect(document.title).toBe('Exports grow — Site Alpha');
@@ -145,7 +145,7 @@ describe('a press release', () => {
     );
   });
 
-  it('hands out its pictures in the size chosen, an attachment, and everything at once', async () => {
+  it('hands out its pictures in each size, an attachment, and everything at once', async () => {
     const calls = fakeApi({
       [DETAIL]: buildRelease({ pictures: [PICTURE] }),
       [`POST ${DOWNLOAD_PATH}`]: { url: '/x', name: 'x.zip', bytes: 1000, expires_at: '' },
@@ -155,13 +155,12 @@ describe('a press release', () => {
     const { user } = renderApp('/press-release/1');
     const pictures = await screen.findByRole('region', { name: 'Pictures' });
     expect(within(pictures).getByText('Free for the press')).toBeInTheDocument();
-    const download = within(pictures).getByRole('button', { name: 'Download: A red tile' });
+    const download = within(pictures).getByRole('button', { name: /^Download original: A red tile / });
     await user.click(download);
-    await user.selectOptions(within(pictures).getByLabelText('Size'), 'JPEG · 1,280 × 640 px · 90 kB');
-    expect(within(pictures).queryByRole('option', { name: /AVIF/ })).not.toBeInTheDocument();
-    await user.click(download);
+    await user.click(within(pictures).getByText('Other sizes and formats'));
+    await user.click(within(pictures).getByRole('button', { name: /^JPEG: A red tile.*1,280 × 640 px/ }));
     await user.click(screen.getByRole('button', { name: /^Tables of the year/ }));
-    await user.click(screen.getByRole('button', { name: 'Download everything (ZIP)' }));
+    await user.click(screen.getByRole('button', { name: /^Download all as ZIP Text/ }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(4));
     expect(calls.filter(({ path }) => path === DOWNLOAD_PATH).map(({ body }) => body)).toEqual([
       { asset: 5 },

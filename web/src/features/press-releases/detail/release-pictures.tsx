@@ -22,7 +22,7 @@ export function ReleasePictures({ release, isPreview }: ReleasePicturesProps) {
       {!isPreview && (
         <div className={styles.all}>
           <DownloadButton kind="quiet" request={{ press_release: id }}>
-            {m['pressReleases.bar.everything']()}
+            {m['downloads.all']()}
           </DownloadButton>
         </div>
       )}

@@ -1,16 +1,16 @@
 import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
-import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
+import type { PressRelease, ReleaseAttachment, ReleaseContact } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
+import { DownloadButton, DownloadLink } from '../../../components/download-button.tsx';
+import { fileTypeOf } from '../../../components/file-types.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { MissingFiles } from '../../../components/missing-files.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { joinFacts } from '../../../lib/format.ts';
+import { formatBytes, joinFacts } from '../../../lib/format.ts';
 import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toCompanyPage, toContactAbout, toSectorPage } from '../../../paths.ts';
-import { DraftAttachment } from '../preview/draft-attachment.tsx';
-import { AttachmentButton } from './attachment-button.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import styles from './release-side.module.css';
 
@@ -31,14 +31,10 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
       {attachments.length > 0 && (
         <section className={styles.block}>
           <h2 className={styles.heading}>{m['pressReleases.detail.attachments']()}</h2>
-          <ul>
+          <ul className={styles.files}>
             {attachments.map((attachment) => (
-              <li key={attachment.id} className={styles.line}>
-                {isPreview ? (
-                  <DraftAttachment attachment={attachment} />
-                ) : (
-                  <AttachmentButton attachment={attachment} />
-                )}
+              <li key={attachment.id}>
+                <Attachment attachment={attachment} isPreview={isPreview} />
               </li>
             ))}
           </ul>
@@ -66,6 +62,22 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** A file of a release that has not appeared has an address that comes with the preview and ends with it. */
+function Attachment({ attachment, isPreview }: { attachment: ReleaseAttachment; isPreview: boolean }) {
+  const { id, name, title, media_type, bytes, url } = attachment;
+  const facts = [fileTypeOf(media_type).name, formatBytes(bytes)];
+  const words = <bdi>{title}</bdi>;
+  return isPreview ? (
+    <DownloadLink url={url} name={name} facts={facts}>
+      {words}
+    </DownloadLink>
+  ) : (
+    <DownloadButton kind="quiet" request={{ asset: id }} facts={facts}>
+      {words}
+    </DownloadButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { RenditionChoice } from '@press-room/contract/assets';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
-import { formatBytes, joinFacts, region } from '../../lib/format.ts';
-import { formatName, formatPixels } from '../../lib/media-types.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
+import { formatBytes, joinFacts, region } from './format.ts';
+import { formatName, formatPixels } from './media-types.ts';
 
 const PRINT_DPI = 300;
 const CM_PER_INCH = 2.54;
