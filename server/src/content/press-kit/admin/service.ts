@@ -17,6 +17,7 @@ import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.
 import type { KitFileForm, PressKitForm } from './form.ts';
 import { moveTelling } from './letters.ts';
 import { getKit } from './queries.ts';
+import { requireNotSeen } from './second-person.ts';
 
 /** Kits as far as somebody reaches. */
 export const kitsWithin = (scope: Scope): VisibleKind<OfficePressKit> => ({
@@ -76,6 +77,7 @@ export async function changeOfficeKit(
   const seen = await isSeen(context, kitsWithin(scope), write);
   return changeRow(context, kitsWithin(scope), { ...write, isSeen: seen }, async (trx, current) => {
     requireKitWithCompany(current, scope);
+    await requireNotSeen(trx, current, form);
     const { press_group, title, files, show_unready: _, ...row } = form;
     const press_group_id =
       press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);

@@ -11,6 +11,7 @@ import { WAITING, waitNoMore, waitsForFiles } from '../../publishing/when-ready.
 import type { KitTransitionForm } from './form.ts';
 import { tellOfStep } from './letters.ts';
 import { getKit } from './queries.ts';
+import { requireSecondPerson } from './second-person.ts';
 import { kitsWithin, requireKitWithCompany } from './service.ts';
 import { dropLastStep, insertStep } from './steps.ts';
 
@@ -32,6 +33,7 @@ export async function transitKit(
       return waitNoMore(trx, wait);
     }
     requireWay(current, write, form, at);
+    if (form.to === 'published') await requireSecondPerson(trx, current, write.officer.id);
     if (form.to === 'published' && (await waitsForFiles(trx, wait, at))) return WAITING;
     const published_at = await movePlace(trx, current, form, at);
     const note = form.note ?? '';

@@ -10,8 +10,8 @@ import {
   type ReleaseProblemCode,
 } from '@press-room/contract/release-editor';
 import { toPlainText } from '../../../core/search/plain-text.ts';
+import { toNames } from '../../publishing/second-person.ts';
 import { isNeverVisible } from '../admin/transition.ts';
-import { toNames } from '../publication/four-eyes.ts';
 import type { CheckedFile } from './files.ts';
 import type { CheckedLink } from './links.ts';
 

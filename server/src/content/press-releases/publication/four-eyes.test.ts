@@ -45,7 +45,7 @@ describe('a press group in which nobody publishes what they alone wrote', () => 
     expect((english.json as { detail: string }).detail).not.toContain('Ada Rossi');
     const italian = { ...desk.match(release.version), 'Accept-Language': 'it' };
     expect((await desk.move(release, step, italian)).json).toMatchObject({
-      detail: textWith('Possono pubblicarlo: Bice Verdi'),
+      detail: textWith('Lo può fare: Bice Verdi'),
     });
     expect((await desk.read(release)).status).toBe(404);
   });

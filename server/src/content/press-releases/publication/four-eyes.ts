@@ -2,9 +2,9 @@ import { type OfficePressRelease, releaseContentSchema } from '@press-room/contr
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { Person } from '@press-room/contract/people';
 import { pickReleaseText } from '@press-room/contract/release-text';
-import { listHolders } from '../../../core/account/rights/officers.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
+import { asksForSecondPerson, listOthers, refuseAlone } from '../../publishing/second-person.ts';
 import { toTextWrites } from '../admin/changes.ts';
 import type { ReleaseForm } from '../admin/form.ts';
 import { withHeld } from '../held/changes.ts';
@@ -48,15 +48,6 @@ async function listWriters(db: Db, release_id: number): Promise<Set<number | nul
   return writers;
 }
 
-const isRequired = async (db: Db, group: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('press_group')
-    .select('four_eyes')
-    .where('id', '=', group)
-    .executeTakeFirst();
-  return row?.four_eyes === 1;
-};
-
 /**
  * Officers who may publish what this officer alone wrote, where the press group asks for a second person; null: no second
  * person is needed.
@@ -67,21 +58,12 @@ export async function listOtherReleasers(
   { id, press_group }: Released,
   { officer, isWriting = false }: { officer: number; isWriting?: boolean },
 ): Promise<Person[] | null> {
-  if (!(await isRequired(db, press_group.id))) return null;
+  if (!(await asksForSecondPerson(db, press_group.id))) return null;
   const writers = await listWriters(db, id);
   if (isWriting) writers.add(officer);
   if (writers.size !== 1 || !writers.has(officer)) return null;
-  const holders = await listHolders(db, 'press_release.publish');
-  return holders.filter((holder) => holder.id !== officer);
+  return listOthers(db, 'press_release.publish', officer);
 }
-
-/** At most so many are named. */
-const NAMED_MAX = 5;
-
-export const toNames = (people: readonly Person[]): string => {
-  const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
-  return [...names.slice(0, NAMED_MAX), ...(names.length > NAMED_MAX ? ['…'] : [])].join(', ');
-};
 
 /** @throws 409 where the press group asks for a second person, with who that may be */
 export async function requireSecondPerson(
@@ -90,9 +72,7 @@ export async function requireSecondPerson(
   who: { officer: number; isWriting?: boolean },
 ): Promise<void> {
   const others = await listOtherReleasers(db, release, who);
-  if (others === null) return;
-  if (others.length === 0) throw conflict('written_alone_of_all');
-  throw conflict('written_alone', { names: toNames(others) });
+  if (others !== null) refuseAlone(others);
 }
 
 /**
@@ -108,5 +88,5 @@ export async function requireReadByAnother(
   const writes = toTextWrites(withHeld(current).text, sent.text, now);
   const isWriting = writes.some(({ isEdited }) => isEdited);
   if (sent.show_held) return requireSecondPerson(db, current, { officer, isWriting });
-  if (isWriting && (await isRequired(db, current.press_group.id))) throw conflict('changed_alone');
+  if (isWriting && (await asksForSecondPerson(db, current.press_group.id))) throw conflict('changed_alone');
 }

@@ -8,7 +8,7 @@ export const RELEASES_MESSAGES = {
   },
   written_alone: {
     en: 'In this press group nobody releases what they alone wrote. It may be released by: {names}.',
-    it: 'In questo gruppo stampa nessuno pubblica ciò che ha scritto da solo. Possono pubblicarlo: {names}.',
+    it: 'In questo gruppo stampa nessuno pubblica ciò che ha scritto da solo. Lo può fare: {names}.',
   },
   written_alone_of_all: {
     en: 'In this press group nobody releases what they alone wrote, and nobody else has the right to publish.',
@@ -17,6 +17,10 @@ export const RELEASES_MESSAGES = {
   changed_alone: {
     en: 'In this press group a second person releases every text. Keep the change for later, or call off the schedule first.',
     it: 'In questo gruppo stampa ogni testo è pubblicato da una seconda persona. Conserva la modifica per dopo, o annulla prima la programmazione.',
+  },
+  kit_changed_alone: {
+    en: 'In this press group a second person publishes every press kit. Take it back to draft, change it there, and let somebody else publish it.',
+    it: 'In questo gruppo stampa ogni cartella è pubblicata da una seconda persona. Riportala in bozza, modificala lì e falla pubblicare a qualcun altro.',
   },
   calendar_days: {
     en: 'Ask for one day to six weeks.',

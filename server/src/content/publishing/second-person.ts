@@ -1,0 +1,35 @@
+import type { Person } from '@press-room/contract/people';
+import type { Permission } from '@press-room/contract/roles';
+import { listHolders } from '../../core/account/rights/officers.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+
+/** Whether nobody publishes in a press group what they alone wrote. */
+export const asksForSecondPerson = async (db: Db, group: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('press_group')
+    .select('four_eyes')
+    .where('id', '=', group)
+    .executeTakeFirst();
+  return row?.four_eyes === 1;
+};
+
+/** Everybody else who holds a permission. */
+export async function listOthers(db: Db, permission: Permission, officer: number): Promise<Person[]> {
+  const holders = await listHolders(db, permission);
+  return holders.filter((holder) => holder.id !== officer);
+}
+
+/** At most so many are named. */
+const NAMED_MAX = 5;
+
+export const toNames = (people: readonly Person[]): string => {
+  const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
+  return [...names.slice(0, NAMED_MAX), ...(names.length > NAMED_MAX ? ['…'] : [])].join(', ');
+};
+
+/** @throws 409 always, with who may publish instead */
+export function refuseAlone(others: readonly Person[]): never {
+  if (others.length === 0) throw conflict('written_alone_of_all');
+  throw conflict('written_alone', { names: toNames(others) });
+}
