@@ -138,12 +138,19 @@ export const officeAssetFormSchema = z
   .partial();
 export type OfficeAssetForm = z.infer<typeof officeAssetFormSchema>;
 
-/** Several at once, each with its version: all are changed or none. */
+/** Several at once, each with the version that it is changed from. */
 export const officeAssetsFormSchema = z.object({
   assets: z.array(officeAssetFormSchema.extend({ id: z.int(), version: z.int() })),
 });
 export type OfficeAssetsForm = z.infer<typeof officeAssetsFormSchema>;
-export const officeAssetsSchema = z.object({ assets: z.array(officeAssetRowSchema) });
+/** Why a file was left as it is: others have changed it (412), it is gone (404), or it may not be changed now (409). */
+const assetLeftSchema = z.object({ id: z.int(), status: z.int(), detail: z.string() });
+export type AssetLeft = z.infer<typeof assetLeftSchema>;
+export const officeAssetsSchema = z.object({
+  assets: z.array(officeAssetRowSchema),
+  failed: z.array(assetLeftSchema),
+});
+export type OfficeAssetsAnswer = z.infer<typeof officeAssetsSchema>;
 
 /** Whether a picture may be shown for a shorter time than what it hangs on: what panels warn of before publishing. */
 export const rightsEndBefore = (

@@ -140,7 +140,7 @@ describe('the library', () => {
     expect([answer.status, answer.json]).toEqual([400, refusal]);
   });
 
-  it('changes several at once, all of them or none', async () => {
+  it('changes several at once, and says which it left as they were and why', async () => {
     const { get, server, officer } = library;
     const many = (assets: unknown[]) => server.call(OFFICE_ASSET_PATH, patch({ assets }, officer));
     const [one, two] = [await get(photo), await get(sheet)];
@@ -158,24 +158,58 @@ describe('the library', () => {
           expect.objectContaining({ id: photo, credit: 'Both', version: one.version + 1 }),
           expect.objectContaining({ id: sheet, credit: 'Both', caption: { en: 'Same', it: '' } }),
         ],
+        failed: [],
       },
     ]);
-    const stale = await many([
-      { id: photo, version: one.version + 1, credit: 'New' },
+    const partly = await many([
+      {
+        id: photo,
+        version: one.version + 1,
+        credit: 'New',
+        rights_until: '2027-01-01T00:00:00Z',
+        digital_source_type: 'trainedAlgorithmicMedia',
+      },
       { id: sheet, version: two.version, credit: 'New' },
+      { id: 99_999, version: 1, credit: 'New' },
     ]);
-    expect([stale.status, stale.json]).toMatchObject([
-      412,
-      { current: { assets: [{ id: sheet, credit: 'Both' }] } },
+    expect([partly.status, partly.json]).toEqual([
+      200,
+      {
+        assets: [
+          expect.objectContaining({
+            id: photo,
+            credit: 'New',
+            version: one.version + 2,
+            rights_until: '2027-01-01T00:00:00.000Z',
+            digital_source_type: 'trainedAlgorithmicMedia',
+          }),
+        ],
+        failed: [
+          { id: sheet, status: 412, detail: textWith('changed') },
+          { id: 99_999, status: 404, detail: expect.any(String) as string },
+        ],
+      },
     ]);
-    expect((await get(photo)).credit).toBe('Both');
+    expect((await get(sheet)).credit).toBe('Both');
+    const entries = server.database.db
+      .selectFrom('audit_entry')
+      .select('fields')
+      .where('action', '=', 'edit');
+    const ofSheet = await entries.where('subject', '=', `asset:${sheet}`).execute();
+    const ofPhoto = await entries.where('subject', '=', `asset:${photo}`).orderBy('id').execute();
+    expect(ofSheet).toHaveLength(1);
+    expect(JSON.parse(ofPhoto.at(-1)?.fields ?? '')).toEqual(
+      expect.arrayContaining(['credit', 'rights_until', 'digital_source_type']),
+    );
+    const clear = { rights_until: null, digital_source_type: null, credit: 'Both' };
+    const cleared = await many([{ id: photo, version: one.version + 2, ...clear }]);
+    expect(cleared.json).toMatchObject({ assets: [clear], failed: [] });
     const refused = await many([{ id: photo, version: 1, credit: 'x'.repeat(300) }, 5]);
     expect([refused.status, Object.keys(refused.json as object)]).toEqual([
       400,
       ['assets.0.credit', 'assets.1'],
     ]);
     expect((await many([])).status).toBe(400);
-    expect((await many([{ id: 99_999, version: 1 }])).status).toBe(404);
   });
 
   it('is searched by anything and narrowed by what is missing', async () => {

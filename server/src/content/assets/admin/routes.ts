@@ -64,7 +64,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
         schema: {
           operationId: 'updateOfficeAssets',
           summary:
-            'Changes several files, each with the version that it was changed from: all of them or none',
+            'Changes several files, each with the version that it was changed from; `failed` says which were left as they are, and why',
           body: officeAssetsFormSchema,
           response: { 200: officeAssetsSchema },
         },
@@ -72,7 +72,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
           const { assets } = parseBody(request, assetsForm);
           const forms = parseItems('assets', assets, versionedAssetForm);
           const writer = { officer: officerOf(request), view: viewOf(request) };
-          return sendBody(request, reply, { assets: await changeAssets(context, writer, forms) });
+          return sendBody(request, reply, await changeAssets(context, writer, forms));
         },
       },
     },

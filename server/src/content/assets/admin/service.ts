@@ -1,4 +1,4 @@
-import type { OfficeAsset, OfficeAssetRow } from '@press-room/contract/admin-assets';
+import type { AssetLeft, OfficeAsset, OfficeAssetsAnswer } from '@press-room/contract/admin-assets';
 import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -6,9 +6,10 @@ import { indexAssets } from '../../../core/search/index/indexers.ts';
 import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
-import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../platform/errors/errors.ts';
+import { AppError, assetInUse, invalidFields, notFound } from '../../../platform/errors/errors.ts';
 import { scopeOf } from '../../../platform/http/authentication.ts';
 import type { Write } from '../../../platform/http/officer.ts';
+import { toText } from '../../../platform/text/messages.ts';
 import { enqueueCut, enqueueRenditions } from '../jobs.ts';
 import { areShown } from '../renditions/shown.ts';
 import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
@@ -53,30 +54,36 @@ export async function changeAsset(
   );
 }
 
-/** Changes all of them or none. @throws 400, 404, 412 with those that others have changed */
+/** What speaks against one file, and not against the others. */
+const OF_ONE: readonly number[] = [404, 409, 412];
+
+/** Changes those that can be changed, and says of the others why not. @throws 400 */
 export async function changeAssets(
   context: LibraryContext,
   { officer, view }: Pick<AssetWrite, 'officer' | 'view'>,
   forms: readonly VersionedAssetForm[],
-): Promise<OfficeAssetRow[]> {
+): Promise<OfficeAssetsAnswer> {
   const ids = forms.map(({ id }) => id);
   const { database, links } = context;
-  const run = async (trx: Db): Promise<OfficeAssetRow[]> => {
-    const outdated: number[] = [];
+  const run = async (trx: Db): Promise<OfficeAssetsAnswer> => {
+    const failed: AssetLeft[] = [];
     const worded: number[] = [];
     // In one order, or two who change the same ones would wait for each other.
     for (const { id, version, ...form } of forms.toSorted((one, other) => one.id - other.id)) {
       try {
         if (await writeForm(context, trx, { id, version, officer, view }, form)) worded.push(id);
       } catch (error) {
-        if (!(error instanceof AppError && error.status === 412)) throw error;
-        outdated.push(id);
+        // It is said before anything of the file is written.
+        if (!(error instanceof AppError && OF_ONE.includes(error.status) && 'detail' in error.content))
+          throw error;
+        failed.push({ id, status: error.status, detail: toText(error.content.detail, view.language) });
       }
     }
-    if (outdated.length > 0) throw stale({ assets: await listAssetRows({ db: trx, links }, view, outdated) });
     // All at once: their documents are locked in one order.
     await indexAssets(context, trx, { changed: 'indexWords', ids: worded });
-    return listAssetRows({ db: trx, links }, view, ids);
+    const left = new Set(failed.map(({ id }) => id));
+    const changed = ids.filter((id) => !left.has(id));
+    return { assets: await listAssetRows({ db: trx, links }, view, changed), failed };
   };
   return database.change(run, areShown(database, ids));
 }
