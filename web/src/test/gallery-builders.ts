@@ -1,3 +1,4 @@
+import type { OfficeAsset } from '@press-room/contract/admin-assets';
 import type { GalleryNode, GalleryPicture } from '@press-room/contract/press-gallery';
 
 export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPicture {
@@ -45,6 +46,47 @@ export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPict
         is_cut: false,
       },
     ],
+    ...changes,
+  };
+}
+
+/** A file of the library. */
+export function buildAsset(changes: Partial<OfficeAsset> = {}): OfficeAsset {
+  const { id = 1 } = changes;
+  const at = '2026-11-20T10:00:00.000Z';
+  return {
+    id,
+    version: 1,
+    kind: 'picture',
+    state: 'ready',
+    failure: null,
+    media_type: 'image/jpeg',
+    bytes: 9,
+    width: 400,
+    height: 200,
+    pages: null,
+    name: `picture-${id}.jpg`,
+    credit: '',
+    copyright: '',
+    rights: { it: '', en: '' },
+    caption: { it: '', en: '' },
+    alt: { it: '', en: '' },
+    taken_on: null,
+    embargo_until: null,
+    rights_until: null,
+    digital_source_type: null,
+    keywords: [],
+    sectors: [],
+    focal_point: null,
+    crop: null,
+    press_group: null,
+    created_at: at,
+    created_by: null,
+    updated_at: at,
+    picture: buildPicture({ id }),
+    uses: 0,
+    renditions: [],
+    whole_url: null,
     ...changes,
   };
 }

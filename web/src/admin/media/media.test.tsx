@@ -1,50 +1,19 @@
-import {
-  assetUsagePath,
-  OFFICE_ASSET_PATH,
-  type OfficeAsset,
-  officeAssetPath,
-} from '@press-room/contract/admin-assets';
+import { assetUsagePath, OFFICE_ASSET_PATH, officeAssetPath } from '@press-room/contract/admin-assets';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FakeCall, type Handlers, rows } from '../../test/fake-api.ts';
-import { buildPicture } from '../../test/gallery-builders.ts';
+import { buildAsset } from '../../test/gallery-builders.ts';
 import { openOffice } from '../../test/open-admin.ts';
 
-const AT = '2026-11-20T10:00:00.000Z';
-const PHOTO: OfficeAsset = {
+const PHOTO = buildAsset({
   id: 5,
   version: 2,
-  kind: 'picture',
-  state: 'ready',
-  failure: null,
-  media_type: 'image/jpeg',
-  bytes: 9,
-  width: 400,
-  height: 200,
-  pages: null,
   name: 'kiln.jpg',
   credit: 'Ada Bo',
-  copyright: '',
-  rights: { it: '', en: '' },
   caption: { it: 'Il forno', en: 'The kiln' },
-  alt: { it: '', en: '' },
-  taken_on: null,
-  embargo_until: null,
-  rights_until: null,
-  digital_source_type: null,
   keywords: ['oven'],
-  sectors: [],
-  focal_point: null,
-  crop: null,
-  press_group: null,
-  created_at: AT,
-  created_by: null,
-  updated_at: AT,
-  picture: buildPicture({ id: 5 }),
   uses: 1,
-  renditions: [],
-  whole_url: null,
-};
+});
 const PATH = officeAssetPath(5);
 
 function openPhoto(answers: Handlers = {}) {

@@ -1,6 +1,7 @@
 import type { FilesWish } from '@press-room/contract/admin-media';
 import type { Permission } from '@press-room/contract/roles';
 import { GRACE_MAX_SECONDS, UNDO_SECONDS } from '@press-room/contract/undo';
+import type { ComponentType } from 'react';
 import type { Outcome } from '../saving/office-write.ts';
 import type { WriteNoun } from '../saving/use-office-write.ts';
 
@@ -61,6 +62,24 @@ export interface BulkDeed<Row> {
   permission: Permission;
   atOnce: (rows: readonly Row[]) => void;
 }
+
+/** Something that asks in a window of its own. */
+export interface BulkWindow<Row> {
+  name: string;
+  label: () => string;
+  permission: Permission;
+  Window: ComponentType<BulkWindowProps<Row>>;
+}
+
+export interface BulkWindowProps<Row> {
+  rows: readonly Row[];
+  onClose: () => void;
+  /** With the rows that it did not go through with. */
+  onDone: (left: readonly Row[]) => void;
+}
+
+/** What can be done to the selected rows of a list. */
+export type RowAction<Row> = BulkAction<Row> | BulkDeed<Row> | BulkWindow<Row>;
 
 /** What an action asks for: one of `options`, or without them a line of text. */
 export interface BulkChoice {

@@ -5,7 +5,7 @@ import { keepClear } from '../../../lib/bottom-bar.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../list/list-definition.ts';
-import type { BulkAction, BulkDeed } from './bulk-action.ts';
+import type { BulkAction, BulkWindow, RowAction } from './bulk-action.ts';
 import styles from './bulk-bar.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 
@@ -25,15 +25,20 @@ const PHONE = '(max-width: 600px)';
 
 /** What can be done to the selected rows; it stays in sight at the lower edge. */
 export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: BulkBarProps<Row>) {
-  const [action, setAction] = useState<BulkAction<Row> | null>(null);
+  const [action, setAction] = useState<BulkAction<Row> | BulkWindow<Row> | null>(null);
   const actions = list.actions ?? [];
   const room = useMedia(PHONE, false) ? ACTIONS_ON_A_PHONE : ACTIONS_IN_A_ROW;
   const first = actions.length > room ? actions.slice(0, room - 1) : actions;
   const rest = actions.slice(first.length);
-  const choose = (each: BulkAction<Row> | BulkDeed<Row>) => {
+  const choose = (each: RowAction<Row>) => {
     if (!('atOnce' in each)) return setAction(each);
     each.atOnce(rows);
     onDone({});
+  };
+  const asking = {
+    rows,
+    onClose: () => setAction(null),
+    onDone: (left: readonly Row[]) => onDone(Object.fromEntries(left.map(({ id }) => [id, true as const]))),
   };
   return (
     <div className={styles.place}>
@@ -56,22 +61,19 @@ export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: Bulk
           </button>
         </div>
       )}
-      {action && (
-        <BulkDialog
-          list={list}
-          action={action}
-          rows={rows}
-          onClose={() => setAction(null)}
-          onDone={(left) => onDone(Object.fromEntries(left.map(({ id }) => [id, true as const])))}
-        />
-      )}
+      {action &&
+        ('Window' in action ? (
+          <action.Window {...asking} />
+        ) : (
+          <BulkDialog {...asking} list={list} action={action} />
+        ))}
     </div>
   );
 }
 
 interface MoreActionsProps<Row> {
-  actions: readonly (BulkAction<Row> | BulkDeed<Row>)[];
-  onChoose: (action: BulkAction<Row> | BulkDeed<Row>) => void;
+  actions: readonly RowAction<Row>[];
+  onChoose: (action: RowAction<Row>) => void;
 }
 
 /** What does not fit beside the others. */

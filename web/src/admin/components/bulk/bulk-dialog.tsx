@@ -7,22 +7,25 @@ import { TextField } from '../../../components/text-field.tsx';
 import { useScrollStop } from '../../../lib/use-scroll-stop.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../list/list-definition.ts';
+import { describeOutcome } from '../saving/describe-outcome.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
-import { type Attempt, type BulkAction, type BulkChoice, runOnEach } from './bulk-action.ts';
+import {
+  type Attempt,
+  type BulkAction,
+  type BulkChoice,
+  type BulkWindowProps,
+  runOnEach,
+} from './bulk-action.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkReport } from './bulk-report.tsx';
 import { useWarnings, Warnings } from './bulk-warnings.tsx';
 import { offerUndo } from './undo.ts';
 import { undoAttempts } from './undo-attempts.ts';
 
-interface BulkDialogProps<Row extends { id: number }> {
+type BulkDialogProps<Row extends { id: number }> = BulkWindowProps<Row> & {
   list: ListDefinition<Row>;
   action: BulkAction<Row>;
-  rows: readonly Row[];
-  onClose: () => void;
-  /** With the rows that it did not go through with. */
-  onDone: (left: readonly Row[]) => void;
-}
+};
 
 /** One clear question; then how it went, row by row where it did not go through with all. */
 export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
@@ -61,7 +64,17 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     if (!isBusy && !isMissing && able.length > 0) void begin();
   };
   if (failed) {
-    return <BulkReport list={list} failed={failed} done={able.length - failed.length} onClose={onClose} />;
+    return (
+      <BulkReport
+        failed={failed.map(({ row, outcome }) => ({
+          row,
+          why: outcome.kind === 'saved' ? '' : describeOutcome(outcome),
+        }))}
+        nameOf={list.nameOf}
+        done={able.length - failed.length}
+        onClose={onClose}
+      />
+    );
   }
   return (
     // What runs is told of at its end, also to who closes the question.

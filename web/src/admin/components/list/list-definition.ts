@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BulkAction, BulkDeed } from '../bulk/bulk-action.ts';
+import type { RowAction } from '../bulk/bulk-action.ts';
 
 export interface ListColumn<Row> {
   id: string;
@@ -43,10 +43,12 @@ export interface ListDefinition<Row extends { id: number }> {
   fields: Readonly<Record<keyof Row & string, true>>;
   /** The same array at each drawing. */
   columns: readonly ListColumn<Row>[];
+  /** How a row looks as a picture among others; absent: the list is a table only. */
+  tile?: (row: Row) => ReactNode;
   filters?: readonly ListFilter[];
   /** `fields` are the server's. */
   search?: { label: string; example: string; fields: readonly string[] };
-  actions?: readonly (BulkAction<Row> | BulkDeed<Row>)[];
+  actions?: readonly RowAction<Row>[];
   nameOf: (row: Row) => string;
   count: (count: number) => string;
   /** Where there is nothing at all, not just nothing of what was asked for. */

@@ -6,6 +6,9 @@ import { Pager } from '../../../components/pager.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { ListGrid } from '../list-grid/list-grid.tsx';
+import type { View } from '../list-grid/view.ts';
+import { ViewSwitch } from '../list-grid/view-switch.tsx';
 import { type ListState, toListAddress } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 import styles from './list-results.module.css';
@@ -13,10 +16,12 @@ import { ListTable, type ListTableProps } from './list-table.tsx';
 
 type ListResultsProps<Row extends { id: number }> = Omit<ListTableProps<Row>, 'labelledBy'> & {
   pageLength: number;
+  view: View;
+  onView: (view: View) => void;
 };
 
 export function ListResults<Row extends { id: number }>(props: ListResultsProps<Row>) {
-  const { list, state, page, pageLength, selection, onSelect } = props;
+  const { list, state, page, pageLength, selection, onSelect, view, onView } = props;
   const id = useId();
   const pages = Math.max(1, Math.ceil(page.recordsFiltered / pageLength));
   const isFiltered = Object.keys(state.filters).length > 0;
@@ -34,9 +39,16 @@ export function ListResults<Row extends { id: number }>(props: ListResultsProps<
             {m['office.list.clearFilters']()}
           </Link>
         )}
+        {list.tile && page.data.length > 0 && (
+          <div className={styles.views}>
+            <ViewSwitch view={view} onChange={onView} />
+          </div>
+        )}
       </div>
       {page.data.length === 0 ? (
         <Nothing list={list} state={state} isEmpty={page.recordsTotal === 0 && !isFiltered} />
+      ) : list.tile && view === 'grid' ? (
+        <ListGrid {...props} labelledBy={id} draw={list.tile} />
       ) : (
         <ListTable {...props} labelledBy={id} />
       )}

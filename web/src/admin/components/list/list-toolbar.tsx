@@ -4,6 +4,7 @@ import { PopoverMenu } from '../../../components/popover-menu.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { View } from '../list-grid/view.ts';
 import { Chosen, FilterChip } from './filter-chip.tsx';
 import { type ListState, readListState, toListAddress } from './list-address.ts';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
@@ -14,10 +15,12 @@ interface ListToolbarProps<Row extends { id: number }> {
   list: ListDefinition<Row>;
   state: ListState;
   columns: readonly [ShownColumns, (shown: ShownColumns) => void];
+  view: View;
 }
 
 /** What is shown, in which order and with which columns. */
-export function ListToolbar<Row extends { id: number }>({ list, state, columns }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<Row>) {
+  const { list, state, columns, view } = props;
   const { search, filters = [], screen } = list;
   const go = (change: Partial<ListState>, isReplacing = false) =>
     navigate(toListAddress(screen, latest(list), change), { replace: isReplacing, keepScroll: true });
@@ -25,7 +28,7 @@ export function ListToolbar<Row extends { id: number }>({ list, state, columns }
   const id = useId();
   const count = Object.keys(state.filters).length;
   return (
-    <search className={styles.toolbar}>
+    <search className={styles.toolbar} data-view={view}>
       <div className={styles.found}>
         {search && (
           <div className={styles.search}>
@@ -61,7 +64,7 @@ export function ListToolbar<Row extends { id: number }>({ list, state, columns }
           <SortChip columns={list.columns} sort={state.sort} onChoose={(sort) => go({ sort })} />
         </div>
       </div>
-      <ColumnMenu all={list.columns} columns={columns} />
+      {view === 'table' && <ColumnMenu all={list.columns} columns={columns} />}
     </search>
   );
 }
@@ -70,7 +73,7 @@ export function ListToolbar<Row extends { id: number }>({ list, state, columns }
 const latest = <Row extends { id: number }>(list: ListDefinition<Row>): ListState =>
   readListState(readAddress().search, list);
 
-/** For phones, where there are no heads of columns to press. */
+/** Where there are no heads of columns to press: among pictures, and on phones. */
 function SortChip<Row>({
   columns,
   sort,

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
+import { useView } from '../list-grid/view.ts';
 import { OfficeFailure } from '../page/office-failure.tsx';
 import { officeListQuery } from '../saving/queries.ts';
 import { type ListState, readListState } from './list-address.ts';
@@ -24,6 +25,7 @@ export function OfficeList<Row extends { id: number }>(props: { list: ListDefini
   const list = { ...props.list, actions };
   const state = readListState(useSearch(), list);
   const columns = useShownColumns(list.screen, list.columns);
+  const [view, setView] = useView(list);
   const { data, error, isPlaceholderData, refetch } = useQuery(officeListQuery<Row>(toRequest(list, state)));
   // Ids picked out of the page that is shown: another page or filter begins anew.
   const [selection, setSelection] = useSelection(JSON.stringify(state));
@@ -31,7 +33,7 @@ export function OfficeList<Row extends { id: number }>(props: { list: ListDefini
   if (statusOf(error) === 403) return failure;
   return (
     <>
-      <ListToolbar list={list} state={state} columns={columns} />
+      <ListToolbar list={list} state={state} columns={columns} view={view} />
       {data && (
         <Reloadable isBusy={isPlaceholderData}>
           <ListResults
@@ -40,6 +42,8 @@ export function OfficeList<Row extends { id: number }>(props: { list: ListDefini
             page={data}
             pageLength={PAGE_LENGTH}
             shown={columns[0]}
+            view={view}
+            onView={setView}
             selection={selection}
             onSelect={setSelection}
           />

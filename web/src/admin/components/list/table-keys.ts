@@ -1,33 +1,58 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keys need of the table. */
-interface Selectable {
+/** What the keys need of what is selected. */
+export interface Selectable {
   toggleAllRowsSelected: (value?: boolean) => void;
   getIsSomeRowsSelected: () => boolean;
   getIsAllRowsSelected: () => boolean;
 }
 
-/** Those that select; what a row holds may have boxes of its own. */
-const BOXES = 'tbody td:first-child input[type="checkbox"]';
+/** How rows lie before the reader. */
+export interface Layout {
+  row: string;
+  /** Boxes that select; what a row holds may have boxes of its own. */
+  boxes: string;
+  /** How many rows a key goes on; nothing: it is no key of ours. */
+  stepOf: (key: string, rows: readonly Element[]) => number | undefined;
+}
+
+const TABLE: Layout = {
+  row: 'tr',
+  boxes: 'tbody td:first-child input[type="checkbox"]',
+  stepOf: (key) => ({ ArrowDown: 1, ArrowUp: -1 })[key],
+};
+
+export const handleTableKeys = (event: KeyboardEvent<HTMLElement>, table: Selectable): void =>
+  handleListKeys(event, table, TABLE);
 
 /** Arrows go from row to row, with Shift they select on the way; Ctrl+A selects the page, Escape nothing. */
-export function handleTableKeys(event: KeyboardEvent<HTMLTableElement>, table: Selectable): void {
+export function handleListKeys(
+  event: KeyboardEvent<HTMLElement>,
+  list: Selectable,
+  { row: selector, boxes: boxSelector, stepOf }: Layout,
+): void {
   const { key, shiftKey, currentTarget } = event;
   if (key === 'a' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    table.toggleAllRowsSelected(true);
-  } else if (key === 'Escape' && (table.getIsSomeRowsSelected() || table.getIsAllRowsSelected())) {
-    event.preventDefault();
-    table.toggleAllRowsSelected(false);
-  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>(BOXES)];
-    const row = (event.target as Element).closest('tr');
-    const at = boxes.findIndex((box) => row?.contains(box));
-    const next = boxes[at + (key === 'ArrowDown' ? 1 : -1)];
-    if (!next || (at < 0 && key === 'ArrowUp')) return;
-    event.preventDefault();
-    next.focus();
-    if (!shiftKey) return;
-    for (const box of [boxes[at], next]) if (box && !box.checked) box.click();
+    list.toggleAllRowsSelected(true);
+    return;
   }
+  if (key === 'Escape' && (list.getIsSomeRowsSelected() || list.getIsAllRowsSelected())) {
+    event.preventDefault();
+    list.toggleAllRowsSelected(false);
+    return;
+  }
+  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>(boxSelector)];
+  const step = stepOf(key, boxes);
+  if (step === undefined) return;
+  const row = (event.target as Element).closest(selector);
+  const at = boxes.findIndex((box) => row?.contains(box));
+  const to = at + step;
+  const next = boxes[to];
+  if (!next || (at < 0 && step < 0)) return;
+  event.preventDefault();
+  next.focus();
+  if (!shiftKey) return;
+  for (const box of boxes.slice(Math.max(0, Math.min(at, to)), Math.max(at, to) + 1))
+    if (!box.checked) box.click();
 }

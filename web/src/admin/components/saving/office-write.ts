@@ -34,7 +34,7 @@ export async function sendWrite<Row>(write: OfficeWrite): Promise<Outcome<Row>> 
     const options = { ...(version !== undefined && { version }), ...(keepalive && { keepalive }) };
     return { kind: 'saved', row: await changeJson<Row>(method, path, body, options) };
   } catch (error) {
-    return toRefusal<Row>(error instanceof ApiError ? error : new ApiError(500));
+    return toRefusal<Row>(error);
   }
 }
 
@@ -44,7 +44,9 @@ const KINDS: Partial<Record<number, 'refused' | 'gone' | 'impossible'>> = {
   409: 'impossible',
 };
 
-function toRefusal<Row>(error: ApiError): Refusal<Row> {
+/** What was thrown, as the outcome that it is. */
+export function toRefusal<Row>(thrown: unknown): Refusal<Row> {
+  const error = thrown instanceof ApiError ? thrown : new ApiError(500);
   const { status, fields, facts } = error;
   if (status === 412) {
     const changed = (facts.changed ?? null) as LastChange | null;

@@ -34,14 +34,14 @@ export interface ListRequest {
 export const officeListQuery = <Row>(request: ListRequest) =>
   queryOptions({
     queryKey: [...listsKey(request.noun), request],
-    queryFn: ({ signal }) => getPage<Row>(request, signal),
+    queryFn: ({ signal }) => loadPage<Row>(request, signal),
     placeholderData: keepPreviousData,
     // Others write too: what comes back into sight is asked for again.
     staleTime: 0,
   });
 
 /** A page that is gone, because something was moved meanwhile, becomes the first one (contract 3.4). */
-async function getPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
+export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
   const { noun, page, length, filters } = request;
   const ask = (start: number) =>
     getJson<Datatables<Row>>(

@@ -1,7 +1,7 @@
 import {
   DIGITAL_SOURCE_TYPES,
-  type OfficeAsset,
   type OfficeAssetForm,
+  type OfficeAssetRow,
 } from '@press-room/contract/admin-assets';
 import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
 import type { Sector } from '@press-room/contract/sectors';
@@ -66,7 +66,7 @@ export const TEXTS: Record<TextName, TextField> = {
 };
 export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
 
-export const toValues = (asset: OfficeAsset): Values => ({
+export const toValues = (asset: OfficeAssetRow): Values => ({
   name: asset.name,
   caption_it: asset.caption.it,
   caption_en: asset.caption.en,
@@ -116,7 +116,7 @@ const PARTS: {
 };
 
 /** Only what differs from what stands: what is written into files is not written again for nothing. */
-export function toBody(asset: OfficeAsset, values: Values): Record<string, unknown> {
+export function toBody(asset: OfficeAssetRow, values: Values): OfficeAssetForm {
   const before = toValues(asset);
   return Object.fromEntries(
     Object.entries(PARTS).flatMap(([name, [fields, read]]) =>

@@ -6,11 +6,13 @@ import {
 } from '@press-room/contract/admin-assets';
 import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import type { Permission } from '@press-room/contract/roles';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { useSectorOptions } from '../../../features/sectors/sectors.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { BulkWindow } from '../../components/bulk/bulk-action.ts';
 import { groupFilter } from '../../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
@@ -20,9 +22,12 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
 import { type SectorOption, sectorFilter } from '../../components/sectors/sector-filter.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
+import { AddToDialog } from '../add-to/add-to-dialog.tsx';
+import { TARGET_NAMES, TARGETS } from '../add-to/targets.ts';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
+import { MediaTile } from './media-tile.tsx';
 
 /** Every file of the house: added above, found and described below. */
 export function MediaPage() {
@@ -33,30 +38,41 @@ export function MediaPage() {
     <OfficePage title={m['office.menu.media']()}>
       <QuotaNotes noun={OFFICE_ASSET_PATH} quotas={['storage', 'files']} />
       {held.includes('asset.create') && <UploadPanel />}
-      <OfficeList list={buildList(groups, sectors)} />
+      <OfficeList list={buildList({ groups, sectors, held })} />
     </OfficePage>
   );
 }
 
-const buildList = (
-  groups: readonly PressGroup[],
-  sectors: readonly SectorOption[],
-): ListDefinition<OfficeAssetRow> => ({
+interface Known {
+  groups: readonly PressGroup[];
+  sectors: readonly SectorOption[];
+  held: readonly Permission[];
+}
+
+const buildList = ({ groups, sectors, held }: Known): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
   screen: OFFICE_PATHS.officeMedia,
   fields: ASSET_ROW,
   columns: COLUMNS,
+  tile: (row) => <MediaTile row={row} />,
   filters: buildFilters(groups, sectors),
   search: {
     label: m['office.media.search'](),
     example: m['office.media.searchExample'](),
     fields: ASSET_SEARCHED,
   },
-  actions: buildActions(groups, sectors),
+  actions: [...buildAddTo(held), ...buildActions(groups, sectors)],
   nameOf: ({ name }) => name,
   count: (count) => m['office.media.count']({ count }),
   empty: { title: m['office.media.none'](), text: m['office.media.noneText']() },
 });
+
+/** For who may add to one of them at least. */
+function buildAddTo(held: readonly Permission[]): BulkWindow<OfficeAssetRow>[] {
+  const permission = TARGET_NAMES.map((name) => TARGETS[name].permission).find((each) => held.includes(each));
+  if (permission === undefined) return [];
+  return [{ name: 'add_to', label: m['office.media.addTo.label'], permission, Window: AddToDialog }];
+}
 
 const buildFilters = (groups: readonly PressGroup[], sectors: readonly SectorOption[]): ListFilter[] => [
   {

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+
+export const VIEWS = ['grid', 'table'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** How this officer wants to see a list in this browser; what has no pictures is a table. */
+export function useView({ screen, tile }: { screen: string; tile?: unknown }) {
+  const key = `office_view:${screen.split('?', 1)[0]}`;
+  const [view, setView] = useState<View>(() => (readStored(key) === 'table' ? 'table' : 'grid'));
+  const change = (next: View) => {
+    setView(next);
+    writeStored(key, next);
+  };
+  return [tile === undefined ? 'table' : view, change] as const;
+}

@@ -1,0 +1,65 @@
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
+import { Link } from 'wouter';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { m } from '../../../paraglide/messages.js';
+import { AssetTile } from '../../components/media/asset-tile.tsx';
+import { toOfficeAsset } from '../../paths.ts';
+import { toLastDay } from '../detail/last-day.ts';
+import { listMissing, MISSING } from '../labels.ts';
+import styles from './media-tile.module.css';
+
+type Row = OfficeAssetRow;
+
+/** A file as a picture: what it shows, who is to be named, and what stands in the way of using it. */
+export function MediaTile({ row }: { row: Row }) {
+  const language = useContentLanguage();
+  const { name, caption, credit } = row;
+  const notes = listNotes(row);
+  return (
+    <>
+      <Link href={toOfficeAsset(row.id)} className={styles.file}>
+        <AssetTile asset={row} />
+        <bdi className={styles.name}>{name}</bdi>
+      </Link>
+      <div className={styles.words}>
+        {caption[language] && (
+          <p className={styles.caption} dir="auto">
+            {caption[language]}
+          </p>
+        )}
+        {credit && (
+          <p className={styles.credit} dir="auto">
+            {credit}
+          </p>
+        )}
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function listNotes(row: Row, now: number = Date.now()): string[] {
+  const { state, failure, rights_until, embargo_until, digital_source_type } = row;
+  const missing = listMissing(row).map((each) => labelOf(MISSING, each));
+  const isOver = (instant: string) => Date.parse(instant) <= now;
+  return [
+    ...(state === 'processing' ? [m['office.media.tile.processing']()] : []),
+    ...(failure === null ? [] : [failure]),
+    ...(rights_until === null
+      ? []
+      : isOver(rights_until)
+        ? [m['office.media.tile.rightsEnded']()]
+        : [m['office.media.tile.rightsUntil']({ date: formatDate(toLastDay(rights_until)) })]),
+    ...(embargo_until === null || isOver(embargo_until) ? [] : [m['office.media.rightsEmbargoed']()]),
+    ...(digital_source_type === 'trainedAlgorithmicMedia' ? [m['office.media.origin.ai']()] : []),
+    ...(missing.length > 0 ? [m['office.media.tile.missing']({ words: missing.join(', ') })] : []),
+  ];
+}
