@@ -57,6 +57,17 @@ test(
       await page.keyboard.press('Control+z');
       await expect(textIn(page, 'Italian')).toContainText('nuovo consuma meno.');
     });
+    await test.step('gives one language the whole width, which this device remembers', async () => {
+      const wide = page.getByRole('region', { name: 'English' }).getByRole('button', { name: 'Full width' });
+      await expect(saved(page)).toBeVisible();
+      await pressOn(wide);
+      await expect(titleIn(page, 'Italian')).toBeHidden();
+      await page.reload();
+      await expect(titleIn(page, 'English')).toBeVisible();
+      await expect(titleIn(page, 'Italian')).toBeHidden();
+      await pressOn(wide);
+      await expect(titleIn(page, 'Italian')).toBeVisible();
+    });
     await test.step('is told what is missing, and led there', async () => {
       await pressOn(panel.getByRole('button', { name: 'Warning: English: will not be published' }));
       await expect(titleIn(page, 'English')).toBeFocused();
