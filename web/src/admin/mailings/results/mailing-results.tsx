@@ -3,11 +3,11 @@ import type { Mailing, MailingResult } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import styles from '../../components/page/figures.module.css';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { toContactList, toOutlet } from '../../paths.ts';
 import { resultQuery } from './queries.ts';
 import { ResultTable } from './result-table.tsx';
-import styles from './results.module.css';
 
 interface MailingResultsProps {
   row: Mailing;

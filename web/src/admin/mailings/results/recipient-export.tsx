@@ -4,7 +4,7 @@ import { getBlob } from '../../../lib/api.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ExportButtons } from '../../components/page/export-buttons.tsx';
-import styles from './results.module.css';
+import styles from '../../components/page/figures.module.css';
 
 /** Recipients in the state that the list shows, as a file. */
 export function RecipientExport({ mailing }: { mailing: number }) {

@@ -4,13 +4,13 @@ import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
+import styles from '../../components/page/figures.module.css';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toContact, toMailing } from '../../paths.ts';
 import { RECIPIENTS_SHOWN } from '../labels.ts';
 import { REASON_LABELS } from './labels.ts';
 import { RecipientExport } from './recipient-export.tsx';
-import styles from './results.module.css';
 
 const FIELDS: Record<keyof MailingRecipient, true> = {
   id: true,

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { TABLE_ROLES } from '../../../components/table-roles.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import styles from './results.module.css';
+import styles from '../../components/page/figures.module.css';
 
 const COLUMNS: readonly { name: keyof MailingFigures; label: () => string }[] = [
   { name: 'recipients', label: m['office.mailings.recipients'] },
