@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './desk-site.ts';
 import { pressOn, typeInto } from './keys.ts';
 import { speak } from './reader.ts';
@@ -49,6 +50,7 @@ test(
       await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
       await page.keyboard.type('MENO');
       await expect(page.getByText('1 of 1, Italian')).toBeVisible();
+      await expectNoViolations(page);
       await typeInto(page.getByRole('textbox', { name: 'Replace with' }), 'poco');
       await pressOn(page.getByRole('button', { name: 'Replace all' }));
       await expect(textIn(page, 'Italian')).toContainText('nuovo consuma poco.');
@@ -65,6 +67,7 @@ test(
       await page.reload();
       await expect(titleIn(page, 'English')).toBeVisible();
       await expect(titleIn(page, 'Italian')).toBeHidden();
+      await expectNoViolations(page);
       await pressOn(wide);
       await expect(titleIn(page, 'Italian')).toBeVisible();
     });
