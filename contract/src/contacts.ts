@@ -52,6 +52,8 @@ export type StopReason = (typeof STOP_REASONS)[number];
 export const CONTACT_ADDRESSES_MAX = 5;
 export const CONTACT_TAGS_MAX = 30;
 export const CONTACT_OUTLETS_MAX = 10;
+export const OUTLET_DOMAINS_MAX = 20;
+export const DOMAIN_MAX_LENGTH = 253;
 export const CONTACT_SECTORS_MAX = 50;
 export const CONTACT_NOTES_MAX_LENGTH = 5000;
 export const CONTACT_SOURCE_MAX_LENGTH = 300;
@@ -203,6 +205,8 @@ export const outletSchema = z.object({
   kind: z.enum(OUTLET_KINDS).or(z.literal('')),
   country: z.string(),
   website: z.string(),
+  /** Whose e-mail address is there works for it: a reader who confirms one is admitted at once. */
+  domains: z.array(z.string()),
   notes: z.string(),
   /** How many contacts work for it. */
   contacts: z.int(),
@@ -216,6 +220,7 @@ export const outletFormSchema = z
     kind: outletSchema.shape.kind,
     country: z.string().max(2),
     website: z.string().max(500),
+    domains: z.array(z.string().max(DOMAIN_MAX_LENGTH)).max(OUTLET_DOMAINS_MAX),
     notes: z.string().max(CONTACT_NOTES_MAX_LENGTH),
   })
   .partial();

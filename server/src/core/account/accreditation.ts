@@ -3,6 +3,7 @@ import { isAdmitted } from '@press-room/contract/account-groups';
 import { ACCREDITATION_USUAL_HOURS } from '@press-room/contract/limits';
 import type { Db } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
+import { addOutlet, listOutletsOf } from '../contacts/outlets.ts';
 import { ensureReaderContact } from '../contacts/readers.ts';
 import type { AppContext } from '../context.ts';
 import { createAccreditationRequest, listLatestDecisions } from './accreditation-queries.ts';
@@ -23,15 +24,22 @@ export async function admit(
   await ensureReaderContact(trx, context, account);
 }
 
-/** A verified account becomes a reader, at once or when the press office agrees; who has a group keeps it. */
+/**
+ * A verified account becomes a reader, at once or when the press office agrees; who has a group keeps it. Whose address is
+ * at the domain of an outlet is known by it.
+ */
 export async function admitOrReview(
   trx: Db,
   context: AccreditationContext & AdmissionContext,
   account: Account,
 ): Promise<void> {
   if (account.groups.length > 0) return;
-  if (context.config.ACCREDITATION === 'automatic') return admit(trx, context, account);
-  await askForAccreditation(trx, context, account);
+  const outlets = await listOutletsOf(trx, account.email);
+  if (context.config.ACCREDITATION !== 'automatic' && outlets.length === 0)
+    return askForAccreditation(trx, context, account);
+  await admit(trx, context, account);
+  const [outlet] = outlets;
+  if (outlet !== undefined && outlets.length === 1) await addOutlet(trx, account.email, outlet);
 }
 
 /** Puts the account before the press office and says so to both sides. */

@@ -1,3 +1,4 @@
+import type { Contact } from '@press-room/contract/contacts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { textWith } from '../../../test/matchers.ts';
 import { patch, post, readLink } from '../../../test/requests.ts';
@@ -81,6 +82,18 @@ describe('accounts in review', () => {
     const mails = (await server.mails()).slice(-2);
     expect(mails.map(({ to }) => to)).toEqual(['wanda@example.com', 'office@example.com']);
     expect(mails[1]?.text).toContain('Wanda Neri (wanda@example.com)');
+  });
+
+  it('who confirms an address of an outlet gets in at once, as somebody of that outlet', async () => {
+    await server.call('/api/office/outlet/', post({ name: 'Foglio', domains: ['foglio.example'] }, boss));
+    const { headers } = await waitingPerson('wanda@foglio.example');
+    expect(await stateOf(headers)).toMatchObject({ state: 'approved' });
+    const contacts = await server.call('/api/office/contact/?format=datatables', { headers: boss });
+    const { data } = contacts.json as { data: Contact[] };
+    const wanda = data.find(({ addresses }) => addresses[0]?.email === 'wanda@foglio.example');
+    expect(wanda?.outlets.map(({ name }) => name)).toEqual(['Foglio']);
+    for (const elsewhere of ['wanda@oglio.example', 'wanda@foglio.example.com'])
+      expect(await stateOf((await waitingPerson(elsewhere)).headers)).toMatchObject({ state: 'pending' });
   });
 
   it('an officer approves, once, and the person gets in', async () => {

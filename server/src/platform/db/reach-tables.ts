@@ -12,6 +12,8 @@ export interface OutletTable {
   kind: Generated<string>;
   country: Generated<string>;
   website: Generated<string>;
+  /** Of e-mail addresses, in ASCII, with a blank between two. */
+  domains: Generated<string>;
   notes: Generated<string>;
   updated_at: Instant;
 }

@@ -212,7 +212,11 @@ export const optionalIds = ({ max, allowNone = false }: { max: number; allowNone
 
 /** Texts in their order, each once. */
 export const optionalTextList = (options: TextOptions, most: number) =>
-  whenPresent((value) => [...new Set(readList(value, most).map((each) => readText(each, options)))]);
+  optionalListOf((each) => readText(each, options), most);
+
+/** Each once. */
+export const optionalListOf = <Item>(read: (value: unknown) => Item, most: number) =>
+  whenPresent((value) => [...new Set(readList(value, most).map(read))]);
 
 /** Objects of one shape; what is not of it is refused as a whole. */
 export const optionalObjects = <Item>(schema: z.ZodType<Item>, most: number) =>

@@ -86,6 +86,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   order_region: m['office.audit.field.order_region'],
   outdated_since: m['office.audit.field.outdated_since'],
   outlet: m['office.audit.field.outlet'],
+  domains: m['office.outlets.domains'],
   parent: m['office.audit.field.parent'],
   periodicity: m['office.audit.field.periodicity'],
   permissions: m['office.audit.field.permissions'],

@@ -23,6 +23,13 @@ describe('outlets', () => {
       expect((await office.create(body)).json).toEqual({ name: [anyText] });
     expect((await office.create({ name: 'x', kind: 'poster' })).json).toEqual({ kind: [anyText] });
     expect((await office.create({ name: 'x', website: 'no address' })).json).toEqual({ website: [anyText] });
+    const own = await outlet('Corriere', {
+      domains: ['@Corriere.example', 'corriere.example', 'MÜLLER.example'],
+    });
+    expect(own.domains).toEqual(['corriere.example', 'xn--mller-kva.example']);
+    for (const domain of ['no domain', 'a@b.example', 'gmail.com', 'x%.example'])
+      expect((await office.create({ name: 'x', domains: [domain] })).json).toEqual({ domains: [anyText] });
+    await office.remove(own);
     const other = await outlet('Radio Uno');
     expect((await office.change(other, { name: 'Gazzetta' })).status).toBe(400);
     expect(await office.rowOf<Outlet>(office.change(other, { kind: 'radio' }))).toMatchObject({ version: 2 });

@@ -53,7 +53,9 @@ export async function listOutlets(db: Db, ids: readonly number[]): Promise<Outle
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of some) {
       const row = byId.get(id);
-      if (row !== undefined) found.push(outletSchema.parse({ ...row, contacts: Number(row.contacts) }));
+      if (row === undefined) continue;
+      const domains = row.domains.split(' ').filter(Boolean);
+      found.push(outletSchema.parse({ ...row, domains, contacts: Number(row.contacts) }));
     }
   }
   return found;

@@ -1,6 +1,13 @@
-import { CONTACT_NOTES_MAX_LENGTH, OUTLET_KINDS, type Outlet } from '@press-room/contract/contacts';
+import {
+  CONTACT_NOTES_MAX_LENGTH,
+  DOMAIN_MAX_LENGTH,
+  OUTLET_DOMAINS_MAX,
+  OUTLET_KINDS,
+  type Outlet,
+} from '@press-room/contract/contacts';
 import { COUNTRIES } from '@press-room/contract/countries';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { isOfEverybody, toMailDomain } from '@press-room/contract/mail-domains';
 import { z } from 'zod';
 import { withUniqueName } from '../../../core/admin/unique-names.ts';
 import {
@@ -13,11 +20,14 @@ import {
 } from '../../../core/admin/writes.ts';
 import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
+import { refuse } from '../../../platform/http/field.ts';
 import {
   changedText,
   optionalChoice,
+  optionalListOf,
   optionalText,
   optionalWebAddress,
+  readText,
 } from '../../../platform/http/fields.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import { toKey } from '../../../platform/text/keys.ts';
@@ -25,11 +35,17 @@ import { getOutlet, listContactIds } from './queries.ts';
 
 const WEBSITE_MAX_LENGTH = 500;
 
+const readDomain = (value: unknown): string => {
+  const domain = toMailDomain(readText(value, { max: DOMAIN_MAX_LENGTH })) ?? refuse('mail_domain');
+  return isOfEverybody(domain) ? refuse('mail_domain_of_everybody', { domain }) : domain;
+};
+
 export const outletForm = z.object({
   name: changedText({ max: NAME_MAX_LENGTH }),
   kind: optionalChoice(['', ...OUTLET_KINDS]),
   country: optionalChoice(['', ...COUNTRIES]),
   website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH }),
+  domains: optionalListOf(readDomain, OUTLET_DOMAINS_MAX),
   notes: optionalText({ max: CONTACT_NOTES_MAX_LENGTH, hasLines: true }),
 });
 type OutletForm = z.infer<typeof outletForm>;
@@ -39,13 +55,18 @@ const isSeen = false;
 
 const taken = 'outlet_name_taken';
 
+const toColumns = ({ domains, ...form }: OutletForm) => ({
+  ...form,
+  ...(domains && { domains: domains.join(' ') }),
+});
+
 /** @throws 400 */
 export async function createOutlet(
   context: OfficeContext,
   officer: Officer,
   form: OutletForm,
 ): Promise<Outlet> {
-  const { name, ...rest } = form;
+  const { name, ...rest } = toColumns(form);
   if (name === undefined) throw invalidField('name', 'required');
   const creation = { officer, fields: namesOf(form), isSeen };
   return withUniqueName(context, { name, taken }, () =>
@@ -64,7 +85,7 @@ export async function createOutlet(
 export const changeOutlet = (context: OfficeContext, write: Write, form: OutletForm): Promise<Outlet> =>
   withUniqueName(context, { name: form.name, taken }, () =>
     changeRow(context, OUTLETS, { ...write, isSeen }, async (trx, current) => {
-      const { name = current.name, ...rest } = form;
+      const { name = current.name, ...rest } = toColumns(form);
       await trx
         .updateTable('outlet')
         .set({ ...rest, name, name_key: toKey(name) })

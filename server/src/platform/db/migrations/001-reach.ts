@@ -18,6 +18,7 @@ export async function createContacts({ createIndexes, createTable, id, text }: S
     .addColumn('kind', text, withDefault(''))
     .addColumn('country', text, withDefault(''))
     .addColumn('website', text, withDefault(''))
+    .addColumn('domains', text, withDefault(''))
     .addColumn('notes', text, withDefault(''))
     .addColumn('updated_at', text, required)
     .execute();

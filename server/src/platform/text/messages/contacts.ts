@@ -66,6 +66,14 @@ export const CONTACTS_MESSAGES = {
     en: 'There is no contact with the number {ids}.',
     it: 'Nessun contatto ha il numero {ids}.',
   },
+  mail_domain: {
+    en: 'Write the part of an e-mail address behind the @, such as gazzetta.it.',
+    it: 'Scrivi la parte di un indirizzo e-mail dopo la @, ad esempio gazzetta.it.',
+  },
+  mail_domain_of_everybody: {
+    en: 'Anybody can have an address at {domain}.',
+    it: 'Chiunque può avere un indirizzo presso {domain}.',
+  },
   outlet_name_taken: {
     en: 'There is already an outlet with this name.',
     it: 'Esiste già una testata con questo nome.',

@@ -1,5 +1,6 @@
 import {
   CONTACT_NOTES_MAX_LENGTH,
+  DOMAIN_MAX_LENGTH,
   OUTLET_KINDS,
   OUTLET_PATH,
   type Outlet,
@@ -25,6 +26,7 @@ import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { officeRecordQuery } from '../../components/saving/queries.ts';
 import { OFFICE_PATHS, toContactsOf, toOutlet } from '../../paths.ts';
+import { ChipsField, splitLines } from '../chips-field.tsx';
 import { KIND_LABELS } from '../labels.ts';
 
 export function OutletPage() {
@@ -78,7 +80,11 @@ function Loaded({ latest }: { latest: Outlet }) {
   );
 }
 
-type Values = Pick<Outlet, 'name' | 'kind' | 'country' | 'website' | 'notes'> & Record<string, unknown>;
+/** Domains one a line. */
+type Values = Pick<Outlet, 'name' | 'kind' | 'country' | 'website' | 'notes'> & { domains: string } & Record<
+    string,
+    unknown
+  >;
 const SCHEMA = formSchema<Values>({ name: requiredText() });
 const WEBSITE_MAX_LENGTH = 500;
 
@@ -87,6 +93,7 @@ const toValues = (row: Outlet | null): Values => ({
   kind: row?.kind ?? '',
   country: row?.country ?? '',
   website: row?.website ?? '',
+  domains: row?.domains.join('\n') ?? '',
   notes: row?.notes ?? '',
 });
 
@@ -95,6 +102,7 @@ const listCompared = () => [
   { name: 'kind', label: m['office.outlets.kind']() },
   { name: 'country', label: m['office.companies.field.country']() },
   { name: 'website', label: m['office.outlets.website']() },
+  { name: 'domains', label: m['office.outlets.domains']() },
   { name: 'notes', label: m['office.contacts.notes']() },
 ];
 
@@ -110,7 +118,7 @@ const OutletForm = ({ row, isReadOnly, onSaved }: OutletFormProps) => (
     row={row}
     schema={SCHEMA}
     toValues={toValues}
-    toBody={(values) => values}
+    toBody={({ domains, ...values }) => ({ ...values, domains: splitLines(domains) })}
     compared={listCompared()}
     isReadOnly={isReadOnly}
     onSaved={onSaved}
@@ -144,6 +152,12 @@ const OutletForm = ({ row, isReadOnly, onSaved }: OutletFormProps) => (
           isOptional
           maxLength={WEBSITE_MAX_LENGTH}
           {...field('website')}
+        />
+        <ChipsField
+          label={m['office.outlets.domains']()}
+          hint={m['office.outlets.domainsHint']()}
+          maxLength={DOMAIN_MAX_LENGTH}
+          {...field('domains')}
         />
         <TextArea
           label={m['office.contacts.notes']()}

@@ -19,6 +19,7 @@ const FIELDS: Record<keyof Outlet, true> = {
   kind: true,
   country: true,
   website: true,
+  domains: true,
   notes: true,
   contacts: true,
   updated_at: true,
