@@ -95,6 +95,7 @@ export const AUDIT_ACTIONS = [
   'undo_merge',
   'use_recovery_code',
   'verify',
+  'view_embargo_readers',
   'view_proof',
   'wait_for_files',
   'wait_no_more',

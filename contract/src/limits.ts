@@ -29,6 +29,8 @@ export const RECENT_SIGN_INS = 10;
 export const ERROR_REPORT_DAYS = 90;
 /** A message that no mail server would take, and one that was written into the outbox instead of being sent. */
 export const UNDELIVERED_DAYS = 30;
+/** So long the office sees who read a press release under embargo. */
+export const EMBARGO_READER_DAYS = 730;
 /** Other work that was given up stays so long, to be looked at and tried again. */
 export const DEAD_JOB_DAYS = 90;
 

@@ -22,6 +22,14 @@ export type TextStatus = (typeof TEXT_STATUSES)[number];
 export const snippetPartSchema = z.object({ text: z.string(), hit: z.boolean() });
 export type SnippetPart = z.infer<typeof snippetPartSchema>;
 
+/** It is for the accredited press, and not to be printed before an instant. */
+export const releaseEmbargoSchema = z.object({
+  until: z.iso.datetime(),
+  /** Says so in the language of the text; goes wherever the text goes. */
+  line: z.string(),
+});
+export type ReleaseEmbargo = z.infer<typeof releaseEmbargoSchema>;
+
 /** One row of the list. `language` is the language of the texts shown: another one than asked for is a fallback. */
 export const pressReleaseRowSchema = z.object({
   id: z.int(),
@@ -40,6 +48,8 @@ export const pressReleaseRowSchema = z.object({
   image: pictureSchema.nullable(),
   /** When a correction was last made, null: never. */
   corrected_at: z.iso.datetime().nullable(),
+  /** Absent: there is none. */
+  embargo: releaseEmbargoSchema.optional(),
   /** Only in answers to a search (`q`): where the words were found. */
   snippet: z.object({ title: z.array(snippetPartSchema), text: z.array(snippetPartSchema) }).optional(),
 });

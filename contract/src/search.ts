@@ -23,6 +23,7 @@ export const searchResultsSchema = z.object({
       date: true,
       group: true,
       company: true,
+      embargo: true,
     }),
   ),
   galleries: z.array(z.object({ id: z.int(), name: nameSchema, pictures: z.int() })),

@@ -17,6 +17,7 @@ import { pressKitResources } from './content/press-kit/routes.ts';
 import { officePressReleaseResources } from './content/press-releases/admin/routes.ts';
 import { pressContactResource } from './content/press-releases/contacts/routes.ts';
 import { releaseEditorResources } from './content/press-releases/editor/routes.ts';
+import { embargoResources } from './content/press-releases/embargo/routes.ts';
 import { reviewResources } from './content/press-releases/reviews/routes.ts';
 import { pressReleaseResources } from './content/press-releases/routes.ts';
 import { templateResources } from './content/press-releases/templates/routes.ts';
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pressGroupResource(context),
     ...officePressGroupResources(context),
     ...pressReleaseResources(context),
+    ...embargoResources(context),
     ...officePressReleaseResources(context),
     pressContactResource(context),
     ...releaseEditorResources(context),

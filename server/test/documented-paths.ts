@@ -93,6 +93,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['comment/', 'comment/{part}/', 'duplicate/', 'preview_link/', 'preview_link/{part}/'].map(
       (end) => `/api/office/press_release/{id}/${end}`,
     ),
+    ...['', 'export/'].map((end) => `/api/office/press_release/{id}/embargo_reader/${end}`),
     ...['press_release_template', 'event'].flatMap((noun) =>
       ['', '{id}/'].map((end) => `/api/office/${noun}/${end}`),
     ),
@@ -139,6 +140,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/press_room/copy/',
     '/api/press_room/read/',
     '/api/press_room/download/',
+    '/api/press_room/embargo/',
     '/api/press_room/press_group/',
     '/api/press_room/press_office/',
     '/api/press_room/press_kit/{id}/download/',

@@ -4,13 +4,13 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import { selectLivingSession } from '../../core/account/session/queries.ts';
 import { selectValidFeed } from '../../core/visibility/feeds.ts';
 import { selectValidLink } from '../../core/visibility/previews.ts';
-import { holdsPermission, isInGroups } from '../../core/visibility/rights.ts';
-import { comesWithTexts, visibleTo } from '../../core/visibility/visibility.ts';
+import { holdsPermission, isInGroups, readsEmbargoed } from '../../core/visibility/rights.ts';
+import { ANYBODY, comesWithTexts, type Sight, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Reader, SessionMark } from '../../platform/http/authentication.ts';
+import type { SessionMark } from '../../platform/http/authentication.ts';
 import { isWithinRights } from './readiness.ts';
 
 type Tables = Schema & { asset: AssetTable; whole: AssetTable };
@@ -21,10 +21,7 @@ const eb = expressionBuilder<Tables, 'asset'>();
  * For queries that name the table `asset`: whether the reader may see something that it hangs on, or that the document
  * hangs on whose cover it is. A file is never more visible than that, and its own embargo and end of rights come first.
  */
-export function assetVisibleTo(
-  reader: Pick<Reader, 'isAdmitted'>,
-  now: Date | Expression<string>,
-): Expression<SqlBool> {
+export function assetVisibleTo(reader: Sight, now: Date | Expression<string>): Expression<SqlBool> {
   // One look at all that it may hang on, for the file itself and for what it is the cover of: each alternative costs.
   const holders = eb
     .selectFrom('asset as whole')
@@ -42,7 +39,7 @@ export function assetVisibleTo(
 
 function hangsOnVisible(
   assetId: Expression<number>,
-  reader: Pick<Reader, 'isAdmitted'>,
+  reader: Sight,
   now: Date | Expression<string>,
 ): Expression<SqlBool> {
   const any: ExpressionBuilder<Schema, never> = expressionBuilder<Schema, never>();
@@ -147,11 +144,14 @@ export async function findVisibleFile(
         session_id: blank((run) => run.session_id),
       });
     const isVisible = {
-      everyone: () => assetVisibleTo({ isAdmitted: false }, instant),
+      everyone: () => assetVisibleTo(ANYBODY, instant),
       press: () =>
         eb.and([
           eb.exists(living().where((owner) => isInGroups(owner.ref('owner.id'), ADMITTING_GROUPS))),
-          assetVisibleTo({ isAdmitted: true }, instant),
+          assetVisibleTo(
+            { isAdmitted: true, isEmbargoReader: readsEmbargoed(blank((run) => run.account_id)) },
+            instant,
+          ),
         ]),
       office: () =>
         eb.exists(
@@ -168,7 +168,10 @@ export async function findVisibleFile(
               blank((run) => run.feed),
             ),
           ),
-          assetVisibleTo({ isAdmitted: true }, instant),
+          assetVisibleTo(
+            { isAdmitted: true, isEmbargoReader: readsEmbargoed(ownerOf(blank((run) => run.feed))) },
+            instant,
+          ),
         ]),
       preview: () =>
         hangsOnPreviewed(
@@ -244,5 +247,12 @@ function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Ex
     );
   return eb.and([isWithinRights(now), eb.exists(standing)]);
 }
+
+const ownerOf = (feed: Expression<number>): Expression<number> =>
+  eb
+    .selectFrom('private_feed')
+    .select('private_feed.user_account_id')
+    .where('private_feed.id', '=', feed)
+    .$asScalar();
 
 const NO_SESSION: SessionMark = { account_id: 0, token_version: 0, session_id: '' };

@@ -5,13 +5,13 @@ import { type Expression, expressionBuilder } from 'kysely';
 import { visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import type { FieldMap, Window } from '../../platform/http/datatables.ts';
 import type { IdSearch } from '../../platform/http/id-list.ts';
 import { isShowable } from '../assets/readiness.ts';
 
 export interface MagazineFilter {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   now: Date;
   kind?: MagazineKind | undefined;
   year?: number | undefined;

@@ -5,6 +5,7 @@ import { expressionBuilder } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { classOf } from '../../platform/http/authentication.ts';
 import type { FieldMap, Window } from '../../platform/http/datatables.ts';
 import type { IdSearch } from '../../platform/http/id-list.ts';
 import { JPEG } from '../assets/whole-file.ts';
@@ -47,7 +48,7 @@ export async function listGalleryWindow(
   window: Window,
 ): Promise<number[]> {
   const values = { ...window, gallery, now: now.toISOString() };
-  const rows = await runPrepared(db, `gallery window ${reader.isAdmitted}`, values, (blank) =>
+  const rows = await runPrepared(db, `gallery window ${classOf(reader)}`, values, (blank) =>
     pictureBaseSet(db, { reader, now: blank((run) => run.now) })
       .select('link.id')
       .where(
@@ -127,7 +128,7 @@ export function listPlacedPictures(
   ids: readonly number[],
 ): Promise<PlacedPicture[]> {
   const values = { ids: padIds(ids), now: now.toISOString() };
-  const shape = `placed pictures ${reader.isAdmitted} ${language} ${values.ids.length}`;
+  const shape = `placed pictures ${classOf(reader)} ${language} ${values.ids.length}`;
   return runPrepared(db, shape, values, (blank) =>
     pictureBaseSet(db, { reader, now: blank((run) => run.now) })
       .select(['link.id', 'link.asset_id', 'link.gallery_id'])

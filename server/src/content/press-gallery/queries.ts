@@ -6,11 +6,11 @@ import { visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { GalleryNodeTable, GalleryTable } from '../../platform/db/media-tables.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { isShowable, isWithinRights } from '../assets/readiness.ts';
 
 export interface GalleryFilter {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   now: Date;
   /** Only this gallery. */
   gallery?: number | undefined;

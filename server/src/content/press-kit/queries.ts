@@ -4,12 +4,12 @@ import { visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Instant } from '../../platform/db/instant.ts';
 import type { PressKitFileTable } from '../../platform/db/media-tables.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { withWholeFiles } from '../assets/queries.ts';
 import { isShowable } from '../assets/readiness.ts';
 
 export interface PressKitFilter {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   now: Date;
   group?: number | undefined;
 }

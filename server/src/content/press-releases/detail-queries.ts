@@ -1,7 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
-import { comesWithTexts } from '../../core/visibility/visibility.ts';
+import { comesWithTexts, selectStanding } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
+import { classOf } from '../../platform/http/authentication.ts';
 import { isShowable } from '../assets/readiness.ts';
 import { type IssuerRow, issuerColumns } from './issuer.ts';
 import {
@@ -40,7 +41,7 @@ export async function findReleaseDetail(
   language: Language,
 ): Promise<ReleaseDetail | null> {
   const values = { id, now: now.toISOString() };
-  const shape = `release detail ${reader.isAdmitted} ${language}`;
+  const shape = `release detail ${classOf(reader)} ${language}`;
   const rows = await runPrepared(db, shape, values, (blank) =>
     withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
       .leftJoin('asset', (join) =>
@@ -54,6 +55,7 @@ export async function findReleaseDetail(
       .leftJoin('company', 'company.id', 'release.company_id')
       .leftJoin('brand', 'brand.id', 'release.brand_id')
       .select(RECORD_COLUMNS)
+      .select(selectStanding(blank((run) => run.now)))
       .select(issuerColumns())
       .select(['release.brand_id', 'brand.name as brand_name', 'release.hall', 'release.stand'])
       .select(shownTexts())

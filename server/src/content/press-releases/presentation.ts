@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { classOf } from '../../platform/http/authentication.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import type { MediaLinks } from '../../platform/signing/file-links.ts';
+import { toEmbargo } from '../../platform/text/embargo.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
@@ -93,6 +94,7 @@ async function toReleaseRows(
 }
 
 export function toReleaseRow(record: ReleaseRecord, image: Picture | null): PressReleaseRow {
+  const embargo = toEmbargo(record.embargo_until, record.language);
   return {
     id: record.id,
     title: record.title,
@@ -108,5 +110,6 @@ export function toReleaseRow(record: ReleaseRecord, image: Picture | null): Pres
     languages: LANGUAGES.filter((each) => record.languages.split(',').includes(each)),
     image,
     corrected_at: record.corrected_at,
+    ...(embargo === undefined ? {} : { embargo }),
   };
 }

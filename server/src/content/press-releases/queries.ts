@@ -4,7 +4,7 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';
 import { ownersOfSlug } from '../../core/sectors/sectors.ts';
-import { visibleTo } from '../../core/visibility/visibility.ts';
+import { selectStanding, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
@@ -14,13 +14,13 @@ import type {
   PressReleaseTextTable,
   Schema,
 } from '../../platform/db/schema.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import { classOf, type ReaderClass } from '../../platform/http/authentication.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
 import { isShowable } from '../assets/readiness.ts';
 
 /** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */
 export interface ReleaseFilter {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   now: Date;
   group?: number | undefined;
   year?: number | undefined;
@@ -167,7 +167,7 @@ async function listBaseSetIds(
 ): Promise<number[]> {
   const values = { ...window, now: now.toISOString(), group, year, month, company, sector };
   const given = [group, year, month, company, sector].map((value) => value !== undefined);
-  const shape = [reader.isAdmitted, language, ...given];
+  const shape = [classOf(reader), language, ...given];
   const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
     releaseBaseSet(db, {
       reader,
@@ -193,7 +193,10 @@ export interface ReleaseRecord {
   date: string;
   year: number;
   month: number;
+  /** `press` also under an embargo, after which it may be for everybody. */
   access: ReleaseAccess;
+  /** Not to be printed before it, null: there is no embargo. */
+  embargo_until: string | null;
   languages: string;
   corrected_at: string | null;
   group_id: number;
@@ -214,7 +217,6 @@ export const RECORD_COLUMNS = [
   'release.date',
   'release.year',
   'release.month',
-  'release.access',
   'release.languages',
   'release.corrected_at',
   'asset.id as hero_asset_id',
@@ -240,7 +242,7 @@ export async function listReleasesById(
   if (ids.length === 0) return [];
   const { reader, now } = filter;
   const values = { now: now.toISOString(), ids: padIds(ids) };
-  const shape = ['release rows', reader.isAdmitted, language, values.ids.length].join(' ');
+  const shape = ['release rows', classOf(reader), language, values.ids.length].join(' ');
   const rows = await runPrepared(db, shape, values, (blank) =>
     withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
       .leftJoin('asset', (join) =>
@@ -253,6 +255,7 @@ export async function listReleasesById(
       )
       .leftJoin('company', 'company.id', 'release.company_id')
       .select(RECORD_COLUMNS)
+      .select(selectStanding(blank((run) => run.now)))
       .select(publicName.as('company_name'))
       .select(shownTexts()),
   );

@@ -33,6 +33,8 @@ import { queryOf, readSearchText, requireId } from '../../platform/http/query.ts
 import { smallSource } from '../../platform/http/small-source.ts';
 import { findReleaseYears } from './base-set.ts';
 import { findRelease } from './detail.ts';
+import { listEmbargoed } from './embargo/queries.ts';
+import { recordReading } from './embargo/readers.ts';
 import { findPinnedLead } from './lead.ts';
 import { readReleaseFilter, releaseSource } from './listing.ts';
 import { findWithdrawal } from './publication/withdrawal.ts';
@@ -98,11 +100,13 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           summary: 'One press release; 410 where it was withdrawn',
           response: { 200: pressReleaseSchema, 410: withdrawnReleaseSchema },
         },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
+        handler: async (request, reply) => {
+          await noteOpening(context, request);
+          return sendContent(request, reply, context, async () => {
             const release = await getRelease(context, request);
             return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
-          }),
+          });
+        },
       },
     },
     {
@@ -160,6 +164,14 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       },
     },
   ];
+}
+
+/** Under embargo also an answer that is kept counts, and one of which nothing has changed. */
+async function noteOpening({ database: { db }, now }: AppContext, request: FastifyRequest): Promise<void> {
+  const { account, isEmbargoReader } = request.reader;
+  if (account === null || !isEmbargoReader) return;
+  const releases = await listEmbargoed(db, [requireId(request)], now());
+  await recordReading(db, { account: account.id, releases, how: 'opened' }, now());
 }
 
 /** @throws 404 for what is unknown, no number, or not for this reader, 410 for what they could read before */

@@ -4,7 +4,7 @@ import type { Expression } from 'kysely';
 import { comesWithTexts } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { toFileTitle } from '../assets/presentation.ts';
 import { isShowable, isWithinRights } from '../assets/readiness.ts';
 import { assetVisibleTo } from '../assets/visibility.ts';
@@ -107,7 +107,7 @@ export async function listUnreadyFiles(
 export async function listUnreadyAmong(
   db: Db,
   assets: readonly number[],
-  { reader, now }: { reader?: Pick<Reader, 'isAdmitted'>; now: Date },
+  { reader, now }: { reader?: ReaderClass; now: Date },
 ): Promise<UnreadyFile[]> {
   if (assets.length === 0) return [];
   const rows = await unready(db)

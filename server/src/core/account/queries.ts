@@ -20,6 +20,8 @@ export interface Account {
   sessions_ended_by: SessionEnd | null;
   second_factor_at: string | null;
   last_sign_in_at: string | null;
+  /** When they accepted the terms of embargoes, as a contact of the press office. */
+  embargo_accepted_at: string | null;
   /** Whose press office it works for, as somebody confirmed it. */
   company_id: number | null;
   /** Its name as readers see it. */
@@ -61,6 +63,13 @@ export const selectAccounts = (db: Db) =>
       'group.name as group_name',
     ])
     .select(publicName.as('company_name'))
+    .select((eb) =>
+      eb
+        .selectFrom('contact')
+        .select('contact.embargo_accepted_at')
+        .whereRef('contact.user_account_id', '=', 'account.id')
+        .as('embargo_accepted_at'),
+    )
     .select((eb) =>
       eb
         .selectFrom('user_permission as direct')

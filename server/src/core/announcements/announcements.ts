@@ -4,7 +4,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { visibleTo } from '../visibility/visibility.ts';
+import { PRESS, visibleTo } from '../visibility/visibility.ts';
 import { toVisibleFrom } from '../visibility/visible-from.ts';
 
 /** Finds out who is to be told of something, and queues a call to each. */
@@ -105,7 +105,7 @@ export async function announceKitsWith(
     .innerJoin('press_kit', 'press_kit.id', 'file.press_kit_id')
     .select(['press_kit.id', 'press_kit.press_group_id as group'])
     .where('file.asset_id', '=', file.asset_id)
-    .where(visibleTo({ isAdmitted: true }, now, 'press_kit'))
+    .where(visibleTo(PRESS, now, 'press_kit'))
     .orderBy('press_kit.id')
     .execute();
   const mark = `${file.asset_id} ${file.sha256}`;

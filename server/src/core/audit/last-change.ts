@@ -13,10 +13,12 @@ const ASIDE: readonly AuditAction[] = [
   'comment',
   'create_preview_link',
   'delete_comment',
+  'export',
   'remove_proof',
   'retry',
   'revoke_preview_link',
   'send_test',
+  'view_embargo_readers',
   'view_proof',
 ];
 /** Of what is done to an account, its rights and its company. */

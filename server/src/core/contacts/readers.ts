@@ -1,11 +1,10 @@
+import { PRESS_GROUP } from '@press-room/contract/embargo';
 import type { Db } from '../../platform/db/db.ts';
 import { toText } from '../../platform/text/messages.ts';
 import type { AppContext } from '../context.ts';
 import { refreshContactKeys } from './contact-keys.ts';
 import { addAddress, ensureContact } from './contacts.ts';
 
-/** Readers who were let in; agents of companies are no press. */
-const READERS = 'user_press_room';
 const AT_ONCE = 200;
 
 interface Reader {
@@ -74,7 +73,7 @@ const listReadersWithout = (db: Db, after: number): Promise<Reader[]> =>
     .leftJoin('contact_address', 'contact_address.email', 'user_account.email')
     .leftJoin('contact', 'contact.id', 'contact_address.contact_id')
     .select(['user_account.id', 'user_account.email', 'user_account.language'])
-    .where('user_group.name', '=', READERS)
+    .where('user_group.name', '=', PRESS_GROUP)
     .where('user_account.verified_at', 'is not', null)
     .where('user_account.id', '>', after)
     .where('contact.user_account_id', 'is', null)

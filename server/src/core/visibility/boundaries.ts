@@ -17,6 +17,11 @@ export async function findNextBoundary(db: Db, now: Date): Promise<number> {
           .executeTakeFirst(),
       ),
     ),
+    db
+      .selectFrom('press_release')
+      .select((eb) => eb.fn.min('press_from').as('at'))
+      .where('press_from', '>', instant)
+      .executeTakeFirst(),
     ...(['embargo_until', 'rights_until'] as const).map((column) =>
       db
         .selectFrom('asset')

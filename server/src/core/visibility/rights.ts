@@ -1,6 +1,7 @@
 import type { GroupName } from '@press-room/contract/account-groups';
+import { PRESS_GROUP } from '@press-room/contract/embargo';
 import { groupsWith, type Permission } from '@press-room/contract/roles';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 const eb = expressionBuilder<Schema, never>();
@@ -15,6 +16,19 @@ export const isInGroups = (account: Expression<number>, groups: readonly GroupNa
       .where('membership.user_account_id', '=', account)
       .where('group.name', 'in', groups),
   );
+
+/** Whether an account is an accredited reader who accepted the terms of embargoes, as a contact of the press office. */
+export const readsEmbargoed = (account: Expression<number>): AliasableExpression<SqlBool> =>
+  eb.and([
+    isInGroups(account, [PRESS_GROUP]),
+    eb.exists(
+      eb
+        .selectFrom('contact as trusted')
+        .select('trusted.id')
+        .where('trusted.user_account_id', '=', account)
+        .where('trusted.embargo_accepted_at', 'is not', null),
+    ),
+  ]);
 
 /** Whether an account has a permission, by one of the groups or by itself. */
 export const holdsPermission = (

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../../platform/db/instant.ts';
 import { constant } from '../../platform/db/prepared.ts';
 import type { PressReleasePictureTable, PressReleaseTable } from '../../platform/db/schema.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 
 /** The names under which queries know a table that the rule applies to. */
 type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit';
@@ -14,35 +15,85 @@ interface VisibleColumns {
   access: string;
 }
 
-interface Tables extends Record<Exclude<VisibleAlias, 'gallery'>, VisibleColumns> {
+interface ReleaseColumns extends VisibleColumns {
+  press_from: Instant | null;
+}
+
+interface Tables extends Record<Exclude<VisibleAlias, 'gallery' | 'release'>, VisibleColumns> {
+  release: ReleaseColumns;
   gallery: VisibleColumns & { branch_hidden: number };
 }
 
 const eb = expressionBuilder<Tables, VisibleAlias>();
 
-/** The two classes of readers. */
-export const ANYBODY = { isAdmitted: false } as const;
-export const PRESS = { isAdmitted: true } as const;
+/** Classes of readers; a third one reads what is under embargo, too. */
+export const ANYBODY = { isAdmitted: false, isEmbargoReader: false } as const;
+export const PRESS = { isAdmitted: true, isEmbargoReader: false } as const;
+
+/** Whether a reader reads what is under embargo may be for the database to say. */
+export interface Sight {
+  isAdmitted: boolean;
+  isEmbargoReader: boolean | Expression<SqlBool>;
+}
 
 /**
  * The one rule of who sees what: published or due, past its embargo, not expired, and public unless the reader is
  * admitted to the press room. A release is also published in at least one language; its `visible_from` sees to that.
- * A gallery hangs on no hidden branch.
+ * A gallery hangs on no hidden branch. Under embargo a release is visible to accredited readers who accepted its terms.
  */
 export function visibleTo(
-  reader: Pick<Reader, 'isAdmitted'>,
+  reader: Sight,
   now: Date | Expression<string>,
   alias: VisibleAlias = 'release',
 ): AliasableExpression<SqlBool> {
   const instant = now instanceof Date ? now.toISOString() : now;
   const conditions = [
-    eb(`${alias}.visible_from`, '<=', instant),
+    hasBegun(reader, instant, alias),
     eb.or([eb(`${alias}.expires_at`, 'is', null), eb(`${alias}.expires_at`, '>', instant)]),
   ];
   if (alias === 'gallery') conditions.push(eb('gallery.branch_hidden', '=', 0));
   if (!reader.isAdmitted) conditions.push(eb(`${alias}.access`, '=', 'public'));
   return eb.and(conditions);
 }
+
+function hasBegun(
+  { isEmbargoReader }: Sight,
+  instant: string | Expression<string>,
+  alias: VisibleAlias,
+): Expression<SqlBool> {
+  if (isEmbargoReader === false || alias !== 'release') return eb(`${alias}.visible_from`, '<=', instant);
+  // Never later than `visible_from`.
+  const forThem = eb('release.press_from', '<=', instant);
+  if (isEmbargoReader === true) return forThem;
+  return eb.or([eb('release.visible_from', '<=', instant), eb.and([isEmbargoReader, forThem])]);
+}
+
+const standing = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
+
+const isUnderEmbargo = (now: Date | Expression<string>) =>
+  standing('release.visible_from', '>', now instanceof Date ? now.toISOString() : now);
+
+/** Of releases that a reader may see: what is under embargo is as if for the press alone. */
+export const accessAt = (now: Date | Expression<string>): AliasableExpression<ReleaseAccess> =>
+  standing
+    .case()
+    .when(isUnderEmbargo(now))
+    .then('press')
+    .else(standing.ref('release.access'))
+    .end()
+    .$castTo<ReleaseAccess>();
+
+/** Besides, until when it is: null: there is no embargo. */
+export const selectStanding = (now: Date | Expression<string>) =>
+  [
+    accessAt(now).as('access'),
+    standing
+      .case()
+      .when(isUnderEmbargo(now))
+      .then(standing.ref('release.visible_from'))
+      .end()
+      .as('embargo_until'),
+  ] as const;
 
 const hung = expressionBuilder<
   { link: PressReleasePictureTable; release: PressReleaseTable },
@@ -69,7 +120,7 @@ export const comesWithTexts = (): Expression<SqlBool> =>
 const releases = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
 
 /** Whom to tell that a release was withdrawn: who could have read it until then. Of anything else they hear nothing. */
-export const withdrawnFrom = (reader: Pick<Reader, 'isAdmitted'>): Expression<SqlBool> =>
+export const withdrawnFrom = (reader: ReaderClass): Expression<SqlBool> =>
   releases.and([
     releases('release.status', '=', 'archived'),
     releases('release.withdrawn_at', 'is not', null),

@@ -1,11 +1,11 @@
 import { listReleaseIds } from '../../content/press-releases/queries.ts';
 import { searchReleaseIds } from '../../content/press-releases/search/search.ts';
 import type { AppContext } from '../../core/context.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { findEventNames, readFilter, type StoredFilter, toGroup } from './filter.ts';
 
 interface Matching {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   /** Numbers of releases. */
   among: readonly number[];
 }

@@ -6,7 +6,7 @@ import { releaseBaseSet } from '../../content/press-releases/queries.ts';
 import { withdrawnFrom } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AlertTable } from '../../platform/db/reach-tables.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 
 export type Alert = Omit<Selectable<AlertTable>, 'language' | 'rhythm'> & {
   language: Language;
@@ -70,7 +70,7 @@ const NEWS_MAX = 500;
 /** What a reader sees now and could not see before `after`, the newest first. */
 export async function listNews(
   db: Db,
-  { reader, now }: { reader: Pick<Reader, 'isAdmitted'>; now: Date },
+  { reader, now }: { reader: ReaderClass; now: Date },
   { after, until }: { after: string; until: string },
 ): Promise<News[]> {
   const found = await Promise.all(
@@ -131,7 +131,7 @@ export interface Change {
 
 interface Changed {
   contact: number;
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   now: Date;
   until: string;
 }

@@ -101,13 +101,15 @@ const ticketSchema = z.object({ ticket: z.string() });
 export function serveDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(`${DOWNLOAD_FOLDER}/:ticket/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { ticket } = ticketSchema.parse(request.params);
-    const { id, isStarted, file, request: asked, reader, ...answer } = await openTicket(context, ticket);
+    const opened = await openTicket(context, ticket);
+    const { isStarted, file, request: asked, reader, mediaType, name } = opened;
     if (request.method === 'GET' && !isStarted) {
-      await startDownload(context, id);
+      await startDownload(context, opened);
       countDownload(context, request, { asked, reader });
     }
     return sendFile(request, reply, file, {
-      ...answer,
+      mediaType,
+      name,
       disposition: 'attachment',
       cacheControl: CACHE_CONTROL,
     });

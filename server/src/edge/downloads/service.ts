@@ -6,6 +6,7 @@ import {
 } from '@press-room/contract/downloads';
 import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
 import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
+import { recordReading } from '../../content/press-releases/embargo/readers.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { isSessionLiving } from '../../core/account/session/queries.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -93,6 +94,15 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
   return { file, mediaType: content.media_type, name };
 }
 
+interface OpenedTicket extends ReadyFile {
+  id: number;
+  isStarted: boolean;
+  request: DownloadRequest;
+  reader: Reader;
+  /** Press releases under embargo that it comes from. */
+  embargoed: readonly number[];
+}
+
 /**
  * What an address stands for, looked up again with the rights that its owner has now: an embargo set meanwhile, a closed
  * account, the end of the session or another content make it worthless. @throws 404, 429
@@ -100,7 +110,7 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
 export async function openTicket(
   { config, database, store, links, limit, now }: DownloadContext,
   text: string,
-): Promise<ReadyFile & { id: number; isStarted: boolean; request: DownloadRequest; reader: Reader }> {
+): Promise<OpenedTicket> {
   const { db } = database;
   const parts = links.downloads.read(text);
   const row = parts === null ? null : await findDownload(db, parts.id);
@@ -116,7 +126,8 @@ export async function openTicket(
   const contents = await buildContents(db, view, request);
   if (digestOf(contents) !== parts.digest) throw notFound();
   const ready = await toReadyFile(store, { ...contents, name: row.name });
-  return { ...ready, id, isStarted: row.started_at !== null, request, reader };
+  const embargoed = contents.embargo?.releases ?? [];
+  return { ...ready, id, isStarted: row.started_at !== null, request, reader, embargoed };
 }
 
 type Requester = Pick<
@@ -137,8 +148,14 @@ async function getOwner(
   return toReader(account);
 }
 
-export const startDownload = ({ database, now }: DownloadContext, id: number): Promise<void> =>
-  markDownloadStarted(database.db, id, now());
+export async function startDownload(
+  { database: { db }, now }: DownloadContext,
+  { id, reader: { account }, embargoed }: Pick<OpenedTicket, 'id' | 'reader' | 'embargoed'>,
+): Promise<void> {
+  await markDownloadStarted(db, id, now());
+  if (account !== null)
+    await recordReading(db, { account: account.id, releases: embargoed, how: 'taken' }, now());
+}
 
 /** Without an address in between: ready at once, `record` notes that it is sent. @throws 400, 404 */
 export async function openDownload(

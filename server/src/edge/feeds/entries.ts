@@ -10,16 +10,19 @@ import { placePictures } from '../syndication/placed-pictures.ts';
 import { findShown, type SyndicatedRelease, toUpdated } from '../syndication/public-releases.ts';
 import type { Enclosure, FeedEntry } from './feed.ts';
 
+/** In both languages. */
+const EMBARGO_MARK = 'EMBARGO: ';
+
 export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: SyndicatedRelease): FeedEntry {
   const { release, sectors, published } = found;
-  const { language, title, abstract, subtitle } = release;
+  const { language, abstract, subtitle, embargo } = release;
   const picture = toPictureFile(config.PUBLIC_URL, release);
   return {
     id: toReleaseUri(config, release),
     // What is for the press has no page: the app shows it to who signs in.
     url: release.address ?? `${config.PUBLIC_URL}/#/press-release/${release.id}`,
     language,
-    title,
+    title: (embargo === undefined ? '' : EMBARGO_MARK) + release.title,
     summary: abstract === '' ? subtitle : abstract,
     html: toHtml(release, config.PUBLIC_URL),
     author: issuerOf(release).name,
@@ -48,7 +51,7 @@ function toPictureFile(origin: string, { image }: PressRelease): Enclosure | nul
 
 /** The text after what was said to correct it, with its pictures in their places; then who issues it, and whom to ask. */
 function toHtml(release: PressRelease, origin: string): string {
-  const { dateline, body, boilerplate, contacts, corrections, language, pictures } = release;
+  const { dateline, body, boilerplate, contacts, corrections, language, pictures, embargo } = release;
   const notes = corrections.map(
     ({ at, note }) => `<p><strong>${toOfficeDay(new Date(at))}</strong> ${escapeMarkup(note)}</p>`,
   );
@@ -57,6 +60,7 @@ function toHtml(release: PressRelease, origin: string): string {
   );
   const heading = people.length === 0 ? '' : `<p><strong>${HEADINGS[language].contacts}</strong></p>`;
   return [
+    embargo === undefined ? '' : `<p><strong>${escapeMarkup(embargo.line)}</strong></p>`,
     ...notes,
     placePictures(withDateline(body, dateline), pictures, origin),
     boilerplate,

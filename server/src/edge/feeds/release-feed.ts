@@ -12,7 +12,7 @@ import { toTagUri } from '../../core/sites/addresses.ts';
 import { findPressGroup } from '../../core/sites/press-groups.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { listReleasesFor } from '../syndication/public-releases.ts';
 import { listWithdrawals, type Withdrawal } from '../syndication/queries.ts';
@@ -23,7 +23,7 @@ import type { Feed } from './feed.ts';
 export const FEED_LENGTH = 20;
 
 interface ReleaseFeed {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   language: Language;
   choice: FeedChoice;
   /** Its own address without query, null: that is a secret. */

@@ -18,6 +18,7 @@ import type { AppContext } from '../../core/context.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../platform/errors/errors.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 import { createToken, hashToken } from '../../platform/process/secret-tokens.ts';
+import { toEmbargo as toReaderEmbargo } from '../../platform/text/embargo.ts';
 import { toFileName } from '../../platform/text/file-names.ts';
 import { NEWSROOM_FORMATS } from '../syndication/formats.ts';
 import { describePictures, type Embargo } from '../syndication/public-releases.ts';
@@ -121,7 +122,7 @@ export async function savePreview(
       ...(await describePictures(database.db, release, (file) =>
         links.previews.toSigned(file, shown.link.id),
       )),
-      release,
+      release: { ...release, embargo: toReaderEmbargo(embargo?.until ?? null, written) },
       embargo,
       // What has not appeared is dated by when it was last written.
       ...(embargo === null ? {} : { published: release.updated_at }),

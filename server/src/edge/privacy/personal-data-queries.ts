@@ -2,6 +2,7 @@ import { findMembership, findRefusal } from '../../content/companies/members/que
 import { listNamesAskedBy } from '../../content/companies/own/name-requests.ts';
 import { listKitNotesOf } from '../../content/press-kit/admin/steps.ts';
 import { findVisit } from '../../content/press-kit/visits.ts';
+import { listReadingsOf } from '../../content/press-releases/embargo/readers.ts';
 import { listHeldBy } from '../../content/press-releases/held/queries.ts';
 import { listWordsOf } from '../../content/press-releases/reviews/queries.ts';
 import { findPendingEmail } from '../../core/account/profile/email-queries.ts';
@@ -61,6 +62,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     kit_notes: await listKitNotesOf(db, accountId),
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
+    embargo_readings: await listReadingsOf(db, accountId),
     private_feeds: await listFeedsOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
     invitations: await listInvitationsOf(db, profile),

@@ -4,7 +4,7 @@ import { listMagazineRows } from '../../content/magazines/presentation.ts';
 import { listIssueInstants, listMagazineIds } from '../../content/magazines/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { toTagUri } from '../../core/sites/addresses.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { localeOf, toCountryName } from '../../platform/text/bilingual.ts';
 import { escapeMarkup } from '../../platform/text/markup.ts';
 import { toText } from '../../platform/text/messages.ts';
@@ -13,7 +13,7 @@ import { FEED_LENGTH, findLast } from '../feeds/release-feed.ts';
 import { findShown } from '../syndication/public-releases.ts';
 
 interface IssueFeed {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   kind: MagazineKind;
   language: Language;
 }

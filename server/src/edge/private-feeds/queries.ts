@@ -1,6 +1,7 @@
 import { type PrivateFeed, privateFeedSchema } from '@press-room/contract/private-feeds';
 import type { Insertable, Selectable } from 'kysely';
 import { selectValidFeed } from '../../core/visibility/feeds.ts';
+import { readsEmbargoed } from '../../core/visibility/rights.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PrivateFeedTable } from '../../platform/db/feed-tables.ts';
 
@@ -36,18 +37,19 @@ async function listLivingIds(db: Db, accountId: number): Promise<number[]> {
 
 export type ValidFeed = Pick<
   Selectable<PrivateFeedTable>,
-  'id' | 'kind' | 'language' | 'press_group_id' | 'q' | 'used_at'
->;
+  'id' | 'user_account_id' | 'kind' | 'language' | 'press_group_id' | 'q' | 'used_at'
+> & { is_embargo_reader: boolean };
 
 /** The feed of a secret, null where it leads nowhere. */
 export async function findValidFeed(db: Db, tokenHash: string): Promise<ValidFeed | null> {
   const row = await db
     .selectFrom('private_feed')
-    .select(['id', 'kind', 'language', 'press_group_id', 'q', 'used_at'])
+    .select(['id', 'user_account_id', 'kind', 'language', 'press_group_id', 'q', 'used_at'])
+    .select((eb) => readsEmbargoed(eb.ref('private_feed.user_account_id')).as('is_embargo_reader'))
     .where('token_hash', '=', tokenHash)
     .where('id', 'in', selectValidFeed())
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : { ...row, is_embargo_reader: Boolean(row.is_embargo_reader) };
 }
 
 export async function insertFeed(trx: Db, feed: Insertable<PrivateFeedTable>): Promise<number> {

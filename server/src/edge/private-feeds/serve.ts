@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordReading } from '../../content/press-releases/embargo/readers.ts';
 import type { AppContext } from '../../core/context.ts';
 import { notFound } from '../../platform/errors/errors.ts';
+import { classOf } from '../../platform/http/authentication.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { sendRepresentation, toRepresentation } from '../../platform/http/representation.ts';
@@ -27,13 +29,16 @@ export function servePrivateFeeds(app: FastifyInstance, context: AppContext): vo
   for (const format of READER_FORMATS) {
     app.get(privateFeedPattern(format.extension), { schema: { hide: true } }, async (request, reply) => {
       const feed = await getFeed(context, request);
-      const representation = await toRepresentation(await writeFor(context, request, format, feed));
+      const { text, embargoed } = await writeFor(context, request, format, feed);
+      const reading = { account: feed.user_account_id, releases: embargoed, how: 'taken' } as const;
+      await recordReading(context.database.db, reading, context.now());
+      const representation = await toRepresentation(text);
       varyBy(reply, 'Accept-Encoding');
       reply.headers({
         'Content-Type': `${format.mediaType}; charset=utf-8`,
         'Content-Language': feed.language,
         // Asked for each time, so that it ends with the feed.
-        'Cache-Control': 'private, no-cache',
+        'Cache-Control': embargoed.length > 0 ? 'no-store' : 'private, no-cache',
         'X-Robots-Tag': 'noindex, nofollow',
       });
       return sendRepresentation(request, reply, representation);
@@ -41,24 +46,36 @@ export function servePrivateFeeds(app: FastifyInstance, context: AppContext): vo
   }
 }
 
+interface Written {
+  text: string;
+  /** Releases in it that are under embargo. */
+  embargoed: readonly number[];
+}
+
 async function writeFor(
   context: AppContext,
   request: FastifyRequest,
   { extension, write }: ReaderFormat,
   feed: ValidFeed,
-): Promise<string> {
+): Promise<Written> {
   const { cache, links } = context;
   const { id, kind, language, press_group_id, q } = feed;
-  // What the press shares; each feed gets its own addresses of files.
+  const readerClass = classOf({ isAdmitted: true, isEmbargoReader: feed.is_embargo_reader });
+  // What readers of a class share; each feed gets its own addresses of files.
   const shared = await cache.rememberRepeated(
-    `private ${extension} ${kind} ${language} ${press_group_id} ${q}`,
+    `private ${extension} ${readerClass} ${kind} ${language} ${press_group_id} ${q}`,
     {
-      build: async () => write(await buildPrivateFeed(context, feed)),
-      sizeOf: ({ length }) => 2 * length,
+      build: async (): Promise<Written> => {
+        const built = await buildPrivateFeed(context, feed);
+        const embargoed = built.releases.filter(({ embargo }) => embargo !== null);
+        return { text: write(built), embargoed: embargoed.map(({ release }) => release.id) };
+      },
+      sizeOf: ({ text }) => 2 * text.length,
       expensiveFor: clientOf(request),
     },
   );
-  return links.media.fillShared(shared, (key) => links.feeds.toQuery(key, id));
+  const text = links.media.fillShared(shared.text, (key) => links.feeds.toQuery(key, id));
+  return { ...shared, text };
 }
 
 /** @throws 404 whatever is wrong with the address, 429 */

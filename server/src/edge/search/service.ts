@@ -14,11 +14,11 @@ import type { AppContext } from '../../core/context.ts';
 import { toTokens } from '../../core/search/document.ts';
 import { isMatch } from '../../core/search/excerpts/match.ts';
 import { parseQuery } from '../../core/search/query.ts';
-import type { Reader } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { toName } from '../../platform/text/bilingual.ts';
 
 interface Search {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   /** The press group whose releases are looked for; absent: all of them. */
   group: number | undefined;
   language: Language;

@@ -25,6 +25,7 @@ export const toPlainRelease = (release: PressRelease): string => renderReleaseTe
 export function toMarkdown(release: PressRelease): string {
   const { language, title, subtitle, abstract, dateline, body, boilerplate, corrections, contacts } = release;
   const sections = [
+    release.embargo === undefined ? '' : `> **${escapeLine(release.embargo.line)}**`,
     `# ${escapeLine(title)}`,
     `${escapeLine(issuerOf(release).name)} · ${toLongDate(toDocument(release))}`,
     subtitle === '' ? '' : `_${escapeLine(subtitle)}_`,

@@ -7,7 +7,7 @@ import { JPEG } from '../../content/assets/whole-file.ts';
 import { findRelease } from '../../content/press-releases/detail.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { ANONYMOUS, classOf, type Reader } from '../../platform/http/authentication.ts';
+import { ANONYMOUS, classOf, type ReaderClass } from '../../platform/http/authentication.ts';
 import type { LinkedFile } from '../../platform/signing/file-links.ts';
 import { listPictureMarks, listReleaseMarks, type PictureMarks, type ReleaseMarks } from './queries.ts';
 
@@ -51,7 +51,7 @@ export const listPublicReleases = (
 /** The same for readers of a class. Addresses of files for the press are the shared ones (`MediaLinks.toShared`). */
 export async function listReleasesFor(
   context: AppContext,
-  reader: Pick<Reader, 'isAdmitted'>,
+  reader: ReaderClass,
   language: Language,
   ids: readonly number[],
 ): Promise<SyndicatedRelease[]> {
@@ -65,7 +65,7 @@ export async function listReleasesFor(
 
 async function readReleases(
   context: AppContext,
-  reader: Pick<Reader, 'isAdmitted'>,
+  reader: ReaderClass,
   language: Language,
   ids: readonly number[],
 ): Promise<Map<number, SyndicatedRelease>> {
@@ -77,7 +77,15 @@ async function readReleases(
     const mark = marks.get(id);
     if (release === null || mark === undefined) continue;
     const link = linkFor(context.links.media, release.access);
-    found.set(id, { ...mark, release, embargo: null, ...(await describePictures(db, release, link)) });
+    const embargo = release.embargo ?? null;
+    found.set(id, {
+      ...mark,
+      // Before it appears it is dated by when it was last written.
+      ...(embargo === null ? {} : { published: release.updated_at }),
+      release,
+      embargo,
+      ...(await describePictures(db, release, link)),
+    });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findWithdrawal } from '../../content/press-releases/publication/withdrawal.ts';
 import type { AppContext } from '../../core/context.ts';
 import { toReleaseUrl } from '../../core/sites/addresses.ts';
-import { visibleTo } from '../../core/visibility/visibility.ts';
+import { PRESS, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { type Delivery, NothingToSay } from '../deliveries/attempt.ts';
@@ -94,7 +94,7 @@ async function tellKit(
     .selectFrom('press_kit')
     .select('press_kit.id')
     .where('press_kit.id', '=', id)
-    .where(visibleTo({ isAdmitted: true }, now(), 'press_kit'))
+    .where(visibleTo(PRESS, now(), 'press_kit'))
     .executeTakeFirst();
   if (kit === undefined) throw new NothingToSay('The press does not see it');
   return { press_group: await findGroup(db, group) };

@@ -100,6 +100,17 @@ export interface PressReleaseTemplateTable {
   updated_at: Instant;
 }
 
+/** Who opened a release under embargo, or took it or a file of it. */
+export interface PressReleaseEmbargoReaderTable {
+  press_release_id: number;
+  user_account_id: number;
+  /** The first time each. */
+  opened_at: Instant | null;
+  taken_at: Instant | null;
+  /** The last time of either. */
+  last_at: Instant;
+}
+
 /** Who has a release open in the editor. */
 export interface PressReleasePresenceTable {
   press_release_id: number;

@@ -57,6 +57,7 @@ import type {
   LinkCheckTable,
   PressReleaseCommentTable,
   PressReleaseCorrectionTable,
+  PressReleaseEmbargoReaderTable,
   PressReleaseHeldFileTable,
   PressReleaseHeldTable,
   PressReleaseNoticeTable,
@@ -113,6 +114,8 @@ export interface PressReleaseTable {
   languages: string;
   /** Computed by the database: when readers may see it, null: not as things stand. */
   visible_from: GeneratedAlways<Instant | null>;
+  /** The same of accredited readers who accepted the terms of embargoes: earlier while there is one. */
+  press_from: GeneratedAlways<Instant | null>;
   hero_asset_id: number | null;
   /** JSON list of `StoredContact`. */
   contacts: string;
@@ -233,6 +236,7 @@ export interface Schema
   press_release_presence: PressReleasePresenceTable;
   press_release_comment: PressReleaseCommentTable;
   press_release_correction: PressReleaseCorrectionTable;
+  press_release_embargo_reader: PressReleaseEmbargoReaderTable;
   press_release_held: PressReleaseHeldTable;
   press_release_held_file: PressReleaseHeldFileTable;
   press_release_preview_link: PressReleasePreviewLinkTable;

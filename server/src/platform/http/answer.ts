@@ -119,7 +119,7 @@ function sendKept(
   const readerClass = classOf(request.reader);
   const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
-    const control = answer.isShared ? null : shared.cacheControl(state);
+    const control = answer.isEmbargoed ? 'no-store' : answer.isShared ? null : shared.cacheControl(state);
     // A browser may keep it, but asks each time whether it is still right.
     setHeaders(request, reply, control ?? (readerClass === 'public' ? 'no-cache' : 'private, no-cache'));
     watcher?.onAnswer(answer.isNothing);
@@ -135,13 +135,17 @@ function sendKept(
       build: async () => {
         const body = await build();
         const isNothing = watcher?.isNothing(body) ?? false;
-        return toRepresentation(toJsonPieces(body), { isShared: links.media.isShared, isNothing });
+        const { isShared } = links.media;
+        return toRepresentation(toJsonPieces(body), { isShared, isEmbargoed, isNothing });
       },
       sizeOf: sizeOfRepresentation,
       expensiveFor: isExpensive(request) ? clientOf(request) : null,
     });
   return cache.orStale(key, ask, markStale).then(send);
 }
+
+/** No text has these quotes as they are. */
+const isEmbargoed = (bytes: Buffer): boolean => bytes.includes('"embargo":{"until":');
 
 /** The tag of a reader's own form is known before it is made: who has it already costs as little as anybody. */
 function sendPersonal(

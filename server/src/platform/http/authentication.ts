@@ -1,4 +1,5 @@
 import { isAdmitted } from '@press-room/contract/account-groups';
+import { isAccredited } from '@press-room/contract/embargo';
 import { ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
@@ -46,24 +47,36 @@ export interface Reader {
     company_id: number | null;
   } | null;
   isAdmitted: boolean;
+  /** Accredited, and accepted the terms of embargoes: reads what is under one, too. */
+  isEmbargoReader: boolean;
   /** Null where nobody is signed in, and where an address stands for an account. */
   session: Session | null;
 }
 
-export const ANONYMOUS: Reader = { account: null, isAdmitted: false, session: null };
+export const ANONYMOUS: Reader = {
+  account: null,
+  isAdmitted: false,
+  isEmbargoReader: false,
+  session: null,
+};
 
 export const toReader = (
-  account: NonNullable<Reader['account']>,
+  account: NonNullable<Reader['account']> & { embargo_accepted_at: string | null },
   session: Session | null = null,
 ): Reader => ({
   account,
   isAdmitted: isAdmitted(account.groups),
+  isEmbargoReader: isAccredited(account.groups) && account.embargo_accepted_at !== null,
   session,
 });
 
 /** Readers of one class see the same content. */
-export const classOf = ({ isAdmitted }: Pick<Reader, 'isAdmitted'>): 'press' | 'public' =>
-  isAdmitted ? 'press' : 'public';
+export type ReaderClass = Pick<Reader, 'isAdmitted' | 'isEmbargoReader'>;
+
+export function classOf({ isAdmitted, isEmbargoReader }: ReaderClass): 'embargo' | 'press' | 'public' {
+  if (isEmbargoReader) return 'embargo';
+  return isAdmitted ? 'press' : 'public';
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

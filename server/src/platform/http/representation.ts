@@ -14,6 +14,8 @@ export interface Representation {
   compressed: Map<Encoding, Promise<Buffer>>;
   /** Whether each reader must get their own form of it. */
   isShared: boolean;
+  /** Something of it is under embargo: nothing may keep it. */
+  isEmbargoed: boolean;
   /** Of a search: nothing was found. */
   isNothing: boolean;
   /** The database is away: it was last known to be right then. */
@@ -43,24 +45,34 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 interface Told {
   /** Tells of each stretch of the body whether each reader must get their own form of it. */
   isShared?: (bytes: Buffer) => boolean;
+  /** Whether something of it is under embargo. */
+  isEmbargoed?: (bytes: Buffer) => boolean;
   isNothing?: boolean;
 }
 
 /** A body as its bytes, as a text, or as the pieces of one, of which none parts an address. */
 export async function toRepresentation(
   body: Buffer | string | readonly JsonPiece[],
-  { isShared = () => false, isNothing = false }: Told = {},
+  { isShared = () => false, isEmbargoed = () => false, isNothing = false }: Told = {},
 ): Promise<Representation> {
   const steps: Buffer[] = [];
-  let isAnyShared = false;
+  let [isAnyShared, isAnyEmbargoed] = [false, false];
   for (const step of writeSteps(body)) {
     if (steps.length > 0) await setImmediate();
     steps.push(step);
     isAnyShared ||= isShared(step);
+    isAnyEmbargoed ||= isEmbargoed(step);
   }
   const bytes = await joinSteps(steps);
   const etag = `W/"${await toDigest(bytes)}"`;
-  return { bytes, etag, compressed: new Map(), isShared: isAnyShared, isNothing };
+  return {
+    bytes,
+    etag,
+    compressed: new Map(),
+    isShared: isAnyShared,
+    isEmbargoed: isAnyEmbargoed,
+    isNothing,
+  };
 }
 
 /** Copied at once, tens of megabytes would hold up everybody for as many milliseconds. */
@@ -142,7 +154,7 @@ export function sendRepresentation(
   if (keptSince !== undefined) {
     const age = Math.max(0, Math.floor((Date.now() - keptSince.getTime()) / 1000));
     reply.headers({ Age: age, 'Cache-Status': 'press-room; hit; detail=database-away' });
-    reply.header('Cache-Control', 'no-cache');
+    if (!representation.isEmbargoed) reply.header('Cache-Control', 'no-cache');
   }
   reply.header('ETag', representation.etag);
   if (isKnown(request, representation.etag)) return reply.code(304).send();

@@ -93,6 +93,7 @@ export const ACTIONS: Record<AuditAction, (words: { who: string; thing: string }
   suppress: m['office.audit.deed.suppress'],
   use_recovery_code: m['office.audit.deed.use_recovery_code'],
   verify: m['office.audit.deed.verify'],
+  view_embargo_readers: m['office.audit.deed.view_embargo_readers'],
   view_proof: m['office.audit.deed.view_proof'],
   withdraw_erasure: m['office.audit.deed.withdraw_erasure'],
   withdraw_name: m['office.audit.deed.withdraw_name'],

@@ -53,6 +53,7 @@ const WORDS: Record<AuditAction, () => string> = {
   appeal: m['office.audit.action.appeal'],
   add_proof: m['office.audit.action.add_proof'],
   remove_proof: m['office.audit.action.remove_proof'],
+  view_embargo_readers: m['office.audit.action.view_embargo_readers'],
   view_proof: m['office.audit.action.view_proof'],
   answer: m['office.audit.action.answer'],
   receive: m['office.audit.action.receive'],

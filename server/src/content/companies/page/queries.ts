@@ -1,7 +1,7 @@
 import { COMPANY_PAGE_PICTURES } from '@press-room/contract/company-pages';
-import { comesWithTexts, visibleTo } from '../../../core/visibility/visibility.ts';
+import { accessAt, comesWithTexts, visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Reader } from '../../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { isShowable } from '../../assets/readiness.ts';
 
 export async function findCompany(db: Db, id: number) {
@@ -26,12 +26,12 @@ const RELEASES = 100;
 export function listCompanyPictures(
   db: Db,
   companyId: number,
-  { reader, now }: { reader: Pick<Reader, 'isAdmitted'>; now: Date },
+  { reader, now }: { reader: ReaderClass; now: Date },
 ) {
   const releases = db
     .selectFrom('press_release as release')
-    .select(['release.id', 'release.date', 'release.access', 'release.hero_asset_id'])
-    .select('release.languages')
+    .select(['release.id', 'release.date', 'release.hero_asset_id', 'release.languages'])
+    .select(accessAt(now).as('access'))
     .where('release.company_id', '=', companyId)
     .where(visibleTo(reader, now))
     .orderBy('release.date', 'desc')

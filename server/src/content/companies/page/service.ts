@@ -7,13 +7,13 @@ import {
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../core/context.ts';
 import { guessLanguage } from '../../../core/search/guess-language.ts';
-import type { Reader } from '../../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { linkFor, toPicture } from '../../assets/presentation.ts';
 import { listPictures } from '../../assets/queries.ts';
 import { findCompany, listBrands, listCompanyPictures } from './queries.ts';
 
 interface Reading {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   language: Language;
 }
 

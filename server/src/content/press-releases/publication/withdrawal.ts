@@ -5,13 +5,13 @@ import { toPerson } from '../../../core/people/people.ts';
 import { withdrawnFrom } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
-import type { Reader } from '../../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { chooseNote, type ReaderNote } from './corrections.ts';
 
 /** What a reader is told of a release that they could have read before; null where there is nothing to tell. */
 export async function findWithdrawal(
   db: Db,
-  { reader, id }: { reader: Pick<Reader, 'isAdmitted'>; id: number },
+  { reader, id }: { reader: ReaderClass; id: number },
   language: Language,
 ): Promise<Omit<WithdrawnRelease, 'detail'> | null> {
   const row = await db

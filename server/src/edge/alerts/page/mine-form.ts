@@ -2,6 +2,7 @@ import { ALERT_RHYTHMS } from '@press-room/contract/alerts';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { recordAudit } from '../../../core/audit/queries.ts';
+import { acceptEmbargo } from '../../../core/contacts/embargo.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { enqueueDigest, enqueueNews } from '../jobs.ts';
 import { listAlerts } from '../queries.ts';
@@ -55,22 +56,19 @@ export async function changeAlert(
   });
 }
 
-/** Only whom the press office trusts has terms to accept; the first time counts. */
-export async function acceptEmbargo(
+/** By a link in a message only whom the press office trusts has terms to accept. */
+export async function acceptTrusted(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   contact: number,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('contact')
-      .set((eb) => ({ embargo_accepted_at: now().toISOString(), version: eb('version', '+', 1) }))
+    const trusted = await trx
+      .selectFrom('contact')
+      .select('id')
       .where('id', '=', contact)
       .where('is_embargo_trusted', '=', 1)
-      .where('embargo_accepted_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    const about = `contact:${contact}` as const;
-    await recordAudit(trx, { by: null, action: 'edit', about, fields: ['embargo_accepted_at'] }, now());
+    if (trusted !== undefined) await acceptEmbargo(trx, { contact, by: null }, now());
   });
 }
 

@@ -137,7 +137,7 @@ export async function writeMine(
     ...(asksForEmbargo
       ? [
           element('h2', {}, say(language, 'alert_page_embargo')),
-          paragraph(say(language, 'alert_page_embargo_terms')),
+          paragraph(say(language, 'embargo_terms')),
           postButton(say(language, 'alert_page_embargo_button'), null, 'accept_embargo'),
         ]
       : []),

@@ -17,7 +17,7 @@ import { describeFilter } from '../filter.ts';
 import { findPresent } from '../own.ts';
 import { type Alert, findAlert, listAlerts } from '../queries.ts';
 import { confirmAlert } from './confirm.ts';
-import { acceptEmbargo, agreeToFigures, changeAlert, type MineForm, mineFormSchema } from './mine-form.ts';
+import { acceptTrusted, agreeToFigures, changeAlert, type MineForm, mineFormSchema } from './mine-form.ts';
 import { writeMine } from './mine-page.ts';
 import { link, paragraph, postButton, say, sendPage } from './shell.ts';
 
@@ -167,7 +167,7 @@ function changeMine(
 ): Promise<void> {
   switch (form.action) {
     case 'accept_embargo':
-      return acceptEmbargo(context, contact);
+      return acceptTrusted(context, contact);
     case 'agree_figures':
     case 'refuse_figures':
       return agreeToFigures(context, contact, form.action === 'agree_figures');

@@ -2,8 +2,9 @@ import { isAdmitted } from '@press-room/contract/account-groups';
 import { findAccountById } from '../../../core/account/queries.ts';
 import { findSuppression } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { ANYBODY, PRESS } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Reader } from '../../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { listMatches } from '../matching.ts';
 import {
   type Change,
@@ -22,7 +23,7 @@ export interface Person {
   first_name: string;
   away_from: string | null;
   away_until: string | null;
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
 }
 
 /** Null: nobody is there, or nobody writes to them. */
@@ -37,7 +38,7 @@ export async function findPerson(db: Db, contactId: number): Promise<Person | nu
   const { user_account_id, ...person } = row;
   const account = user_account_id === null ? null : await findAccountById(db, user_account_id);
   const isIn = account !== null && account.verified_at !== null && account.disabled_at === null;
-  return { ...person, reader: { isAdmitted: isIn && isAdmitted(account.groups) } };
+  return { ...person, reader: isIn && isAdmitted(account.groups) ? PRESS : ANYBODY };
 }
 
 export type Piece = Change | { id: number; kind: 'new' };

@@ -62,6 +62,14 @@ export function describeContact(contact: ContactAbout, { say, on }: Telling): st
             `Hai detto no ${on(stopped.at)}: non ti scrive più nessuno.`,
           ),
         ]),
+    ...(contact.embargo_accepted_at === null
+      ? []
+      : [
+          say(
+            `You accepted the terms of embargoes on ${on(contact.embargo_accepted_at)}.`,
+            `Hai accettato le condizioni degli embarghi ${on(contact.embargo_accepted_at)}.`,
+          ),
+        ]),
     ...(contact.agrees_to_figures
       ? [
           say(

@@ -12,6 +12,7 @@ import { chooseTitle, toName } from '../../../platform/text/bilingual.ts';
 import { toFileName, toPictureName } from '../../../platform/text/file-names.ts';
 import { toAssetName } from './asset-name.ts';
 import { findDocumentOrigin } from './document-origin.ts';
+import { type FoundEmbargo, findEmbargo, markEmbargo } from './embargo.ts';
 import { findSource } from './find-source.ts';
 import { listMissingEntries, toMissingEntries } from './missing.ts';
 import { toPictureEntries } from './pictures.ts';
@@ -23,6 +24,7 @@ import {
   findRelease,
   listDownloadableAssets,
   listGalleryNames,
+  type ReleaseContents,
   type View,
 } from './queries.ts';
 import { pickExact } from './rules.ts';
@@ -37,6 +39,8 @@ export interface Contents {
   /** Offered to who saves it. */
   name: string;
   content: WholeFile | MadeFile | { entries: readonly ArchiveEntry[] };
+  /** It must not be printed yet. */
+  embargo?: FoundEmbargo;
 }
 
 /** Who asks, when, in which language names are chosen, and of which house. */
@@ -63,6 +67,7 @@ type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unk
 async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'>): Promise<Contents> {
   const { media_type, width } = request;
   const [asset] = await listDownloadableAssets(db, view, [request.asset]);
+  const embargo = await findEmbargo(db, view, [request.asset]);
   const whole = asset === undefined ? null : toWholeFile(asset, asset.renditions);
   if (asset === undefined || whole === null) throw notFound();
   const field = request.cut !== undefined ? 'cut' : width === undefined ? 'media_type' : 'width';
@@ -73,18 +78,18 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
       (media_type ?? whole.media_type) !== whole.media_type;
     if (isOther) throw invalidField(field, 'rendition_unknown');
     const origin = await findDocumentOrigin(db, view, asset);
-    return { name: toAssetName(asset, whole.media_type, origin), content: whole };
+    return markEmbargo({ name: toAssetName(asset, whole.media_type, origin), content: whole }, embargo);
   }
   if (request.cut !== undefined) {
     const cut = await findSocialCut(db, asset.id);
     if (cut === null) throw invalidField('cut', 'rendition_unknown');
     const content = { key: cut.sha256, media_type: JPEG, bytes: cut.bytes };
-    return { name: toPictureName(asset, JPEG), content };
+    return markEmbargo({ name: toPictureName(asset, JPEG), content }, embargo);
   }
   const file = pickExact(asset.renditions, { media_type, width });
   if (file === null) throw invalidField(field, 'rendition_unknown');
   const content = { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
-  return { name: toPictureName(asset, file.media_type), content };
+  return markEmbargo({ name: toPictureName(asset, file.media_type), content }, embargo);
 }
 
 async function buildSelection(
@@ -105,7 +110,8 @@ async function buildSelection(
     subject: PICTURES[view.language],
   };
   const entries = toPictureEntries(assets, { folder: '', wish, galleryOf });
-  return toArchive(named, entries, toMissingEntries(unready));
+  const archive = toArchive(named, entries, toMissingEntries(unready));
+  return markEmbargo(archive, await findEmbargo(db, view, ids));
 }
 
 async function buildGallery(
@@ -158,8 +164,12 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   const galleryOf = (pictureId: number) => galleries.get(pictureId);
   const named = { source: release.source, date: release.date, subject: text.title };
   const entries = await toReleaseEntries(release, { assets, galleryOf });
-  return toArchive(named, entries, await listMissingEntries(db, view, ids));
+  const archive = toArchive(named, entries, await listMissingEntries(db, view, ids));
+  return markEmbargo(archive, embargoOf(id, release));
 }
+
+const embargoOf = (id: number, { embargo_until }: ReleaseContents): FoundEmbargo | null =>
+  embargo_until === null ? null : { until: embargo_until, releases: [id] };
 
 /** The text of a release in one language, else in the other one. */
 async function buildReleaseText(
@@ -171,7 +181,8 @@ async function buildReleaseText(
   const text = release?.texts.find((each) => each.language === language) ?? release?.texts[0];
   if (release === null || text === undefined) throw notFound();
   const { name, content } = await toTextEntry(release, text, form);
-  return { name, content: { made: content, media_type: TEXT_TYPES[form] } };
+  const file = { name, content: { made: content, media_type: TEXT_TYPES[form] } };
+  return markEmbargo(file, embargoOf(press_release, release));
 }
 const TEXT_TYPES: Readonly<Record<ReleaseTextForm, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

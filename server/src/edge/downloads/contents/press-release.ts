@@ -3,6 +3,7 @@ import { toWholeFile } from '../../../content/assets/whole-file.ts';
 import { readIssuer } from '../../../content/press-releases/issuer.ts';
 import { toReaderCorrections } from '../../../content/press-releases/publication/corrections.ts';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
+import { toEmbargo } from '../../../platform/text/embargo.ts';
 import { createNamePool, toFileName } from '../../../platform/text/file-names.ts';
 import { renderReleaseHtml } from '../release-texts/html.ts';
 import { renderReleaseText } from '../release-texts/plain.ts';
@@ -50,6 +51,7 @@ export async function toTextEntry(
   const { name, boilerplate, contacts } = readIssuer(release, language);
   const document: ReleaseDocument = {
     ...text,
+    embargo: toEmbargo(release.embargo_until, language),
     issuer: name,
     date: release.date,
     boilerplate,

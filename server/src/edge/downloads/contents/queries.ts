@@ -6,13 +6,13 @@ import { assetVisibleTo } from '../../../content/assets/visibility.ts';
 import type { RenditionFile } from '../../../content/assets/whole-file.ts';
 import { issuerColumns, issuerName } from '../../../content/press-releases/issuer.ts';
 import { listCorrectionNotes } from '../../../content/press-releases/publication/corrections.ts';
-import { comesWithTexts, visibleTo } from '../../../core/visibility/visibility.ts';
+import { comesWithTexts, selectStanding, visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Reader } from '../../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
 
 /** Who asks, and when. */
 export interface View {
-  reader: Pick<Reader, 'isAdmitted'>;
+  reader: ReaderClass;
   now: Date;
 }
 
@@ -164,6 +164,7 @@ export async function findRelease(db: Db, { reader, now }: View, id: number) {
     .leftJoin('company', 'company.id', 'release.company_id')
     .select(['release.date', 'release.year', 'release.contacts', 'release.hero_asset_id'])
     .select(['release.updated_at', 'release.company_id', 'group.name as group_name'])
+    .select(selectStanding(now))
     .select(issuerName.as('source'))
     .select(issuerColumns())
     .where('release.id', '=', id)

@@ -15,6 +15,7 @@ import { settleZip } from './settle-zip.ts';
 
 const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 const GREY = '5F5A56';
+const RED = 'B3261E';
 const INK = '1C1A19';
 
 /** A Word document of the release: the same release makes the same bytes. */
@@ -60,6 +61,7 @@ function toHeader(release: ReleaseDocument): Paragraph[] {
   const line = (text: string, look: { bold?: boolean; color?: string; size?: number }): Paragraph[] =>
     text === '' ? [] : [new Paragraph({ children: [new TextRun({ ...look, text: toXmlText(text) })] })];
   return [
+    ...line(release.embargo?.line ?? '', { bold: true, color: RED }),
     ...line(`${issuer} · ${toLongDate(release)}`, { color: GREY }),
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(toXmlText(title))] }),
     ...line(subtitle, { size: 26 }),

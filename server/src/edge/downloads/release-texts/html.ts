@@ -8,6 +8,7 @@ import { HEADINGS, type ReleaseDocument, toCorrectionHeading, toLongDate } from 
 const STYLE = `body{font:1rem/1.6 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#1c1a19}
 h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2,h3,h4,.about{line-height:1.3}
 .meta{color:#5f5a56;margin:0}.subtitle{font-size:1.25rem;margin:0 0 1.5rem}.abstract{font-weight:bold}
+.embargo{border:2px solid #b3261e;padding:.5rem .75rem;font-weight:bold}
 .correction{border-left:4px solid #5f5a56;padding-left:.75rem}
 .about,address{border-top:1px solid #d0cac4;margin-top:2rem;padding-top:1rem;font-style:normal}
 table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5rem;text-align:left;vertical-align:top}
@@ -42,7 +43,7 @@ export function renderReleaseHtml(release: ReleaseDocument): string {
 <title>${escapeMarkup(title)}</title><style>
 ${STYLE}
 </style></head><body><article>
-<p class="meta">${escapeMarkup(issuer)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
+${line('embargo', release.embargo?.line ?? '')}<p class="meta">${escapeMarkup(issuer)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
 <h1>${escapeMarkup(title)}</h1>
 ${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${markFigures(sanitizeRichText(withDateline(body, dateline)))}
 ${about}${address}</article></body></html>

@@ -13,9 +13,11 @@ import {
 export function renderReleaseText(release: ReleaseDocument): string {
   const { language, issuer, title, subtitle, abstract, dateline, body, boilerplate, corrections, contacts } =
     release;
+  const { embargo } = release;
   const heading = wrap(title, LINE_LENGTH);
   const richText = (html: string): string[] => joinBlocks(parseRichText(html), LINE_LENGTH);
   const sections = [
+    ...(embargo === undefined ? [] : [wrap(embargo.line.toUpperCase(), LINE_LENGTH)]),
     [`${issuer} · ${toLongDate(release)}`],
     [...heading, underline(heading, '=')],
     ...(subtitle === '' ? [] : [wrap(subtitle, LINE_LENGTH)]),

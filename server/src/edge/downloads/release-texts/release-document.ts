@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import type { ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
+import type { ReleaseContact, ReleaseCorrection, ReleaseEmbargo } from '@press-room/contract/press-releases';
 import type { ReleaseText } from '@press-room/contract/release-text';
 import { localeOf } from '../../../platform/text/bilingual.ts';
 
@@ -12,6 +12,8 @@ export interface ReleaseDocument extends ReleaseText {
   /** `YYYY-MM-DD` */
   date: string;
   boilerplate: string;
+  /** Not to be printed before an instant; absent: there is no embargo. */
+  embargo?: ReleaseEmbargo | undefined;
   /** Newest first. */
   corrections: readonly ReleaseCorrection[];
   contacts: readonly ReleaseContact[];

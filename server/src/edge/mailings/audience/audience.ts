@@ -12,6 +12,7 @@ import {
   listAboutToGet,
   listCandidates,
   listDownloaders,
+  listEmbargoReaders,
   listReached,
   listReleasesOfIssuer,
   listReleasesOfSectors,
@@ -99,7 +100,8 @@ async function listTakers(db: Db, { kind, follows, audience, release }: Taken): 
   ];
   const own = has_takers ? [release] : [];
   const releases = kind === 'release' ? [...new Set(await earlier())] : own;
-  return [...(await listTold(db, releases)), ...(await listDownloaders(db, releases))];
+  const readers = kind === 'release' ? [] : await listEmbargoReaders(db, own);
+  return [...(await listTold(db, releases)), ...(await listDownloaders(db, releases)), ...readers];
 }
 
 /** Who has looked at a release as far as anybody can know: by a link of a mailing, or by a download. */
@@ -134,7 +136,7 @@ function decideBy({ mailing, state, now, having, looking, suppressed }: Circumst
     // What nobody can read yet waits as a whole.
     const readable = state === null ? 'hidden' : readableBy(state, { isAdmitted }, now);
     if (readable === 'press') return 'hidden';
-    if (readable === 'embargo' && !acceptsEmbargo(candidate)) return 'embargo';
+    if (readable === 'embargo' && !acceptsEmbargo(candidate, mailing.kind)) return 'embargo';
     return null;
   };
 }

@@ -141,6 +141,19 @@ export async function listDownloaders(db: Db, releases: readonly number[]): Prom
   return [...new Set(rows.map(({ id }) => id))];
 }
 
+/** Contacts whose account read one of these releases while it was under embargo. */
+export async function listEmbargoReaders(db: Db, releases: readonly number[]): Promise<number[]> {
+  const rows = await inBatches(releases, (some) =>
+    db
+      .selectFrom('press_release_embargo_reader as reader')
+      .innerJoin('contact', 'contact.user_account_id', 'reader.user_account_id')
+      .select('contact.id')
+      .where('reader.press_release_id', 'in', some)
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What downloads of releases and of their files are kept as. */
 export async function listDownloadRequests(db: Db, releases: readonly number[]): Promise<string[]> {
   const assets = await listFiles(db, releases);

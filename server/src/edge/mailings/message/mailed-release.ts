@@ -3,7 +3,7 @@ import type { MailingKind } from '@press-room/contract/mailings';
 import type { PressRelease, ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
 import { findRelease } from '../../../content/press-releases/detail.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
+import { ANYBODY, PRESS } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 /** When and by whom a release can be read. */
@@ -64,11 +64,16 @@ export function isThere(kind: MailingKind, state: MailedState | null, now: Date)
   return readableBy(state, PRESS, now) !== 'hidden';
 }
 
-/** Who is trusted with what is under embargo, and has accepted its terms. */
-export const acceptsEmbargo = (contact: {
+interface EmbargoContact {
   is_embargo_trusted: number;
   embargo_accepted_at: string | null;
-}): boolean => contact.is_embargo_trusted === 1 && contact.embargo_accepted_at !== null;
+}
+
+/** Who has accepted the terms of embargoes and is sent such a release by the office; who read it by themselves, a correction. */
+export const acceptsEmbargo = (
+  { is_embargo_trusted, embargo_accepted_at }: EmbargoContact,
+  kind: MailingKind,
+): boolean => embargo_accepted_at !== null && (is_embargo_trusted === 1 || kind === 'correction');
 
 export interface MailedRelease {
   release: PressRelease;
@@ -89,6 +94,6 @@ export async function findMailedRelease(
   const embargo_until = readable === 'embargo' ? state.visible_from : null;
   // Under embargo it is read as everybody will at its end.
   const at = embargo_until === null ? context : { ...context, now: () => new Date(embargo_until) };
-  const release = await findRelease(at, { isAdmitted }, language, id);
+  const release = await findRelease(at, isAdmitted ? PRESS : ANYBODY, language, id);
   return release === null ? null : { release, embargo_until };
 }

@@ -4,7 +4,7 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import { findReleaseDetail } from '../../../content/press-releases/detail-queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
-import { visibleTo } from '../../../core/visibility/visibility.ts';
+import { ANYBODY, PRESS, visibleTo } from '../../../core/visibility/visibility.ts';
 import { toName, wordsIn } from '../../../platform/text/bilingual.ts';
 
 /** Something that a message leads to. */
@@ -61,7 +61,7 @@ async function findGallery({ database, now }: AppContext, id: number, { language
     .selectFrom('gallery')
     .select(['name_en', 'name_it'])
     .where('id', '=', id)
-    .where(visibleTo({ isAdmitted }, now(), 'gallery'))
+    .where(visibleTo(isAdmitted ? PRESS : ANYBODY, now(), 'gallery'))
     .executeTakeFirst();
   if (row === undefined) return null;
   return { title: wordsIn(toName(row), language), target: `/#/press-gallery?gallery=${id}` };
@@ -72,7 +72,7 @@ async function findKit({ database, now }: AppContext, id: number, { language, is
     .selectFrom('press_kit')
     .select(['title_en as en', 'title_it as it', 'year'])
     .where('id', '=', id)
-    .where(visibleTo({ isAdmitted }, now(), 'press_kit'))
+    .where(visibleTo(isAdmitted ? PRESS : ANYBODY, now(), 'press_kit'))
     .executeTakeFirst();
   return row === undefined
     ? null
@@ -84,7 +84,11 @@ async function findOther(
   id: number,
   { language, isAdmitted }: Reading,
 ) {
-  const other = await findReleaseDetail(database.db, { reader: { isAdmitted }, now: now(), id }, language);
+  const other = await findReleaseDetail(
+    database.db,
+    { reader: isAdmitted ? PRESS : ANYBODY, now: now(), id },
+    language,
+  );
   if (other === null) return null;
   const target =
     other.access === 'public'

@@ -11,7 +11,7 @@ import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { readOffice } from '../../../core/sites/press-office.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';
 import { type House, toParagraph } from '../../../platform/mail/layout.ts';
-import { onRome } from '../../../platform/text/bilingual.ts';
+import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
 import { findComingRelease } from './coming-release.ts';
@@ -101,7 +101,7 @@ export async function prepareMessage(
     preheader: mailing.preheader[language] || release.abstract || release.subtitle,
     opening: mailing.opening[language],
     notices: [
-      ...(isEmbargoed ? [words.embargo(onRome(embargo_until, language))] : []),
+      ...(isEmbargoed ? [toEmbargoLine(embargo_until, language)] : []),
       ...(correction === undefined ? [] : [`${words.correction}: ${correction.note}`]),
     ],
     release,

@@ -2,7 +2,6 @@ import type { Language } from '@press-room/contract/languages';
 
 export interface MailingWords {
   embargoSubject: string;
-  embargo: (until: string) => string;
   read: string;
   readCorrected: string;
   withdrawn: (title: string, date: string) => string;
@@ -22,7 +21,6 @@ export interface MailingWords {
 export const MAILING_WORDS: Record<Language, MailingWords> = {
   en: {
     embargoSubject: 'EMBARGO: ',
-    embargo: (until) => `Under embargo. Not for publication before ${until}.`,
     read: 'Read the press release',
     readCorrected: 'Read the corrected press release',
     withdrawn: (title, date) =>
@@ -42,7 +40,6 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
   },
   it: {
     embargoSubject: 'EMBARGO: ',
-    embargo: (until) => `Sotto embargo. Da non pubblicare prima di: ${until}.`,
     read: 'Leggi il comunicato',
     readCorrected: 'Leggi il comunicato corretto',
     withdrawn: (title, date) =>

@@ -42,7 +42,7 @@ export class Letters {
         const prepared = await this.#prepare(language, admitted.has(contact_id));
         if (contact === undefined || prepared === null) return 'hidden';
         const { message, links } = prepared;
-        if (message.isEmbargoed && !acceptsEmbargo(contact)) return 'embargo';
+        if (message.isEmbargoed && !acceptsEmbargo(contact, this.#mailing.kind)) return 'embargo';
         const addressed = toAddressed(this.#context, contact, { language, recipient: recipient.id, links });
         return this.#toMail(recipient, {
           ...composeMessage(message, addressed),

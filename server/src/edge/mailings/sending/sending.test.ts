@@ -201,7 +201,7 @@ describe('a mailing', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'agreed@paper.example', subject: 'EMBARGO: Titolo' });
-    expect(mail?.text).toMatch(/^Titolo\n\nSotto embargo\. Da non pubblicare prima di: il 21 novembre 2026/);
+    expect(mail?.text).toMatch(/^Titolo\n\nSotto embargo\. Da non pubblicare prima del 21 novembre 2026/);
     expect(mail?.text).toContain('Corpo');
     expect(mail?.text).not.toContain('/it/comunicati/');
   });

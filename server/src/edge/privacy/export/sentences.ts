@@ -73,6 +73,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       personal.preview_links.map((link) => describeLink(link, telling)),
     ),
     titled(
+      'What you read under embargo',
+      'Ciò che hai letto sotto embargo',
+      personal.embargo_readings.map((reading) => describeReading(reading, telling)),
+    ),
+    titled(
       'Private feeds that you made',
       'I feed riservati che hai creato',
       personal.private_feeds.map((feed) => describeFeed(feed, telling)),
@@ -130,6 +135,31 @@ const describeLink = (
     `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
     `${starting(created_at)} per il comunicato ${id}; scade ${on(expires_at)}.`,
   );
+
+function describeReading(
+  { press_release_id: id, opened_at, taken_at }: PersonalData['embargo_readings'][number],
+  { say, on, starting }: Telling,
+): string {
+  const parts = [
+    ...(opened_at === null
+      ? []
+      : [
+          say(
+            `On ${on(opened_at)} you opened release ${id}.`,
+            `${starting(opened_at)} hai aperto il comunicato ${id}.`,
+          ),
+        ]),
+    ...(taken_at === null
+      ? []
+      : [
+          say(
+            `On ${on(taken_at)} you took release ${id} or a file of it.`,
+            `${starting(taken_at)} hai preso il comunicato ${id} o un suo file.`,
+          ),
+        ]),
+  ];
+  return parts.join(' ');
+}
 
 const describeFeed = (
   { name, kind, q, created_at, used_at }: PersonalData['private_feeds'][number],

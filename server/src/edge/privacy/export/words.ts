@@ -201,6 +201,10 @@ export const DEEDS: Words<AuditAction> = {
   undo_import: { en: 'undid an import', it: 'hai annullato un’importazione' },
   use_recovery_code: { en: 'used a recovery code', it: 'hai usato un codice di recupero' },
   verify: { en: 'confirmed your e-mail address', it: 'hai confermato il tuo indirizzo e-mail' },
+  view_embargo_readers: {
+    en: 'looked at who read a release under embargo',
+    it: 'hai guardato chi ha letto un comunicato sotto embargo',
+  },
   view_proof: { en: 'opened a document of an application', it: 'hai aperto un documento di una domanda' },
   withdraw_erasure: {
     en: 'withdrew the request for deletion',

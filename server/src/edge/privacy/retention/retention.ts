@@ -3,6 +3,7 @@ import {
   AUDIT_YEARS,
   CONTACT_MONTHS,
   DEAD_JOB_DAYS,
+  EMBARGO_READER_DAYS,
   ERROR_REPORT_DAYS,
   IMPORT_DAYS,
   INVITATION_DAYS,
@@ -12,6 +13,7 @@ import {
 } from '@press-room/contract/limits';
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { forgetAbsent } from '../../../content/press-releases/editor/presence.ts';
+import { countOldReadings, deleteOldReadings } from '../../../content/press-releases/embargo/readers.ts';
 import { findAccountById } from '../../../core/account/queries.ts';
 import { forgetEndedSessions } from '../../../core/account/session/queries.ts';
 import { countOldEntries, deleteOldEntries } from '../../../core/audit/queries.ts';
@@ -215,6 +217,12 @@ const TRACES: readonly Trace[] = [
     days: ALERT_TOLD_DAYS,
     count: countOldTold,
     remove: deleteOldTold,
+  },
+  {
+    what: 'notes of who read what was under embargo',
+    days: EMBARGO_READER_DAYS,
+    count: countOldReadings,
+    remove: deleteOldReadings,
   },
   {
     what: 'names of recipients of mailings',

@@ -16,8 +16,13 @@ const VISIBLE_FROM = sql`case
   then case when embargo_until is not null and embargo_until > publish_at then embargo_until else publish_at end
 end`;
 
+// When accredited readers who accepted the terms of embargoes may, which is earlier under an embargo.
+const PRESS_FROM = sql`case
+  when status in ('scheduled', 'published') and languages <> '' then publish_at
+end`;
+
 // Lists walk an index newest first and decide visibility without reading the table.
-const VISIBILITY = ['access', 'visible_from', 'expires_at'];
+const VISIBILITY = ['access', 'visible_from', 'expires_at', 'press_from'];
 
 export async function createReleases({
   createIndexes,
@@ -44,6 +49,7 @@ export async function createReleases({
     .addColumn('lead_until', text)
     .addColumn('languages', text, required)
     .addColumn('visible_from', text, (column) => column.generatedAlwaysAs(VISIBLE_FROM).stored())
+    .addColumn('press_from', text, (column) => column.generatedAlwaysAs(PRESS_FROM).stored())
     .addColumn('hero_asset_id', 'integer', refersTo('asset'))
     .addColumn('contacts', text, required)
     .addColumn('version', 'integer', withDefault(1))
@@ -64,6 +70,7 @@ export async function createReleases({
     by_group_year: ['press_group_id', 'year', 'date', 'id', 'month', ...VISIBILITY],
     by_date: ['date', 'id', ...VISIBILITY],
     by_visible_from: ['visible_from'],
+    by_press_from: ['press_from'],
     by_appeared_at: ['appeared_at'],
     by_expires_at: ['expires_at'],
     by_lead_until: ['lead_until'],
@@ -257,6 +264,19 @@ export async function createReleaseWork({
     .addPrimaryKeyConstraint('press_release_presence_pk', ['press_release_id', 'user_account_id'])
     .execute();
   await createIndexes('press_release_presence', { by_account: ['user_account_id'] });
+
+  await createTable('press_release_embargo_reader')
+    .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
+    .addColumn('user_account_id', 'integer', mustReferTo('user_account', 'cascade'))
+    .addColumn('opened_at', text)
+    .addColumn('taken_at', text)
+    .addColumn('last_at', text, required)
+    .addPrimaryKeyConstraint('press_release_embargo_reader_pk', ['press_release_id', 'user_account_id'])
+    .execute();
+  await createIndexes('press_release_embargo_reader', {
+    by_account: ['user_account_id'],
+    by_last_at: ['last_at'],
+  });
 
   await createTable('link_check')
     .addColumn('url', text, primaryKey)

@@ -68,10 +68,6 @@ export const ALERTS_MESSAGES = {
     it: 'Non è stato possibile salvare. Controlla il giorno e l’ora.',
   },
   alert_page_embargo: { en: 'News under embargo', it: 'Notizie sotto embargo' },
-  alert_page_embargo_terms: {
-    en: 'The press office sends you press releases before they are published if you accept this: you publish nothing of them, and forward nothing, before the time that the first line of the message names.',
-    it: 'L’ufficio stampa ti manda i comunicati prima della pubblicazione se accetti questo: non ne pubblichi e non ne inoltri nulla prima dell’ora indicata nella prima riga del messaggio.',
-  },
   alert_page_embargo_button: { en: 'I accept the embargo', it: 'Accetto l’embargo' },
   alert_page_figures: { en: 'Visits by name', it: 'Visite per nome' },
   alert_page_figures_lead: {

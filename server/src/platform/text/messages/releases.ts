@@ -110,4 +110,12 @@ export const RELEASES_MESSAGES = {
     en: 'The press group has a template of this name already.',
     it: 'Il gruppo stampa ha già un modello con questo nome.',
   },
+  embargo_terms: {
+    en: 'The press office gives you press releases before they are published if you accept this: you publish nothing of them, and forward nothing, before the time that their first line names. The press office sees which of them you open and download, to tell you of corrections.',
+    it: 'L’ufficio stampa ti dà i comunicati prima della pubblicazione se accetti questo: non ne pubblichi e non ne inoltri nulla prima dell’ora indicata nella prima riga. L’ufficio stampa vede quali apri e scarichi, per avvisarti delle rettifiche.',
+  },
+  embargo_other_contact: {
+    en: 'The press office knows your address with another account. Sign in with that one, or write to the press office.',
+    it: 'L’ufficio stampa conosce il tuo indirizzo con un altro account. Accedi con quello o scrivi all’ufficio stampa.',
+  },
 } as const satisfies Texts;

@@ -5,6 +5,7 @@ import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
   AUDIT_YEARS,
   CONTACT_MONTHS,
+  EMBARGO_READER_DAYS,
   ERASURE_DAYS,
   ERROR_REPORT_DAYS,
   FIGURE_MONTHS,
@@ -64,6 +65,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Downloads:',
           text: 'which file you saved and when, with your name and e-mail address, which the press office sees beside it.',
+        },
+        {
+          term: 'Press releases under embargo, if you accept their terms:',
+          text: 'when you accepted, which of them you opened and downloaded before the embargo ended, and when, with your name and e-mail address, so that the press office can tell you of corrections.',
         },
         {
           term: 'Figures without names:',
@@ -180,6 +185,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Downloads',
           text: `keep your name until your personal data are locked away, and are deleted ${FIGURE_MONTHS} months after that at the latest. Visits to press kits go with the account.`,
+        },
+        {
+          term: 'What you read under embargo',
+          text: `is deleted after ${EMBARGO_READER_DAYS / 365} years.`,
         },
         {
           term: 'Figures without names',

@@ -5,6 +5,7 @@ import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
   AUDIT_YEARS,
   CONTACT_MONTHS,
+  EMBARGO_READER_DAYS,
   ERASURE_DAYS,
   ERROR_REPORT_DAYS,
   FIGURE_MONTHS,
@@ -64,6 +65,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Download:',
           text: 'quale file hai scaricato e quando, con il tuo nome e indirizzo e-mail, che l’ufficio stampa vede accanto.',
+        },
+        {
+          term: 'I comunicati sotto embargo, se ne accetti le condizioni:',
+          text: 'quando hai accettato, quali hai aperto e scaricato prima della fine dell’embargo e quando, con il tuo nome e indirizzo e-mail, perché l’ufficio stampa possa avvisarti delle rettifiche.',
         },
         {
           term: 'Statistiche senza nomi:',
@@ -186,6 +191,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I download',
           text: `portano il tuo nome finché i tuoi dati personali non sono conservati con accesso limitato e sono cancellati al più tardi ${FIGURE_MONTHS} mesi dopo. Le visite alle cartelle stampa sono cancellate con l’account.`,
+        },
+        {
+          term: 'Ciò che leggi sotto embargo',
+          text: `è cancellato dopo ${EMBARGO_READER_DAYS / 365} anni.`,
         },
         {
           term: 'Le statistiche senza nomi',

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { officePressReleasePath } from './admin-press-releases.ts';
+
+/** Who opened or took a release while it was under embargo. */
+export const embargoReadersPath = (id: number): string => `${officePressReleasePath(id)}embargo_reader/`;
+export const embargoReadersExportPath = (id: number): string => `${embargoReadersPath(id)}export/`;
+
+export const embargoReaderSchema = z.object({
+  account: z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), email: z.string() }),
+  /** The first time each; null: never. */
+  opened_at: z.iso.datetime().nullable(),
+  taken_at: z.iso.datetime().nullable(),
+});
+export type EmbargoReader = z.infer<typeof embargoReaderSchema>;

@@ -1,0 +1,50 @@
+import { visibleTo } from '../../../core/visibility/visibility.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** Releases that are for the accredited press now, and for nobody else yet. */
+const selectEmbargoed = (db: Db, now: Date) =>
+  db
+    .selectFrom('press_release as release')
+    .where(visibleTo({ isAdmitted: true, isEmbargoReader: true }, now))
+    .where('release.visible_from', '>', now.toISOString());
+
+export async function countEmbargoed(db: Db, now: Date): Promise<number> {
+  const { count } = await selectEmbargoed(db, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Those of some releases that are under embargo. */
+export async function listEmbargoed(db: Db, ids: readonly number[], now: Date): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectEmbargoed(db, now).select('release.id').where('release.id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those on which one of some files hangs. */
+export const listEmbargoedWith = (db: Db, assets: readonly number[], now: Date) =>
+  selectEmbargoed(db, now)
+    .select('release.id')
+    .select((eb) => eb.ref('release.visible_from').$notNull().as('until'))
+    .where((eb) =>
+      eb.or([
+        eb('release.hero_asset_id', 'in', assets),
+        eb.exists(
+          eb
+            .selectFrom('press_release_picture as link')
+            .select('link.asset_id')
+            .whereRef('link.press_release_id', '=', 'release.id')
+            .where('link.asset_id', 'in', assets),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('press_release_attachment as link')
+            .select('link.asset_id')
+            .whereRef('link.press_release_id', '=', 'release.id')
+            .where('link.asset_id', 'in', assets),
+        ),
+      ]),
+    )
+    .orderBy('release.id')
+    .execute();

@@ -1,0 +1,122 @@
+import { embargoReaderSchema } from '@press-room/contract/admin-embargo';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
+import type { AuditAction } from '@press-room/contract/audit';
+import {
+  EMBARGO_PATH,
+  type EmbargoStanding,
+  embargoStandingSchema,
+  isAccredited,
+} from '@press-room/contract/embargo';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { findAccountById } from '../../../core/account/queries.ts';
+import { accessTo } from '../../../core/admin/resources.ts';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import { acceptEmbargoAs } from '../../../core/contacts/embargo.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { forbidden } from '../../../platform/errors/errors.ts';
+import { detailOf, sendBody } from '../../../platform/http/answer.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
+import { officerOf } from '../../../platform/http/officer.ts';
+import { requireId } from '../../../platform/http/query.ts';
+import { smallSource } from '../../../platform/http/small-source.ts';
+import { readTableType, sendTable, tableTypeSchema } from '../../../platform/http/table-file.ts';
+import { getOfficeRelease } from '../admin/release.ts';
+import { toTable } from './export.ts';
+import { countEmbargoed } from './queries.ts';
+import { listReaders } from './readers.ts';
+
+/** Readers accept the terms of embargoes; the office sees who read what. */
+export const embargoResources = (context: AppContext): Resource[] => [
+  termsResource(context),
+  readersResource(context),
+  exportResource(context),
+];
+
+function termsResource(context: AppContext): Resource {
+  const { database } = context;
+  const schema = { response: { 200: embargoStandingSchema } };
+  return {
+    path: EMBARGO_PATH,
+    access: 'admitted',
+    GET: {
+      schema: { summary: 'The terms of embargoes, and how many press releases are under one', ...schema },
+      handler: async (request, reply) => {
+        requireAccredited(request);
+        return sendBody(request, reply, await describe(context, request, request.reader.isEmbargoReader));
+      },
+    },
+    POST: {
+      schema: { operationId: 'acceptEmbargo', summary: 'Accept them, once and for all', ...schema },
+      handler: async (request, reply) => {
+        const account = await findAccountById(database.db, requireAccredited(request).id);
+        if (account === null) throw forbidden();
+        await database.db.transaction().execute((trx) => acceptEmbargoAs(trx, context, account));
+        return sendBody(request, reply, await describe(context, request, true));
+      },
+    },
+  };
+}
+
+/** @throws 403 for who is admitted and no journalist */
+function requireAccredited({ reader }: FastifyRequest) {
+  if (reader.account === null || !isAccredited(reader.account.groups)) throw forbidden();
+  return reader.account;
+}
+
+const describe = async (
+  { database, now }: AppContext,
+  request: FastifyRequest,
+  is_accepted: boolean,
+): Promise<EmbargoStanding> => ({
+  is_accepted,
+  terms: detailOf(request, 'embargo_terms'),
+  count: await countEmbargoed(database.db, now()),
+});
+
+/** That somebody looked is written down: it names people. */
+async function listFor({ database, now }: AppContext, request: FastifyRequest, action: AuditAction) {
+  const id = requireId(request);
+  await getOfficeRelease(database.db, id, { now: now() });
+  const about = `press_release:${id}` as const;
+  await recordAudit(database.db, { by: officerOf(request).id, action, about }, now());
+  return { id, readers: await listReaders(database.db, id) };
+}
+
+const readersResource = (context: AppContext): Resource => ({
+  path: `${OFFICE_PRESS_RELEASE_PATH}:id/embargo_reader/`,
+  ...accessTo('press_release'),
+  GET: {
+    // It names people.
+    permission: 'download.view',
+    ...listEndpoint(context, {
+      operationId: 'listOfficeEmbargoReaders',
+      summary: 'Who opened or downloaded a press release while it was under embargo, the latest first',
+      row: embargoReaderSchema,
+      isPaged: false,
+      source: async (request) =>
+        smallSource((await listFor(context, request, 'view_embargo_readers')).readers),
+    }),
+  },
+});
+
+const exportResource = (context: AppContext): Resource => ({
+  path: `${OFFICE_PRESS_RELEASE_PATH}:id/embargo_reader/export/`,
+  ...accessTo('press_release'),
+  GET: {
+    permission: 'download.view',
+    schema: {
+      operationId: 'exportOfficeEmbargoReaders',
+      summary: 'The same as CSV or XLSX',
+      querystring: z.object({ type: tableTypeSchema.optional() }),
+      response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
+    },
+    handler: async (request, reply) => {
+      readTableType(request);
+      const { id, readers } = await listFor(context, request, 'export');
+      return sendTable(request, reply, toTable(id, readers, languageOf(request)));
+    },
+  },
+});
