@@ -59,6 +59,15 @@ describe('a read', () => {
     expect(Date.parse(kept.headers.get('Kept-At') ?? '')).toBeGreaterThan(0);
   });
 
+  it('is kept by nobody where the server says so, and takes the place of what was kept', async () => {
+    answerWith('first');
+    await read(alice());
+    answerWith('under embargo', { headers: { 'Cache-Control': 'no-store' } });
+    expect(await read(alice())).toBe('under embargo');
+    loseLine();
+    expect(await read(alice())).toBeNull();
+  });
+
   it('fails where nothing was kept', async () => {
     loseLine();
     expect(await read(null)).toBeNull();

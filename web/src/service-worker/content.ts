@@ -40,6 +40,11 @@ export async function keepAnswer(
   if (response.status !== 200) await letGo(response);
   if (reader !== null && response.status === 401) return forgetReader();
   if (GONE_STATUSES.includes(response.status)) return removeFrom(shelf, key);
+  // Under embargo.
+  if (response.headers.get('Cache-Control') === 'no-store') {
+    await letGo(response);
+    return removeFrom(shelf, key);
+  }
   if (response.status !== 200) return;
   if (reader === null) return keepOn(shelf, key, response);
   if (!(await admitReader(reader, since))) return letGo(response);

@@ -6,12 +6,12 @@ import { m } from '../../paraglide/messages.js';
 import styles from './release-labels.module.css';
 
 interface ReleaseLabelsProps {
-  release: Pick<PressReleaseRow, 'access' | 'language' | 'corrected_at'>;
+  release: Pick<PressReleaseRow, 'access' | 'embargo' | 'language' | 'corrected_at'>;
   /** The language of the reader whom it is shown to, where that is somebody else than who looks. */
   readIn?: Locale | undefined;
 }
 
-/** Says what a reader should know first: reserved for the press, or not written in their language. */
+/** Says what a reader should know first: reserved for the press, under embargo, or not written in their language. */
 export function ReleaseLabels({ release, readIn }: ReleaseLabelsProps) {
   const own = useLocale();
   const locale = readIn ?? own;
@@ -20,7 +20,7 @@ export function ReleaseLabels({ release, readIn }: ReleaseLabelsProps) {
       {release.access === 'press' && (
         <span className={styles.label}>
           <Icon name="lock" size={16} />
-          {m['pressReleases.pressOnly']()}
+          {release.embargo?.line ?? m['pressReleases.pressOnly']()}
         </span>
       )}
       {release.language !== locale && (

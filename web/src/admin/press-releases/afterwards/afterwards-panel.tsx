@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toFiguresOfRelease } from '../../paths.ts';
+import { EmbargoReaders } from '../embargo/embargo-readers.tsx';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useSaved } from '../saving/use-editing.ts';
@@ -33,6 +34,9 @@ export function AfterwardsPanel() {
           />
           <PastCorrections />
         </>
+      )}
+      {saved.embargo_until !== null && held.includes('download.view') && (
+        <EmbargoReaders release={saved.id} />
       )}
       <WithdrawButton isOffered={isOut} />
       {!isArchived && <Withdrawals />}

@@ -7,6 +7,8 @@ import styles from '../panels/panels.module.css';
 interface MomentFieldProps {
   name: string;
   label: string;
+  /** What it does, in a sentence. */
+  effect?: string | undefined;
   value: string | null;
   isReadOnly: boolean;
   onChange: (instant: string | null) => void;
@@ -17,13 +19,14 @@ interface MomentFieldProps {
 export function MomentField({
   name,
   label,
+  effect,
   value,
   isReadOnly,
   onChange,
   isClearable = true,
 }: MomentFieldProps) {
   return (
-    <PanelField name={name} label={label} hint={describeMoment(value)}>
+    <PanelField name={name} label={label} hint={<Hint effect={effect} value={value} />}>
       {(control) => (
         <div className={styles.row}>
           <input
@@ -41,5 +44,15 @@ export function MomentField({
         </div>
       )}
     </PanelField>
+  );
+}
+
+function Hint({ effect, value }: Pick<MomentFieldProps, 'effect' | 'value'>) {
+  return (
+    <>
+      {effect}
+      {effect && <br />}
+      {describeMoment(value)}
+    </>
   );
 }

@@ -108,6 +108,7 @@ export function PublishPanel() {
             <MomentField
               name="publish_at"
               label={m['office.editor.publish.at']()}
+              effect={m['office.editor.publish.atEffect']()}
               value={publish_at}
               isReadOnly={false}
               onChange={setMoment}

@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { MomentField } from './moment-field.tsx';
 
-/** Until when nobody, and from when on nobody any more. */
+/** Until when the press alone, and from when on nobody any more. */
 export function WhenPanel() {
   const editing = useEditing();
   const { embargo_until, expires_at } = useShown();
@@ -11,6 +11,7 @@ export function WhenPanel() {
       <MomentField
         name="embargo_until"
         label={m['office.editor.when.embargo']()}
+        effect={m['office.editor.when.embargoEffect']()}
         value={embargo_until}
         isReadOnly={editing.isReadOnly}
         onChange={(instant) => editing.change({ embargo_until: instant })}
@@ -18,6 +19,7 @@ export function WhenPanel() {
       <MomentField
         name="expires_at"
         label={m['office.editor.when.expiry']()}
+        effect={m['office.editor.when.expiryEffect']()}
         value={expires_at}
         isReadOnly={editing.isReadOnly}
         onChange={(instant) => editing.change({ expires_at: instant })}

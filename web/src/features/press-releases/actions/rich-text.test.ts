@@ -29,6 +29,13 @@ it('puts headline, standfirst and text on the clipboard, with markup escaped', (
   expect(html).toContain('<a href="https://press.example/#/press-release/1">');
 });
 
+it('begins with the line of an embargo', () => {
+  const embargo = { until: '2026-11-21T09:00:00.000Z', line: 'Not <before> noon.' };
+  const { html, plain } = toRichText(buildRelease({ embargo }), 'https://press.example/');
+  expect(html).toMatch(/^<p><strong>Not &lt;before&gt; noon\.<\/strong><\/p>\n<h1>/);
+  expect(plain).toMatch(/^Not <before> noon\.\n\nExports grow/);
+});
+
 it('says what was corrected and when, in the language of the note', () => {
   const corrections = [{ at: '2026-11-20T10:00:00.000Z', note: 'Ora <12>.', language: 'it' as const }];
   const { html, plain } = toRichText(buildRelease({ corrections }), 'https://press.example/');

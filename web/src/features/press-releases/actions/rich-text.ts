@@ -30,16 +30,18 @@ function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {
 const CORRECTED_DAY = { dateStyle: 'long', timeZone: 'Europe/Rome' } as const;
 
 /**
- * A release for pasting, with and without formatting: headline, byline, standfirst, text, contacts, and `address`, where it
+ * A release for pasting, with and without formatting: under embargo the line that says so, headline, byline, standfirst, text, contacts, and `address`, where it
  * is published.
  */
 export function toRichText(release: PressRelease, address: string): RichText {
   const { title, subtitle, abstract, boilerplate } = release;
+  const line = release.embargo?.line;
   const byline = toByline(release);
   const body = withDateline(release.body, release.dateline);
   const contacts = release.contacts.map(toContactLine);
   const corrections = release.corrections.map(toCorrectionLine);
   const html = [
+    line && `<p><strong>${escapeMarkup(line)}</strong></p>`,
     `<h1>${escapeMarkup(title)}</h1>`,
     subtitle && `<h2>${escapeMarkup(subtitle)}</h2>`,
     `<p>${escapeMarkup(byline)}</p>`,
@@ -51,6 +53,7 @@ export function toRichText(release: PressRelease, address: string): RichText {
     `<p><a href="${escapeMarkup(address)}">${escapeMarkup(address)}</a></p>`,
   ];
   const plain = [
+    line,
     title,
     subtitle,
     byline,

@@ -9,6 +9,7 @@ import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
 import { profileQuery } from '../../account/profile/queries.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
+import { EmbargoTerms } from '../embargo/embargo-terms.tsx';
 
 /**
  * A release that this reader is not shown. Whether it exists is told to nobody who may not read it: a stranger is asked
@@ -34,14 +35,17 @@ function Awaiting() {
 function NotFound() {
   useScreenTitle(m['pressReleases.detail.missing.title']());
   return (
-    <Notice
-      level={1}
-      title={m['pressReleases.detail.missing.title']()}
-      text={m['pressReleases.detail.missing.text']()}
-    >
-      <Link href={toHome()} className={buttons.button}>
-        {m['shell.toHome']()}
-      </Link>
-    </Notice>
+    <>
+      <EmbargoTerms />
+      <Notice
+        level={1}
+        title={m['pressReleases.detail.missing.title']()}
+        text={m['pressReleases.detail.missing.text']()}
+      >
+        <Link href={toHome()} className={buttons.button}>
+          {m['shell.toHome']()}
+        </Link>
+      </Notice>
+    </>
   );
 }

@@ -14,6 +14,8 @@ import { ReleaseBar } from '../actions/release-bar.tsx';
 import { useCopyText } from '../actions/use-copy-text.ts';
 import { addressOf } from '../address.ts';
 import { Corrections } from '../changes/corrections.tsx';
+import { copyWithLine } from '../embargo/copy-with-line.ts';
+import { EmbargoBand } from '../embargo/embargo-band.tsx';
 import { ReleaseLabels } from '../release-labels.tsx';
 import { placePictures } from './body-pictures.ts';
 import styles from './release-article.module.css';
@@ -33,6 +35,7 @@ interface ReleaseArticleProps {
 export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
   const { title, subtitle, abstract, dateline, body, boilerplate, date, language, image, pictures } = release;
   const issuer = issuerOf(release);
+  const { embargo, ...labelled } = release;
   const around = directionOf(useLocale());
   const withPictures = useMemo(
     () => placePictures(withDateline(body, dateline), pictures),
@@ -40,15 +43,24 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
   );
   const handleCopy = useCopyText(release);
   return (
-    <article className={styles.article} dir={directionOf(language)}>
+    <article
+      className={styles.article}
+      dir={directionOf(language)}
+      onCopy={embargo && ((event) => copyWithLine(event, embargo.line))}
+    >
       <p className={`print-only ${styles.masthead}`} dir={around}>
         <strong>{issuer.name}</strong> {m['pressReleases.print.masthead']()}
       </p>
+      {embargo && (
+        <div dir={around}>
+          <EmbargoBand embargo={embargo} language={language} />
+        </div>
+      )}
       <header className={article.header} dir={around}>
         <p className={article.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
           <Byline release={release} />
-          <ReleaseLabels release={release} readIn={readIn} />
+          <ReleaseLabels release={labelled} readIn={readIn} />
         </p>
         <h1 lang={language} dir="auto" className={article.title}>
           {title}

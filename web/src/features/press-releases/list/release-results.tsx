@@ -20,9 +20,7 @@ import styles from './release-results.module.css';
 import { ReleaseRow } from './release-row.tsx';
 
 // Their code is no part of the first load.
-export const UpcomingEvents = lazyComponent(
-  async () => (await import('../../../components/upcoming-events.tsx')).UpcomingEvents,
-);
+export const HomeFront = lazyComponent(async () => (await import('./home-front.tsx')).HomeFront);
 const ResultNotes = lazyComponent(async () => (await import('../notes/result-notes.tsx')).ResultNotes);
 
 export function ReleaseResults({ group, filter }: { group: number; filter: ReleaseFilter }) {
@@ -52,7 +50,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
         {lead && <LeadRelease release={lead} />}
         {isFront && (
           <ErrorBoundary fallback={null} onError={(error) => storeError(error)}>
-            <UpcomingEvents />
+            <HomeFront />
           </ErrorBoundary>
         )}
         {others.length > 0 && (

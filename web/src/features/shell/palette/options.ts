@@ -77,12 +77,16 @@ export function toElsewhere(groups: readonly PressReleaseGroup[], q: string): Op
 }
 
 const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Option[] =>
-  releases.map(({ id, title, language, date, group, company }) => ({
+  releases.map(({ id, title, language, date, group, company, embargo }) => ({
     key: `release-${id}`,
     href: toPressRelease(id),
     icon: 'releases',
     title: markWords(title, q),
-    ...inLanguage(language, locale, [formatDate(date), (company ?? group).name]),
+    ...inLanguage(language, locale, [
+      ...(embargo === undefined ? [] : [embargo.line]),
+      formatDate(date),
+      (company ?? group).name,
+    ]),
   }));
 
 const toGalleries = ({ galleries }: SearchResults, { q }: Question): Option[] =>

@@ -1,0 +1,26 @@
+import type { ReleaseEmbargo } from '@press-room/contract/press-releases';
+import { Icon } from '../../../components/icon.tsx';
+import type { Locale } from '../../../i18n/locale.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './embargo-band.module.css';
+
+interface EmbargoBandProps {
+  embargo: ReleaseEmbargo;
+  /** Of the text. */
+  language: Locale;
+}
+
+/** Above everything else of a release, also on paper. */
+export function EmbargoBand({ embargo: { line }, language }: EmbargoBandProps) {
+  return (
+    <aside className={styles.band} aria-label={m['pressReleases.embargo.label']()}>
+      <Icon name="lock" />
+      <div>
+        <p lang={language} className={styles.line}>
+          {line}
+        </p>
+        <p className={`${styles.note} no-print`}>{m['pressReleases.embargo.note']()}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { EMBARGO_PATH, type EmbargoStanding, isAccredited } from '@press-room/contract/embargo';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import buttons from '../../../components/button.module.css';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { getJson, postJson } from '../../../lib/api.ts';
+import { useUser } from '../../../lib/auth.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Reader } from '../queries.ts';
+import { useReader } from '../use-reader.ts';
+import styles from './embargo-terms.module.css';
+
+const standingQuery = (reader: Reader, isAsked: boolean) =>
+  queryOptions({
+    queryKey: ['embargo', reader],
+    queryFn: ({ signal }) => getJson<EmbargoStanding>(EMBARGO_PATH, {}, signal),
+    enabled: isAsked,
+  });
+
+/** Tells journalists of news under embargo whose terms they have not accepted; of none, or to others, nothing. */
+export function EmbargoTerms() {
+  const user = useUser();
+  const { data } = useQuery(standingQuery(useReader(), user !== null && isAccredited(user.groups)));
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => postJson<EmbargoStanding>(EMBARGO_PATH, {}),
+    onSuccess: async () => {
+      showToast('success', m['pressReleases.embargo.accepted']());
+      // What they may read has changed, wherever it is shown.
+      await client.invalidateQueries();
+    },
+    onError: tellFailure,
+  });
+  if (!data || data.is_accepted || data.count === 0) return null;
+  return (
+    <div className={styles.terms}>
+      <StatusNote
+        kind="plain"
+        title={m['pressReleases.embargo.waiting']({ count: data.count })}
+        isLive={false}
+      >
+        <p>{data.terms}</p>
+        <button
+          type="button"
+          className={buttons.button}
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate()}
+        >
+          {m['pressReleases.embargo.accept']()}
+        </button>
+      </StatusNote>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { UpcomingEvents } from '../../../components/upcoming-events.tsx';
+import { EmbargoTerms } from '../embargo/embargo-terms.tsx';
+
+/** What Home says under its first story. */
+export function HomeFront() {
+  return (
+    <>
+      <EmbargoTerms />
+      <UpcomingEvents />
+    </>
+  );
+}
