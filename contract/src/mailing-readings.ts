@@ -46,6 +46,8 @@ export const mailingChoiceSchema = z.object({
   issuer: z.string(),
   sectors: z.array(sectorSchema),
   has_picture: z.boolean(),
+  /** Nobody can read the release yet: it can be sent when it is published. */
+  is_awaited: z.boolean(),
   /** Contacts of the audience by name; those that are gone are not among them. */
   people: z.array(z.object({ id: z.int(), name: z.string() })),
   documents: z.array(mailingMaterialSchema),

@@ -78,10 +78,11 @@ const SAMPLES = [
   { id: 21, name: 'Ada Rossi', email: 'ada@paper.example', language: 'it', empty: ['outlet'] },
   { id: 22, name: 'Bob Lee', email: 'bob@paper.example', language: 'en', empty: [] },
 ];
-const CHOICE = {
+export const CHOICE = {
   issuer: 'Forni Riuniti',
   sectors: [{ id: 1, name: { it: 'Piastrelle', en: 'Tiles' }, slug: { it: 'piastrelle', en: 'tiles' } }],
   has_picture: true,
+  is_awaited: false,
   people: [],
   documents: [{ kind: 'document', id: 31, title: { it: 'Scheda', en: 'Data sheet' } }],
   chosen: [],

@@ -1,9 +1,10 @@
 /** @module-tag engine */
-import type { MailingPreview } from '@press-room/contract/mailing-readings';
+import type { MailingChoice, MailingPreview } from '@press-room/contract/mailing-readings';
 import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Mailings, startMailings } from '../../../test/mailings.ts';
 import { anyText, textLike, textWith } from '../../../test/matchers.ts';
+import { addPicture, inBothForms } from '../../../test/media.ts';
 import { patch, post } from '../../../test/requests.ts';
 
 const preview = async ({ id }: Mailing, query = '') =>
@@ -85,6 +86,36 @@ describe('an office mailing', () => {
     ).toBe(202);
     const [mail] = (await desk.server.mails()).filter(({ subject }) => subject.startsWith('[Test]'));
     expect(mail).toMatchObject({ to: 'officer@example.com', subject: '[Test] Forni' });
+  });
+
+  it('shows the picture of a release that nobody can read yet to the officer, and mails it to nobody', async () => {
+    const hero = await addPicture(desk.server, { alt_it: 'Forno' }, inBothForms('kiln', 800));
+    const release = await desk.draft({ hero });
+    const draft = await create(release);
+    const pictureIn = (html: string) => /<img src="([^"]+)"/.exec(html)?.[1] ?? '';
+    const src = pictureIn((await preview(draft, 'language=it')).html).replaceAll('&#38;', '&');
+    const path = src.replace(desk.server.context.config.PUBLIC_URL, '');
+    expect((await desk.server.call(path)).status).toBe(200);
+    expect((await desk.server.call(path.split('?')[0] ?? '')).status).toBe(404);
+    await call('/api/account/logout/', post({}, desk.officer));
+    expect((await desk.server.call(path)).status).toBe(404);
+    const headers = await desk.server.signedIn('officer@example.com');
+    await desk.server.call(`${MAILING_PATH}${draft.id}/test/`, post({ language: 'it' }, headers));
+    const [mail] = (await desk.server.mails()).filter(({ subject }) => subject.startsWith('[Test]'));
+    expect(pictureIn(mail?.html ?? '')).toBe('');
+  });
+
+  it('waits for a publication only where it is still to come', async () => {
+    const draft = await create(await desk.draft());
+    const released = await create(await published());
+    const isAwaited = async ({ id }: Mailing) =>
+      ((await call(`${MAILING_PATH}${id}/choice/`)).json as MailingChoice).is_awaited;
+    expect([await isAwaited(draft), await isAwaited(released)]).toEqual([true, false]);
+    expect(await move(released, { to: 'await', recipients: 0 })).toMatchObject({
+      status: 409,
+      json: { detail: textWith('published or withdrawn already') },
+    });
+    expect((await move(draft, { to: 'await', recipients: 0 })).status).toBe(200);
   });
 
   it('counts who follows its links, by name only where they agreed', async () => {

@@ -14,7 +14,7 @@ import type { Write } from '../../platform/http/officer.ts';
 import { dropJob, enqueueJob, moveJob } from '../../platform/jobs/queue.ts';
 import { resolveAudience } from './audience/audience.ts';
 import type { MailingMoveForm } from './form.ts';
-import { findMailedState, isThere } from './message/mailed-release.ts';
+import { findMailedState, isAwaited, isThere } from './message/mailed-release.ts';
 import { MAILING_JOB, mailingKey } from './sending/queue.ts';
 import { MAILINGS } from './service.ts';
 
@@ -89,6 +89,8 @@ async function requireConfirmed(
   const count = recipients.length;
   const isNow = form.to === 'send' && !form.send_at;
   if (isNow && !(await canBeRead(trx, mailing, context.now()))) throw conflict('mailing_release_hidden');
+  if (form.to === 'await' && !(await isToCome(trx, mailing, context.now())))
+    throw conflict('mailing_release_published');
   if (count === 0 && form.to === 'send') throw conflict('mailing_without_recipients');
   if (form.recipients !== count) throw conflict('mailing_recipients_changed', { n: count });
   if (count > MAILING_STEP_UP_OVER) requireRecentProof(reader);
@@ -97,6 +99,11 @@ async function requireConfirmed(
 async function canBeRead(db: Db, { kind, press_release }: Mailing, now: Date): Promise<boolean> {
   const state = press_release === null ? null : await findMailedState(db, press_release.id);
   return isThere(kind, state, now);
+}
+
+async function isToCome(db: Db, { press_release }: Mailing, now: Date): Promise<boolean> {
+  const state = press_release === null ? null : await findMailedState(db, press_release.id);
+  return state !== null && isAwaited(state, now);
 }
 
 /** Whoever has not been sent it gets nothing; what is inside a connection ends as it ends. */

@@ -3,6 +3,7 @@ import type { MailingPreview } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../core/context.ts';
 import { notFound } from '../../platform/errors/errors.ts';
+import type { SessionMark } from '../../platform/http/authentication.ts';
 import { listCandidates } from './audience/queries.ts';
 import { type AddressedContact, listAddressedContacts, toAddressed } from './message/addressed.ts';
 import { type Composed, composeMessage } from './message/compose.ts';
@@ -12,6 +13,7 @@ interface Wanted {
   language: Language;
   /** Number of a contact, null: somebody without a name. */
   contact: number | null;
+  session: SessionMark;
 }
 
 /** Somebody without a name, who has never had a message. */
@@ -34,7 +36,7 @@ export const NOBODY: AddressedContact = {
 export async function previewMailing(
   context: AppContext,
   mailing: Mailing,
-  { language, contact }: Wanted,
+  { language, contact, session }: Wanted,
 ): Promise<MailingPreview> {
   const { db } = context.database;
   const [found] = contact === null ? [] : await listAddressedContacts(db, [contact]);
@@ -42,7 +44,7 @@ export async function previewMailing(
   const [candidate] = contact === null ? [] : await listCandidates(db, [contact]);
   // An officer may read what the press may; a contact's preview shows what they may.
   const isAdmitted = candidate?.isAdmitted ?? true;
-  const prepared = await prepareMessage(context, mailing, { language, isAdmitted, isAhead: true });
+  const prepared = await prepareMessage(context, mailing, { language, isAdmitted, isAhead: true, session });
   if (prepared === null) return { language, subject: '', text: '', html: '', bytes: 0 };
   const composed = composeFor(context, prepared, found ?? NOBODY);
   const bytes = Buffer.byteLength(composed.html) + Buffer.byteLength(composed.text);

@@ -13,6 +13,7 @@ import { accessTo } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
 import { sendPrivate } from '../../platform/http/answer.ts';
+import { requireSession } from '../../platform/http/authentication.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import {
@@ -87,6 +88,7 @@ export const mailingReadings = (context: AppContext): Resource[] => {
         return previewMailing(context, mailing, {
           language,
           contact: integerParameter(query, 'contact') ?? null,
+          session: requireSession(request),
         });
       },
     }),

@@ -20,25 +20,21 @@ import type { Db } from '../../platform/db/db.ts';
 import type { LinkedFile } from '../../platform/signing/file-links.ts';
 import { extensionOf, type NameParts, stemOf, toFileName } from '../../platform/text/file-names.ts';
 
-type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;
+type ShownContext = Pick<AppContext, 'database' | 'now'>;
 type ToAddress = (file: LinkedFile) => string;
 
-/** A release with all that waits for its readers, and the link that shows it. */
-export interface Shown {
-  link: { id: number; press_release_id: number; expires_at: string };
-  release: OfficePressRelease;
-}
+const shownReleaseSchema = releasePreviewSchema.omit({ expires_at: true });
+type ShownRelease = Omit<ReleasePreview, 'expires_at'>;
 
 /**
- * A release in every state as readers would see it, drafts of texts and changes in waiting included, with addresses of its files that end with
- * the link and are good for a quarter of an hour.
+ * A release in every state as readers would see it, drafts of texts and changes in waiting included. `toAddress`: where
+ * those it is shown to get its files.
  */
-export async function buildPreview(
-  { database: { db }, links, now }: PreviewContext,
-  { link, release }: Shown,
+export async function showRelease(
+  { database: { db }, now }: ShownContext,
+  { release, toAddress }: { release: OfficePressRelease; toAddress: ToAddress },
   language: Language,
-): Promise<ReleasePreview> {
-  const toAddress: ToAddress = (file) => links.previews.toSigned(file, link.id);
+): Promise<ShownRelease> {
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
   const attachments = await listFutureAttachments(db, release.attachments, now());
   const hung = [
@@ -62,7 +58,7 @@ export async function buildPreview(
     group: { ...group, boilerplate: issuing.boilerplate },
     contacts: toContacts(release.contacts, language),
   });
-  return releasePreviewSchema.parse({
+  return shownReleaseSchema.parse({
     ...rest,
     date,
     ...pickReleaseText(text[shown] ?? NO_RELEASE_TEXT),
@@ -91,7 +87,6 @@ export async function buildPreview(
     corrections: release.corrections.map(({ at, note }) => ({ at, ...chooseNote(note, language) })),
     has_changes: release.held !== null,
     is_visible: release.held === null && release.readers.state === 'public',
-    expires_at: link.expires_at,
   });
 }
 

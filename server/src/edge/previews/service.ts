@@ -18,12 +18,13 @@ import type { AppContext } from '../../core/context.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../platform/errors/errors.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 import { createToken, hashToken } from '../../platform/process/secret-tokens.ts';
+import type { LinkedFile } from '../../platform/signing/file-links.ts';
 import { toEmbargo as toReaderEmbargo } from '../../platform/text/embargo.ts';
 import { toFileName } from '../../platform/text/file-names.ts';
 import { NEWSROOM_FORMATS } from '../syndication/formats.ts';
 import { describePictures, type Embargo } from '../syndication/public-releases.ts';
 import { listReleaseMarks } from '../syndication/queries.ts';
-import { buildPreview, type Shown } from './document.ts';
+import { showRelease } from './document.ts';
 import { countOpening, deleteLink, findValidLink, insertLink, listValidLinks } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,9 +95,9 @@ export async function openPreview(
 ): Promise<ReleasePreview> {
   const { database, now } = context;
   const shown = await findShown(context, token);
-  const preview = await buildPreview(context, shown, language);
+  const release = await showRelease(context, shown, language);
   await countOpening(database.db, shown.link.id, now());
-  return preview;
+  return { ...release, expires_at: shown.link.expires_at };
 }
 
 /** The same as newsrooms' systems take it, withheld until it appears. @throws 404 */
@@ -105,9 +106,9 @@ export async function savePreview(
   { token, format }: { token: string; format: WireFormat },
   language: Language,
 ): Promise<SyndicatedFile> {
-  const { config, database, links, now } = context;
+  const { config, database, now } = context;
   const shown = await findShown(context, token);
-  const { is_visible: _, ...release } = await buildPreview(context, shown, language);
+  const { is_visible: _, ...release } = await showRelease(context, shown, language);
   const marks = (await listReleaseMarks(database.db, [release.id])).get(release.id);
   if (marks === undefined) throw notFound();
   const embargo = toEmbargo(shown.release, now());
@@ -119,9 +120,7 @@ export async function savePreview(
     media_type: mediaType,
     content: write(config, {
       ...marks,
-      ...(await describePictures(database.db, release, (file) =>
-        links.previews.toSigned(file, shown.link.id),
-      )),
+      ...(await describePictures(database.db, release, shown.toAddress)),
       release: { ...release, embargo: toReaderEmbargo(embargo?.until ?? null, written) },
       embargo,
       // What has not appeared is dated by when it was last written.
@@ -135,11 +134,16 @@ function toEmbargo({ visible_from, held }: OfficePressRelease, now: Date): Embar
   return visible_from <= now.toISOString() ? null : { until: visible_from };
 }
 
+/** A release with all that waits for its readers, the link that shows it, and addresses of its files that end with that. */
 async function findShown(
-  { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
+  { database: { db }, links, now }: Pick<AppContext, 'database' | 'links' | 'now'>,
   token: string,
-): Promise<Shown> {
+) {
   const link = await findValidLink(db, hashToken(token), now());
   if (link === null) throw notFound();
-  return { link, release: withHeld(await getOfficeRelease(db, link.press_release_id, { now: now() })) };
+  return {
+    link,
+    release: withHeld(await getOfficeRelease(db, link.press_release_id, { now: now() })),
+    toAddress: (file: LinkedFile) => links.previews.toSigned(file, link.id),
+  };
 }

@@ -3,6 +3,7 @@ import {
   type Mailing,
   type MailingRecipient,
   mailingAudiencePath,
+  mailingChoicePath,
   mailingPath,
   mailingPreviewPath,
   mailingRecipientExportPath,
@@ -12,7 +13,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rows } from '../../test/fake-api.ts';
-import { DRAFT, openMailing, REPORT, SENT } from '../../test/mailing-screen.ts';
+import { CHOICE, DRAFT, openMailing, REPORT, SENT } from '../../test/mailing-screen.ts';
 
 it('says how many get it and why others do not while they are chosen, and what should be mended', async () => {
   const { user, calls } = openMailing(DRAFT);
@@ -110,6 +111,20 @@ it('is sent after a question that names the number of recipients', async () => {
     send_at: null,
   });
   expect(await screen.findByText('The mailing has started')).toBeInTheDocument();
+});
+
+it('offers to wait for the publication only where it is to come', async () => {
+  const { user } = openMailing(DRAFT, {
+    [`GET ${mailingChoicePath(7)}`]: { ...CHOICE, is_awaited: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send when published …' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+it('offers no waiting for what is published', async () => {
+  openMailing(DRAFT);
+  expect(await screen.findByRole('checkbox', { name: /Lia Bo/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send when published …' })).toBeNull();
 });
 
 it('says why it paused, and goes on when somebody resumes it', async () => {

@@ -116,10 +116,14 @@ describe('the audience of a mailing', () => {
       ids.push(await addContact(desk.server.context, `reader${at}@paper.example`));
     const list = await addContactList(desk.server.context, 1, ids);
     const mailing = await create(await published(), { audience: audience({ lists: [list] }) });
+    const coming = await create(await desk.draft(), { audience: audience({ lists: [list] }) });
     const few = await create(await published(), { audience: audience({ contacts: ids.slice(0, 200) }) });
     later(11 * 60_000);
-    for (const to of ['send', 'await'])
-      expect(await move(mailing, { to, recipients: 201 })).toMatchObject({
+    for (const [to, each] of [
+      ['send', mailing],
+      ['await', coming],
+    ] as const)
+      expect(await move(each, { to, recipients: 201 })).toMatchObject({
         status: 403,
         json: { code: 'recent_proof_required' },
       });

@@ -7,6 +7,7 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../core/context.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';
+import { findMailedState, isAwaited } from '../message/mailed-release.ts';
 import { findReleaseAhead } from '../message/prepare.ts';
 import { listNames, listTitled, searchMaterial } from './queries.ts';
 
@@ -22,6 +23,7 @@ export async function readChoice(
     press_release === null
       ? null
       : ((await findReleaseAhead(context, press_release.id, { ...PRESS, language }))?.release ?? null);
+  const state = press_release === null ? null : await findMailedState(db, press_release.id);
   const [it, en] = [await readIn('it'), await readIn('en')];
   const [people, titled, found] = await Promise.all([
     listNames(db, audience.contacts),
@@ -33,6 +35,7 @@ export async function readChoice(
   return {
     issuer: it?.company?.name ?? it?.group.name ?? '',
     sectors: it?.sectors ?? [],
+    is_awaited: state !== null && isAwaited(state, now()),
     has_picture: it !== null && it.image !== null,
     people,
     documents,

@@ -1,25 +1,27 @@
 import type { Language } from '@press-room/contract/languages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { getOfficeRelease } from '../../../content/press-releases/admin/release.ts';
-import { findRelease } from '../../../content/press-releases/detail.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
-import { buildPreview } from '../../previews/document.ts';
-import type { MailedState } from './mailed-release.ts';
+import type { SessionMark } from '../../../platform/http/authentication.ts';
+import { showRelease } from '../../previews/document.ts';
 
-/** A release that nobody can read yet as it will be, for who looks at its message before; null: it was taken back. */
+interface Looking {
+  language: Language;
+  /** Of an officer, who sees its files as the library shows them; absent: they have no address yet. */
+  session?: SessionMark;
+}
+
+/** A release that nobody can read yet as it will be, for who looks at its message before. */
 export async function findComingRelease(
-  context: AppContext,
-  { id, state }: { id: number; state: MailedState },
-  language: Language,
-): Promise<PressRelease | null> {
-  const { database, now } = context;
-  const { status, visible_from } = state;
-  if (visible_from !== null)
-    return findRelease({ ...context, now: () => new Date(visible_from) }, PRESS, language, id);
-  if (status === 'archived') return null;
-  const release = await getOfficeRelease(database.db, id, { now: now() });
-  // Its files are not handed out yet, and the message leaves them out.
-  const link = { id: 0, press_release_id: id, expires_at: now().toISOString() };
-  return buildPreview(context, { link, release }, language);
+  context: Pick<AppContext, 'database' | 'links' | 'now'>,
+  id: number,
+  { language, session }: Looking,
+): Promise<PressRelease> {
+  const release = await getOfficeRelease(context.database.db, id, { now: context.now() });
+  const { office } = context.links;
+  return showRelease(
+    context,
+    { release, toAddress: (file) => (session === undefined ? '' : office.toSigned(file, session)) },
+    language,
+  );
 }

@@ -64,6 +64,12 @@ export function isThere(kind: MailingKind, state: MailedState | null, now: Date)
   return readableBy(state, PRESS, now) !== 'hidden';
 }
 
+/** Whether its publication is still to come. */
+export const isAwaited = (state: MailedState, now: Date): boolean =>
+  state.status !== 'archived' &&
+  (state.expires_at === null || state.expires_at > now.toISOString()) &&
+  readableBy(state, PRESS, now) === 'hidden';
+
 interface EmbargoContact {
   is_embargo_trusted: number;
   embargo_accepted_at: string | null;

@@ -10,12 +10,19 @@ import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { readOffice } from '../../../core/sites/press-office.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';
+import type { SessionMark } from '../../../platform/http/authentication.ts';
 import { type House, toParagraph } from '../../../platform/mail/layout.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
 import { findComingRelease } from './coming-release.ts';
-import { findMailedRelease, findMailedState, type MailedRelease, readableBy } from './mailed-release.ts';
+import {
+  findMailedRelease,
+  findMailedState,
+  isAwaited,
+  type MailedRelease,
+  readableBy,
+} from './mailed-release.ts';
 import { listMaterial, type Material } from './material.ts';
 import { MAILING_WORDS } from './words.ts';
 
@@ -35,7 +42,7 @@ export interface Prepared {
   replyTo: { name: string; address: string };
   /** Only for who accepted the terms. */
   isEmbargoed: boolean;
-  /** Nobody can read the release yet, and its files are not shown. */
+  /** Nobody can read the release yet. */
   isComing: boolean;
   title: string;
   subject: string;
@@ -64,6 +71,8 @@ interface Class {
   isAdmitted: boolean;
   /** Also what nobody can read yet, as it will be: for who writes the message. */
   isAhead?: boolean;
+  /** Of the officer who looks at the message: shows the picture of what nobody can read yet. */
+  session?: SessionMark;
 }
 
 /** Null where this class of readers may not see the release. */
@@ -89,7 +98,8 @@ export async function prepareMessage(
   const isEmbargoed = embargo_until !== null;
   const isPublic = release.access === 'public' && !isEmbargoed;
   const correction = mailing.kind === 'correction' ? release.corrections[0] : undefined;
-  const image = mailing.shows_picture && isPublic && !found.isComing ? (release.image?.jpeg ?? null) : null;
+  const hasAddress = !found.isComing || reading.session !== undefined;
+  const image = mailing.shows_picture && isPublic && hasAddress ? (release.image?.jpeg ?? null) : null;
   // Under embargo there is no page yet.
   const target = isEmbargoed ? null : toTarget(config, release);
   return {
@@ -121,8 +131,8 @@ export async function findReleaseAhead(
   const mailed = await findMailedRelease(context, id, reading);
   const state = mailed === null ? await findMailedState(context.database.db, id) : null;
   if (state === null || readableBy(state, PRESS, context.now()) !== 'hidden') return mailed;
-  const release = await findComingRelease(context, { id, state }, reading.language);
-  return release && { release, embargo_until: null, isComing: true };
+  if (!isAwaited(state, context.now())) return null;
+  return { release: await findComingRelease(context, id, reading), embargo_until: null, isComing: true };
 }
 
 const withoutContacts = (release: PressRelease, keys: readonly string[]): PressRelease => ({

@@ -14,6 +14,10 @@ export const REACH_MESSAGES = {
     en: 'Nobody can read this press release yet: send it when it is published.',
     it: 'Questo comunicato non è ancora leggibile: invialo quando è pubblicato.',
   },
+  mailing_release_published: {
+    en: 'This press release is published or withdrawn already: there is nothing to wait for.',
+    it: 'Questo comunicato è già pubblicato o ritirato: non c’è nulla da attendere.',
+  },
   unknown_contact_list: {
     en: 'One of these lists of contacts is not there any more.',
     it: 'Una di queste liste di contatti non c’è più.',

@@ -1,4 +1,5 @@
 import { MAILING_PATH, type Mailing, type MailingMove } from '@press-room/contract/mailings';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
@@ -7,6 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import styles from '../mailings.module.css';
+import { choiceQuery } from '../queries.ts';
 import type { SendDialogProps } from './send-dialog.tsx';
 
 const LateSendDialog = lazyComponent<SendDialogProps>(
@@ -43,6 +45,7 @@ interface MailingActionsProps {
 /** What can be done with a mailing in its state. */
 export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
   const write = useOfficeWrite(MAILING_PATH);
+  const { data: choice } = useQuery({ ...choiceQuery(row), enabled: row.state === 'draft' });
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<'send' | 'await' | null>(null);
   const move = async (to: MailingMove) => {
@@ -71,14 +74,16 @@ export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
           >
             {m['office.mailings.move.send']()}
           </button>
-          <button
-            type="button"
-            className={buttons.quiet}
-            aria-disabled={isUnsaved}
-            onClick={() => !isUnsaved && setAsked('await')}
-          >
-            {m['office.mailings.move.await']()}
-          </button>
+          {choice?.is_awaited && (
+            <button
+              type="button"
+              className={buttons.quiet}
+              aria-disabled={isUnsaved}
+              onClick={() => !isUnsaved && setAsked('await')}
+            >
+              {m['office.mailings.move.await']()}
+            </button>
+          )}
         </>
       )}
       {STEPS[row.state].map(({ to, label }) => (
