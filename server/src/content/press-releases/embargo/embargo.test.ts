@@ -92,7 +92,7 @@ describe('a release under embargo', () => {
     const bob = await server.call(EMBARGO_PATH, { headers: await server.signedIn('bob@example.com') });
     expect(bob.json).toEqual({
       is_accepted: false,
-      terms: expect.stringContaining('publish nothing'),
+      terms: expect.stringContaining('publish nothing') as string,
       count: 1,
     });
     expect(bob.headers.get('cache-control')).toBe('no-store');

@@ -58,7 +58,7 @@ describe('what is read under embargo', () => {
       .where('fields', 'like', '%embargo_accepted_at%')
       .execute();
     expect(entries).toEqual([
-      { user_account_id: expect.any(Number), action: 'edit', fields: '["embargo_accepted_at"]' },
+      { user_account_id: expect.any(Number) as number, action: 'edit', fields: '["embargo_accepted_at"]' },
     ]);
   });
 

@@ -12,7 +12,7 @@ export function copyWithLine(event: Copying, line: string): void {
   const copied = document.createElement('div');
   for (let at = 0; at < selection.rangeCount; at += 1)
     copied.append(selection.getRangeAt(at).cloneContents());
-  event.clipboardData.setData('text/plain', `${line}\n\n${selection}`);
+  event.clipboardData.setData('text/plain', `${line}\n\n${selection.toString()}`);
   event.clipboardData.setData(
     'text/html',
     `<p><strong>${escapeMarkup(line)}</strong></p>${copied.innerHTML}`,
