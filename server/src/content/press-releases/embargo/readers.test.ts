@@ -18,6 +18,7 @@ import {
   UNTIL,
   WORD,
 } from '../../../../test/embargo.ts';
+import { anyNumber } from '../../../../test/matchers.ts';
 import { post } from '../../../../test/requests.ts';
 import type { TestServer } from '../../../../test/server.ts';
 
@@ -58,7 +59,7 @@ describe('what is read under embargo', () => {
       .where('fields', 'like', '%embargo_accepted_at%')
       .execute();
     expect(entries).toEqual([
-      { user_account_id: expect.any(Number) as number, action: 'edit', fields: '["embargo_accepted_at"]' },
+      { user_account_id: anyNumber as number, action: 'edit', fields: '["embargo_accepted_at"]' },
     ]);
   });
 
