@@ -1,15 +1,18 @@
 import { useSearch } from 'wouter';
 import { Failure } from '../../../components/failure.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { loadPressGroup, useCurrentGroup } from '../../press-groups/press-group.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { readFilter } from '../filter.ts';
 import { ReleaseFilters } from '../filters/release-filters.tsx';
-import { EmptyRoom } from './empty-room.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Nameplate } from './nameplate.tsx';
 import { ReleaseResults } from './release-results.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
+
+// Seen by whoever has just installed the press room: its code is no part of the first load.
+const EmptyRoom = lazyComponent(async () => (await import('./empty-room.tsx')).EmptyRoom);
 
 export function HomePage() {
   const group = useCurrentGroup();
