@@ -118,7 +118,10 @@ describe('a company’s press office', () => {
     await desk.move(release, { to: 'in_review' }, desk.match(release.version, gea));
     expect((await edit((version ?? 1) + 1)).status).toBe(409);
     const many = { assets: [{ id, version: 2, credit: 'X' }] };
-    expect((await server.call('/api/office/asset/', patch(many, gea))).status).toBe(409);
+    expect((await server.call('/api/office/asset/', patch(many, gea))).json).toMatchObject({
+      assets: [],
+      failed: [{ id, status: 409 }],
+    });
   });
 
   it('fills press kits of its own with its own files, and does not publish them', async () => {
