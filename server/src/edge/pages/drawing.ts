@@ -22,14 +22,14 @@ interface Entry {
   ): Promise<{ html: string; answers: CarriedAnswer[] }>;
 }
 
-const EVENTS = 'src/components/upcoming-events.tsx';
+const FRONT = 'src/features/press-releases/list/home-front.tsx';
 
 /** The part of the build that a page needs beside the first load; null: none. */
 const SCREENS: Record<DrawnPage['kind'], string | null> = {
-  archive: EVENTS,
+  archive: FRONT,
   company: 'src/features/companies/company-page.tsx',
   contact: 'src/features/contact/contact-page.tsx',
-  home: EVENTS,
+  home: FRONT,
   missing: null,
   release: 'src/features/press-releases/detail/press-release-page.tsx',
   sector: 'src/features/sectors/sector-page.tsx',
