@@ -27,7 +27,7 @@ export const listVisibleCompared = (): ComparedField[] => [
     label: m['office.releases.column.access'](),
     show: showChoice(ACCESS_LABELS),
   },
-  { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showMoment },
+  { name: 'embargo_until', label: m['office.record.embargo'](), show: showMoment },
   { name: 'expires_at', label: m['office.editor.when.expiry'](), show: showMoment },
 ];
 
@@ -40,7 +40,7 @@ export function VisibleFields<Values extends VisibleValues>({ form }: { form: Fo
         options={RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) }))}
         {...form.field('access')}
       />
-      <MomentField label={m['office.editor.when.embargo']()} {...form.field('embargo_until')} />
+      <MomentField label={m['office.record.embargo']()} {...form.field('embargo_until')} />
       <MomentField label={m['office.editor.when.expiry']()} {...form.field('expires_at')} />
     </>
   );

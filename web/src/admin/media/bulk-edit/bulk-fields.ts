@@ -39,7 +39,7 @@ export const BULK_LABELS: Record<BulkName, () => string> = {
   credit: TEXTS.credit.label,
   copyright: TEXTS.copyright.label,
   rights_until: m['office.media.field.rightsUntil'],
-  embargo_until: m['office.editor.when.embargo'],
+  embargo_until: m['office.record.embargo'],
   digital_source_type: m['office.media.origin'],
   taken_on: m['office.media.field.takenOn'],
   rights_it: TEXTS.rights_it.label,

@@ -49,7 +49,7 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
             isOptional
             {...form.field('taken_on')}
           />
-          <MomentField label={m['office.editor.when.embargo']()} {...form.field('embargo_until')} />
+          <MomentField label={m['office.record.embargo']()} {...form.field('embargo_until')} />
           <TextField
             label={m['office.media.field.rightsUntil']()}
             type="date"

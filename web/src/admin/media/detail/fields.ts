@@ -137,7 +137,7 @@ export const listCompared = (
   })),
   { name: 'sectors', label: m['office.media.column.sectors'](), show: showSectors(sectors) },
   { name: 'taken_on', label: m['office.media.field.takenOn'](), show: showDay },
-  { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showMoment },
+  { name: 'embargo_until', label: m['office.record.embargo'](), show: showMoment },
   {
     name: 'rights_until',
     label: m['office.media.field.rightsUntil'](),
