@@ -1,6 +1,7 @@
 import {
   accountLinkSchema,
   SEND_SIGN_IN_LINK_PATH,
+  type Session,
   SIGN_IN_BY_CODE_PATH,
   SIGN_IN_BY_LINK_PATH,
   sessionSchema,
@@ -8,6 +9,7 @@ import {
   signInLinkSentSchema,
 } from '@press-room/contract/account';
 import { secondStepSchema } from '@press-room/contract/second-factor';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { detailOf, sendBody } from '../../../platform/http/answer.ts';
@@ -18,7 +20,7 @@ import { networkOf } from '../../../platform/http/network.ts';
 import type { AppContext } from '../../context.ts';
 import { linkFields } from '../link-check.ts';
 import { type AskForSecondStep, traceOf } from '../sign-in/sign-in.ts';
-import { askForSignInLink, signInByCode, signInByLink } from './service.ts';
+import { askForSignInLink, type Opening, signInByCode, signInByLink } from './service.ts';
 
 const QUARTER = 900;
 const CODE_MAX_LENGTH = 20;
@@ -34,10 +36,28 @@ const codeForm = z.object({
 
 /** Sign-in without a password, by whoever reads the mail of the account. */
 export function signInByMailResources(context: AppContext, askForSecondStep: AskForSecondStep): Resource[] {
-  const open = async (network: string): Promise<void> => {
+  const requireOpen = (): void => {
     if (!context.config.PASSWORD_RESET) throw notFound();
-    await context.limit({ key: `sign-in-by-mail:address:${network}`, max: 30, seconds: QUARTER });
   };
+  const signInResource = ({ path, operationId, summary, body, open }: Way): Resource => ({
+    path,
+    access: 'ignored',
+    POST: {
+      schema: {
+        operationId,
+        summary: `${summary}, once within 15 minutes. 403 with a ticket where the account has a second factor`,
+        body,
+        response: { 200: sessionSchema, 403: secondStepSchema },
+      },
+      handler: async (request, reply) => {
+        requireOpen();
+        const key = `sign-in-by-mail:address:${networkOf(request)}`;
+        await context.limit({ key, max: 30, seconds: QUARTER });
+        const session = await open(request, { trace: traceOf(context, request), askForSecondStep });
+        return sendBody(request, reply, sessionSchema.parse(session));
+      },
+    },
+  });
   return [
     {
       path: SEND_SIGN_IN_LINK_PATH,
@@ -50,50 +70,34 @@ export function signInByMailResources(context: AppContext, askForSecondStep: Ask
           response: { 200: signInLinkSentSchema },
         },
         handler: async (request, reply) => {
-          if (!context.config.PASSWORD_RESET) throw notFound();
+          requireOpen();
           const { email } = parseBody(request, askForm);
           const ticket = await askForSignInLink(context, { email, network: networkOf(request) });
           return sendBody(request, reply, { detail: detailOf(request, 'sign_in_link_sent'), ticket });
         },
       },
     },
-    {
+    signInResource({
       path: SIGN_IN_BY_LINK_PATH,
-      access: 'ignored',
-      POST: {
-        schema: {
-          operationId: 'createTokenByLink',
-          summary:
-            'Sign in with the link that was mailed, once within 15 minutes. 403 with a ticket where the account has a second factor',
-          body: accountLinkSchema,
-          response: { 200: sessionSchema, 403: secondStepSchema },
-        },
-        handler: async (request, reply) => {
-          await open(networkOf(request));
-          const link = parseBody(request, linkForm);
-          const opening = { trace: traceOf(context, request), askForSecondStep };
-          return sendBody(request, reply, sessionSchema.parse(await signInByLink(context, link, opening)));
-        },
-      },
-    },
-    {
+      operationId: 'createTokenByLink',
+      summary: 'Sign in with the link that was mailed',
+      body: accountLinkSchema,
+      open: (request, opening) => signInByLink(context, parseBody(request, linkForm), opening),
+    }),
+    signInResource({
       path: SIGN_IN_BY_CODE_PATH,
-      access: 'ignored',
-      POST: {
-        schema: {
-          operationId: 'createTokenByCode',
-          summary:
-            'Sign in with the code that was mailed and the ticket of the browser that asked for it, once within 15 minutes. 403 with a ticket where the account has a second factor',
-          body: signInCodeSchema,
-          response: { 200: sessionSchema, 403: secondStepSchema },
-        },
-        handler: async (request, reply) => {
-          await open(networkOf(request));
-          const given = parseBody(request, codeForm);
-          const opening = { trace: traceOf(context, request), askForSecondStep };
-          return sendBody(request, reply, sessionSchema.parse(await signInByCode(context, given, opening)));
-        },
-      },
-    },
+      operationId: 'createTokenByCode',
+      summary: 'Sign in with the code that was mailed and the ticket of the browser that asked for it',
+      body: signInCodeSchema,
+      open: (request, opening) => signInByCode(context, parseBody(request, codeForm), opening),
+    }),
   ];
+}
+
+interface Way {
+  path: string;
+  operationId: string;
+  summary: string;
+  body: z.ZodType;
+  open: (request: FastifyRequest, opening: Opening) => Promise<Session>;
 }

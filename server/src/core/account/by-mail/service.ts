@@ -17,7 +17,8 @@ const TRIES_PER_TICKET = 5;
 const TRIES_PER_DAY = 20;
 const DAY = 86_400;
 
-interface Opening {
+/** What a session is opened with, whichever way. */
+export interface Opening {
   trace: SignInTrace;
   askForSecondStep: AskForSecondStep;
 }

@@ -5,15 +5,11 @@ import {
   type SignInLinkSent,
 } from '@press-room/contract/account';
 import { useState } from 'react';
-import buttons from '../../../components/button.module.css';
-import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import { postJson } from '../../../lib/api.ts';
-import { useZodForm } from '../../../lib/form.ts';
-import { emailText, formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
+import { AddressForm } from '../links/address-form.tsx';
 import { ResendButton } from '../links/resend-button.tsx';
 import { attempt } from '../second-step/attempt.ts';
 import { CodeForm } from '../second-step/code-form.tsx';
@@ -61,7 +57,13 @@ export function MailSignIn({ onPassword }: { onPassword: () => void }) {
           />
         </div>
       ) : (
-        <AddressStep onAsked={setAsked} />
+        <>
+          <p className={forms.soft}>{m['account.byMail.lede']()}</p>
+          <AddressForm
+            submitLabel={m['account.byMail.submit']()}
+            onSubmit={async (email) => setAsked(await askForCode(email))}
+          />
+        </>
       )}
       <div className={forms.links}>
         {asked && (
@@ -80,32 +82,3 @@ export function MailSignIn({ onPassword }: { onPassword: () => void }) {
     </>
   );
 }
-
-function AddressStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
-  const form = useZodForm({
-    schema: SCHEMA,
-    initial: { email: '' },
-    submit: async ({ email }) => onAsked(await askForCode(email)),
-  });
-  const { attach } = form;
-  return (
-    <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
-      <p className={forms.soft}>{m['account.byMail.lede']()}</p>
-      <TextField
-        label={m['account.email.label']()}
-        type="email"
-        autoComplete="username"
-        {...form.field('email')}
-        onChange={(email) => form.change({ email: email.trim() })}
-      />
-      <Refusal error={form.failure} />
-      <div className={forms.actions}>
-        <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>
-          {m['account.byMail.submit']()}
-        </button>
-      </div>
-    </form>
-  );
-}
-
-const SCHEMA = formSchema<{ email: string }>({ email: emailText() });
