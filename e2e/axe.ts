@@ -26,7 +26,7 @@ export const expectNoPoorColours = (page: Page): Promise<void> =>
 async function expectNothingFound(page: Page, runOnly: axe.RunOnly): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);
-  // What shows that something comes is no part of the screen.
+  // The loading bar is outside all landmarks.
   await expect(page.locator('[data-running="true"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(findViolations, runOnly);

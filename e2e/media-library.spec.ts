@@ -66,7 +66,7 @@ test(
       await expect(page.getByText(`${MANY} files added to ${name}.`)).toBeVisible();
       expect((await listPictures()).toSorted((one, other) => one - other)).toEqual(ids);
     });
-    await test.step('is told of what it has already', async () => {
+    await test.step('sees which pictures the gallery has already', async () => {
       await main.getByRole('checkbox', { name: `Select ${word}-0.jpg` }).check();
       await page.getByRole('toolbar').getByRole('button', { name: 'Add to…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add one file to…' });

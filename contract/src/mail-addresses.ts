@@ -3,8 +3,8 @@ import { EMAIL_MAX_LENGTH } from './limits.ts';
 /** What mail servers take everywhere: letters of other scripts before the `@` need an extension that few have. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]$/;
 /**
- * What may stand within quotes (RFC 5321, 4.1.2), but the brackets that end an address on the wire, and blanks that mail
- * programs leave out: at an end, or several.
+ * Characters allowed within quotes (RFC 5321, 4.1.2), without the angle brackets that end an address in SMTP, and without
+ * the blanks that mail programs drop: leading, trailing or repeated ones.
  */
 const QUOTED = /^(?! )(?!.* {2})[ -;=?-~]*[!-;=?-~]$/;
 const IN_QUOTES = /^"((?:[^"\\]|\\.)*)"$/;
@@ -58,7 +58,7 @@ function withQuotes(text: string): string {
 export const splitAddresses = (text: string): string[] =>
   text.match(/(?:"(?:[^"\\]|\\.)*"|[^;,|\s/])+/g) ?? [];
 
-/** A link that writes to an address: whatever stands in it says nothing about the message. */
+/** A `mailto:` link; the local part is encoded, so that it cannot add headers or text to the message. */
 export function toMailtoUrl(address: string): string {
   const at = address.lastIndexOf('@');
   return `mailto:${encodeURIComponent(address.slice(0, Math.max(0, at)))}${address.slice(Math.max(0, at))}`;

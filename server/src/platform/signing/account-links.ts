@@ -72,7 +72,7 @@ const NOBODY: LinkOwner & Invited = {
 
 export interface AccountLinks {
   sign<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): AccountLink;
-  /** The address to be mailed (contract 6): the three fields stand behind the screen's. */
+  /** The address to be mailed (contract 6): that of the screen, followed by the three fields. */
   toUrl<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): string;
   /** Signature first, then age. `subject` null: there is none of that number. */
   check<Purpose extends LinkPurpose>(
@@ -120,7 +120,7 @@ export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): Ac
     sign,
     toUrl: (purpose, subject) => {
       const { user_id, timestamp, signature } = sign(purpose, subject);
-      // The sign-in screen has an address of its own, which takes them as any other parameter.
+      // The sign-in screen takes the three fields as parameters, as it takes `redirect`.
       const screen = `${publicUrl}/#/account/${purpose}${purpose === 'login' ? '?' : '/'}`;
       return `${screen}user_id=${user_id}&timestamp=${timestamp}&signature=${signature}`;
     },

@@ -60,7 +60,7 @@ describe('a release under embargo', () => {
     return (json as { data: EmbargoReader[] }).data;
   }
 
-  it('is told of by nothing to anybody but accredited readers who accepted its terms', async () => {
+  it('appears in no answer but to accredited readers who accepted its terms', async () => {
     const others = ['bob@example.com', 'agent@example.com', 'stranger@example.com', 'office@example.com'];
     const readers = [{}, ...(await Promise.all(others.map((email) => server.signedIn(email))))];
     await desk.accept();
@@ -178,7 +178,7 @@ describe('a release under embargo', () => {
     expect((await listReaders()).map(({ account }) => account.email)).toEqual(['ada@example.com']);
   });
 
-  it('that is scheduled is told to nobody before it appears', async () => {
+  it('that is scheduled appears in no answer before its time', async () => {
     const { db } = server.database;
     await desk.accept();
     const publish_at = '2026-11-20T15:00:00.000Z';

@@ -7,7 +7,7 @@ interface Reading {
   how: 'opened' | 'taken';
 }
 
-/** Writes down who has read of what nobody may print yet: they are told of a correction. */
+/** Records who read a release under embargo; the mailing of a correction includes them. */
 export async function recordReading(db: Db, { account, releases, how }: Reading, now: Date): Promise<void> {
   if (releases.length === 0) return;
   const at = now.toISOString();
