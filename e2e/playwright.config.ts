@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Guards against hanging, not limits: a machine that is busy may stand still for minutes.
-  timeout: 1_800_000,
+  timeout: 900_000,
   expect: { timeout: 240_000 },
   // One more than cores: a journey waits for its server or browser about a fifth of its time.
   workers: 3,

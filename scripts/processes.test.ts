@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { killAndWait, listChildren } from './processes.ts';
+import { commandOf, killAndWait, listChildren, listTree } from './processes.ts';
 
 /** A shell whose child nobody asks about once it has ended. */
 async function startShell(): Promise<{ pid: number; ended: Promise<unknown> }> {
@@ -17,6 +17,8 @@ describe('processes that are killed', () => {
     const { pid, ended } = await startShell();
     const children = listChildren(pid);
     expect(children).toHaveLength(1);
+    expect(listTree(pid)).toEqual([pid, ...children]);
+    expect(listTree(pid).map(commandOf)).toEqual(['tail -f /dev/null', 'sleep 600']);
     await killAndWait(children);
     expect(listChildren(pid)).toEqual(children);
     await killAndWait([...children, pid]);

@@ -6,6 +6,16 @@ export function listChildren(pid: number): number[] {
   return readAbout(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 
+/** A process and all that it and they have started, as far as they know each other still. */
+export function listTree(pid: number): number[] {
+  return [pid, ...listChildren(pid).flatMap(listTree)];
+}
+
+/** The command line of a process, empty where it has ended. */
+export function commandOf(pid: number): string {
+  return readAbout(pid, 'cmdline').replaceAll('\0', ' ').trim();
+}
+
 /** Ends processes with `kill -9` and waits until none holds anything any more. */
 export async function killAndWait(pids: readonly number[]): Promise<void> {
   for (const pid of pids) killIfThere(pid);

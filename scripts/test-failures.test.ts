@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailures, listPlaywrightFailures, listVitestFailures, quoteLog } from './test-failures.ts';
+import {
+  describeFailures,
+  listPlaywrightFailures,
+  listVitestFailures,
+  quoteLog,
+  quoteReasons,
+} from './test-failures.ts';
 
 const ROOT = '/house';
 const RED = '\u001B[31m';
@@ -83,6 +89,18 @@ describe('what failed', () => {
     const log = ['⎯ Unhandled Errors ⎯', 'Error: late', ...lines].join('\n');
     expect(quoteLog(log)).toMatch(/Unhandled Errors ⎯\nError: late\nline 0/);
   });
+});
+
+it('is silent of a step that passed, but for what it skipped', () => {
+  const log = [
+    '',
+    '=== units',
+    ' ✓ a.test.ts',
+    'stdout | b.test.ts',
+    'Skipped: b, which is not installed',
+    '',
+  ];
+  expect(quoteReasons(log.join('\n'))).toBe('=== units\nSkipped: b, which is not installed');
 });
 
 describe('what is said of it', () => {

@@ -124,6 +124,13 @@ export function quoteLog(log: string): string {
   return lines.slice(unhandled < 0 ? -MOST_LINES_EACH : unhandled).join('\n');
 }
 
+/** The name of a step and the reasons why it skipped tests, from its log. */
+export function quoteReasons(log: string): string {
+  return toLines(log)
+    .filter((line) => /^(?:=== |Skipped: |Not looked at: )/.test(line))
+    .join('\n');
+}
+
 /** One line for each name and one for its place, and so many of its error as the end of a log has room for. */
 export function describeFailures(failures: readonly Failure[]): string[] {
   const named = failures.slice(0, MOST_NAMED);

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { providePostgres, startPostgres } from './postgres.ts';
+import { commandOf, killAndWait, listTree } from './processes.ts';
 import { provideProgram } from './programs.ts';
 import type { Counts } from './test-counts.ts';
-import { describeFailures, type Failure, quoteLog } from './test-failures.ts';
+import { describeFailures, type Failure, quoteLog, quoteReasons } from './test-failures.ts';
 import { listSteps, type Part, type Step, toCommands } from './test-steps.ts';
 
 const USAGE =
@@ -19,6 +20,8 @@ const PARTS: Record<string, readonly Part[]> = {
   e2e: ['e2e'],
 };
 const STDOUT = 1;
+/** CI ends a run after 90 minutes without a word. Before that we end what hangs ourselves, and name it. */
+const LONGEST_RUN_MINUTES = 75;
 const ROOT = join(import.meta.dirname, '..');
 
 interface Result extends Counts {
@@ -64,10 +67,22 @@ async function runCommands(
       stdio: ['ignore', log, log],
       env: { ...process.env, ...environment },
     });
+    const late = setTimeout(() => void endLate(child.pid, log), latest - Date.now());
     await once(child, 'close');
+    clearTimeout(late);
     if (child.exitCode !== 0) return false;
   }
   return true;
+}
+
+/** Ends a command that is not done by the end of the longest run, and says what of it was still there. */
+async function endLate(pid: number | undefined, log: number): Promise<void> {
+  if (pid === undefined) return;
+  const tree = listTree(pid);
+  const commands = tree.map((each) => `  ${each} ${commandOf(each)}`);
+  const end = `Ended ${LONGEST_RUN_MINUTES} minutes after the start of the run, with what is named above`;
+  writeSync(log, `${[...commands, end].join('\n')}\n`);
+  await killAndWait(tree);
 }
 
 async function runStep(step: Step, log: number): Promise<Outcome> {
@@ -141,6 +156,7 @@ if (parts === undefined || rest.length > 0) {
   console.error(USAGE);
   process.exit(1);
 }
+const latest = Date.now() + LONGEST_RUN_MINUTES * 60_000;
 const reports = mkdtempSync(join(tmpdir(), 'press-room-reports-'));
 const steps = listSteps((name) => pathOf(name, 'json')).filter((each) =>
   each.parts.some((part) => parts.includes(part)),
@@ -169,7 +185,7 @@ async function run(step: Step): Promise<Result> {
   return { name: step.name, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
-/** What it says is printed when it is done, because another step talks meanwhile. */
+/** What it says is printed when it is done, because another step talks meanwhile; of a step that passed only what was skipped. */
 async function runInOnePiece(step: Step): Promise<Outcome> {
   console.log(`... ${step.name}`);
   const path = pathOf(step.name, 'log');
@@ -177,7 +193,7 @@ async function runInOnePiece(step: Step): Promise<Outcome> {
   const result = await runStep(step, log);
   closeSync(log);
   const said = readFileSync(path, 'utf8');
-  console.log(said);
+  console.log(result.failed === 0 ? quoteReasons(said) : said);
   if (result.failed === 0 || result.failures.length > 0) return result;
   return {
     ...result,

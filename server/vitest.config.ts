@@ -61,8 +61,8 @@ export default defineConfig({
           exclude: [`test/operations/${isOnPostgres ? 'sqlite' : 'postgres'}/**`],
           sequence: { groupOrder: 1 },
           // A busy machine starts a process in half a minute, and some tests start thirty of them.
-          testTimeout: 1_800_000,
-          hookTimeout: 1_800_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],
