@@ -17,6 +17,8 @@ export default defineConfig({
   // Guards against hanging, not limits: a machine that is busy may stand still for minutes.
   timeout: 900_000,
   expect: { timeout: 240_000 },
+  // Where everything fails, each journey would wait until the run is over.
+  maxFailures: 15,
   // One more than cores: a journey waits for its server or browser about a fifth of its time.
   workers: 3,
   reporter: 'list',

@@ -13,9 +13,9 @@ it('selects by tag in the steps that are shortened, and nowhere else', () => {
       .some((word) => /^--(?:tags-filter=\w+|grep=@\w+)$/.test(word)),
   );
   expect(selecting.map(({ name }) => name)).toEqual([
-    'operations on SQLite',
-    'journeys',
     'server on PostgreSQL',
+    'journeys',
+    'operations on SQLite',
     'operations on PostgreSQL',
   ]);
 });

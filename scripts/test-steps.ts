@@ -74,12 +74,14 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     runner: VITEST,
   },
   {
-    name: 'operations on SQLite',
+    name: 'server on PostgreSQL',
     parts: ['units'],
-    programs: ['dovecot', 'newsboat', 'nginx', 'postfix', 'promtool', 'strip', 'systemd-analyze'],
-    commands: [server('operations', reportOf('operations on SQLite'))],
+    isInMemory: true,
+    programs: ['exiftool'],
+    needs: 'postgres',
+    commands: [server('server', reportOf('server on PostgreSQL'))],
     runner: VITEST,
-    quick: quick('the package, proxies, full disks, chaos and all but one round of the other operations'),
+    quick: { tag: 'engine', leavesOut: 'tests of features whose queries depend on no engine' },
   },
   {
     name: 'journeys',
@@ -92,19 +94,19 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     runner: PLAYWRIGHT,
     quick: quick('journeys without the tag @quick: every screen with axe and the Tab key, snapshots, tours'),
   },
+  {
+    name: 'operations on SQLite',
+    parts: ['units'],
+    // It packs what the build has made, and would build beside it otherwise.
+    after: 'build',
+    programs: ['dovecot', 'newsboat', 'nginx', 'postfix', 'promtool', 'strip', 'systemd-analyze'],
+    commands: [server('operations', reportOf('operations on SQLite'))],
+    runner: VITEST,
+    quick: quick('the package, proxies, full disks, chaos and all but one round of the other operations'),
+  },
   // Both need the messages that the build compiles.
   { name: 'types', parts: ['static'], after: 'build', commands: [npmRun('typecheck')] },
   { name: 'lint', parts: ['static'], after: 'build', commands: [npmRun('lint')] },
-  {
-    name: 'server on PostgreSQL',
-    parts: ['units'],
-    isInMemory: true,
-    programs: ['exiftool'],
-    needs: 'postgres',
-    commands: [server('server', reportOf('server on PostgreSQL'))],
-    runner: VITEST,
-    quick: { tag: 'engine', leavesOut: 'tests of features whose queries depend on no engine' },
-  },
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],

@@ -24,7 +24,10 @@ export function writeWeb(webRoot: string): void {
   const manifest = {
     [part]: { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: [part] },
-    'src/features/press-releases/list/home-front.tsx': { file: 'assets/events.js', css: ['assets/shared.css'] },
+    'src/features/press-releases/list/home-front.tsx': {
+      file: 'assets/events.js',
+      css: ['assets/shared.css'],
+    },
     'src/features/companies/company-page.tsx': { file: 'assets/company.js' },
     'src/features/contact/contact-page.tsx': { file: 'assets/contact.js' },
     ...Object.fromEntries(FONTS.map((font) => [font, { file: basename(font) }])),
