@@ -2,6 +2,8 @@ import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from './components/lazy-component.tsx';
+import { Drawer } from './features/shell/menu/drawer.tsx';
+import { useUser } from './lib/auth.ts';
 import { closeOverlay, getOverlay, useOverlay } from './lib/overlay.ts';
 import { setReading } from './lib/readable-address.ts';
 import { PATHS } from './paths.ts';
@@ -18,12 +20,13 @@ setReading(toReadableAddress);
 /** What was opened on another screen goes with it; the tour leads through some, and nothing stays over the lock screen. */
 function closeAt(path: string): void {
   const open = getOverlay();
-  if (open === 'search' || open === 'help' || path === PATHS.lockScreen) closeOverlay();
+  if (open === 'menu' || open === 'search' || open === 'help' || path === PATHS.lockScreen) closeOverlay();
 }
 
 /** The overlay that is open. */
 export function Overlays() {
   const name = useOverlay();
+  const isSignedIn = useUser() !== null;
   const [path] = useLocation();
   // These come with the first overlay, which is open by then.
   const drawnAt = useRef(path);
@@ -33,6 +36,7 @@ export function Overlays() {
   }, [path]);
   return (
     <>
+      {name === 'menu' && <Drawer isSignedIn={isSignedIn} onClose={closeOverlay} />}
       {name === 'search' && <Palette onClose={closeOverlay} />}
       {name === 'help' && <HelpDialog onClose={closeOverlay} />}
       {name === 'proof' && <ProofDialog onClose={closeOverlay} />}

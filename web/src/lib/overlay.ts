@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
 /** What is laid over any screen; one at a time. */
-export type OverlayName = 'search' | 'help' | 'tour' | 'proof';
+export type OverlayName = 'menu' | 'search' | 'help' | 'tour' | 'proof';
 
 const overlayStore = createStore<OverlayName | null>(null);
 

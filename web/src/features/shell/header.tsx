@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { BRAND } from '../../config.ts';
@@ -12,13 +11,11 @@ import { GroupLogo } from './group-logo.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { Drawer } from './menu/drawer.tsx';
 import { SearchButton } from './palette/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
   const user = useUser();
-  const drawer = useRef<HTMLDialogElement>(null);
   return (
     <header className={`${styles.header} no-print`}>
       <button
@@ -27,7 +24,7 @@ export function Header() {
         aria-label={m['shell.menu.open']()}
         aria-haspopup="dialog"
         data-tour="menu"
-        onClick={() => drawer.current?.showModal()}
+        onClick={() => openOverlay('menu')}
       >
         <Icon name="menu" />
       </button>
@@ -56,7 +53,6 @@ export function Header() {
           <SignInLink />
         )}
       </div>
-      <Drawer dialog={drawer} isSignedIn={user !== null} />
     </header>
   );
 }
