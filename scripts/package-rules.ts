@@ -30,6 +30,8 @@ const SILENT: Readonly<Record<string, string>> = {
   // Two clauses, as it says.
   duck: 'BSD-2-Clause',
   'humanize-number': 'MIT',
+  // The sources of libheif and libde265: version 3, or any later one.
+  'libheif-js': 'LGPL-3.0-or-later',
   only: 'MIT',
   streamsearch: 'MIT',
 };

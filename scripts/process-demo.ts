@@ -40,7 +40,8 @@ async function processPicture(path: string, words: AssetWords): Promise<Processe
   const facts = await readPicture(file, ASSET_MAX_PIXELS);
   const { width, height } = facts;
   const fileWords = toFileWords(words);
-  const { content } = await writeOriginal(file, facts, fileWords, null);
+  const source = { file, media_type: `image/${facts.format}`, readable: file };
+  const { content } = await writeOriginal(source, facts, fileWords, null);
   writeFileSync(join(DEMO_FILES, path), content);
   const renditions: ProcessedPicture['renditions'] = [];
   for (const each of new Set([Math.min(SMALL, width), Math.min(LARGE, width)])) {

@@ -52,6 +52,8 @@ export const FILE_MAX_BYTES = {
   document: 300 * 1024 ** 2,
   other: 1024 ** 3,
 } as const;
+/** Of a drawing that is a logo or a chart. */
+export const SVG_MAX_BYTES = 5 * 1024 ** 2;
 /** Width times height of an uploaded picture: more than the largest cameras make. */
 export const ASSET_MAX_PIXELS = 160_000_000;
 export const DOCUMENT_MAX_PAGES = 3000;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
@@ -22,6 +24,12 @@ export const PRIVATE_EXIF = {
     GPSLongitude: '10/1 47/1 0/1',
   },
 };
+
+/**
+ * As a phone writes it: HEIC of 96 × 64 pixels, turned so that red is above blue, with the colour profile of Display P3,
+ * a maker and a place.
+ */
+export const readPhonePicture = (): Buffer => readFileSync(join(import.meta.dirname, 'phone.heic'));
 
 function chunk(name: string, content: Uint8Array): Buffer {
   const whole = Buffer.concat([Buffer.alloc(4), Buffer.from(name), content, Buffer.alloc(4)]);

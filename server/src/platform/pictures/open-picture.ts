@@ -3,7 +3,7 @@ import type { Message } from '../text/messages.ts';
 
 export type OpenPicture = (input: Uint8Array, options?: Omit<SharpOptions, 'limitInputPixels'>) => Sharp;
 
-/** libvips would take a file for one that is not ours to read: SVG runs no further than here. */
+/** libvips would take a file for one that is not ours to read: what says SVG by itself runs no further than here. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 
 /** A file that is no picture, or not one that can be read to its end. */
@@ -50,10 +50,7 @@ export async function readPicture(bytes: Uint8Array, maxPixels: number): Promise
   if (!FORMATS.includes(found.format)) throw new UnreadablePicture({ key: 'picture_format' });
   if (found.compression === 'hevc') throw new UnreadablePicture({ key: 'picture_heic' });
   const { width, height } = found.autoOrient;
-  if (width * height > maxPixels) {
-    const parameters = { width, height, n: Math.floor(maxPixels / 1_000_000) };
-    throw new UnreadablePicture({ key: 'picture_too_large', parameters });
-  }
+  requireFewPixels({ width, height }, maxPixels);
   return {
     format: found.format,
     width,
@@ -62,6 +59,13 @@ export async function readPicture(bytes: Uint8Array, maxPixels: number): Promise
     hasAlpha: found.hasAlpha,
     isDeep: found.depth !== 'uchar',
   };
+}
+
+/** @throws {UnreadablePicture} */
+export function requireFewPixels(size: { width: number; height: number }, maxPixels: number): void {
+  if (size.width * size.height <= maxPixels) return;
+  const parameters = { ...size, n: Math.floor(maxPixels / 1_000_000) };
+  throw new UnreadablePicture({ key: 'picture_too_large', parameters });
 }
 
 /** Mean colour `#rrggbb` on white. Every byte of the picture is read, so that a damaged one shows. @throws {UnreadablePicture} */

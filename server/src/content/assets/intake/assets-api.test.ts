@@ -159,9 +159,11 @@ describe('POST /api/press_room/asset/', () => {
   });
 
   it('refuses a file in the language of the reader', async () => {
-    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    const svg = new TextEncoder().encode(
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>',
+    );
     const file = [
-      'I disegni SVG non sono accettati, perché possono contenere programmi. Inviali come PNG o PDF.',
+      'Il disegno SVG contiene definizioni del programma che lo ha creato. Esportalo come SVG semplice, senza funzioni di modifica, e invia quello.',
     ];
     await expectRefusal(
       toForm({}, ['logo.png', svg]),

@@ -1,5 +1,6 @@
 import type { AssetKind } from '@press-room/contract/assets';
 import type { MessageKey } from '../../../platform/text/messages.ts';
+import { HEIC_TYPES, SVG_TYPE } from '../readable/picture-types.ts';
 
 export interface FileType {
   media_type: string;
@@ -16,7 +17,7 @@ const type = (kind: AssetKind, media_type: string, ...extensions: FileType['exte
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** Everything that is taken. None of it runs in a browser, and only pictures and PDF are shown in one. */
+/** Everything that is taken. None of it runs in a browser, and only pictures and PDF are shown in one; drawings are kept without what could. */
 export const FILE_TYPES: readonly FileType[] = [
   type('picture', 'image/jpeg', 'jpg', 'jpeg', 'jpe'),
   type('picture', 'image/png', 'png'),
@@ -24,6 +25,8 @@ export const FILE_TYPES: readonly FileType[] = [
   type('picture', 'image/avif', 'avif'),
   type('picture', 'image/gif', 'gif'),
   type('picture', 'image/tiff', 'tif', 'tiff'),
+  type('picture', SVG_TYPE, 'svg'),
+  ...HEIC_TYPES.map((media_type) => type('picture', media_type, 'heic', 'heif')),
   type('document', 'application/pdf', 'pdf'),
   type('other', 'text/plain', 'txt', 'md', 'srt', 'vtt'),
   type('other', 'text/csv', 'csv'),
@@ -51,7 +54,5 @@ export const FILE_TYPES: readonly FileType[] = [
 /** Types with a sentence of their own that says what to send instead. */
 export const refusalOf = (media_type: string | undefined): MessageKey => {
   if (media_type === undefined) return 'file_type_refused';
-  if (/^image\/hei[cf]/.test(media_type)) return 'picture_heic';
-  if (media_type === 'image/svg+xml') return 'picture_svg';
   return media_type.startsWith('image/') ? 'picture_format' : 'file_type_refused';
 };

@@ -1,5 +1,6 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import { measureColour, readPicture } from '../../../platform/pictures/open-picture.ts';
+import { toReadable } from '../readable/readable.ts';
 import { type EmbeddedWords, readEmbeddedWords } from './embedded-words.ts';
 
 /** What a file says of itself, read to its end. */
@@ -12,8 +13,9 @@ interface Inspected {
 
 // Runs in the process of pictures, for `intake.ts`.
 
-export async function* perform(file: Buffer): AsyncGenerator<Inspected> {
-  const { width, height } = await readPicture(file, ASSET_MAX_PIXELS);
-  const placeholder = await measureColour(file, ASSET_MAX_PIXELS);
+export async function* perform(file: Buffer, media_type: string): AsyncGenerator<Inspected> {
+  const readable = await toReadable(file, media_type);
+  const { width, height } = await readPicture(readable, ASSET_MAX_PIXELS);
+  const placeholder = await measureColour(readable, ASSET_MAX_PIXELS);
   yield { width, height, placeholder, embedded: await readEmbeddedWords(file) };
 }

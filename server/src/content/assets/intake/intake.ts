@@ -1,28 +1,33 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { AssetKind } from '@press-room/contract/assets';
-import { FILE_MAX_BYTES } from '@press-room/contract/limits';
+import { FILE_MAX_BYTES, SVG_MAX_BYTES } from '@press-room/contract/limits';
 import type { AppContext } from '../../../core/context.ts';
 import { type AppError, fileTooLarge, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
 import { asHouse, askPictureOnce, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
 import {
+  asFile,
   FileTooLargeError,
   type ReceivedFile,
   type StoredFile,
 } from '../../../platform/storage/file-store.ts';
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
+import { SVG_TYPE } from '../readable/picture-types.ts';
 import { requireStored } from '../stored-file.ts';
+import type { perform as sanitise } from '../svg/sanitise.ts';
 import { withoutLocation } from '../video/location.ts';
 import { type ByteSpan, withoutSpans } from '../video/timed-metadata.ts';
 import type { EmbeddedWords } from './embedded-words.ts';
 import { toUploadName } from './file-name.ts';
-import { refusalOf } from './file-types.ts';
+import { type FileType, refusalOf } from './file-types.ts';
 import type { perform } from './inspect-picture.ts';
 import { HEAD_BYTES, recogniseArchive, recogniseFile, toNamedType } from './recognise.ts';
 
 const INSPECTION: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'inspect-picture.ts') };
+const SANITATION: TaskOf<typeof sanitise> = { module: join(import.meta.dirname, '../svg/sanitise.ts') };
 
 type IntakeContext = Pick<AppContext, 'store'>;
 
@@ -84,17 +89,15 @@ export async function intakeFile(
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
   const likely = toNamedType(await recogniseFile(head), name);
   const limits = { maxBytes: { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind], room };
-  const stored = VIDEOS.has(likely.media_type)
-    ? await receiveVideo(context, whole, limits)
-    : await receive(context, whole, limits);
   try {
+    const stored = await receiveClean(context, whole, { ...limits, client, media_type: likely.media_type });
     const file = await requireStored(context.store, stored.key);
     const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
     const type = isLongArchive ? await recogniseArchive(file) : likely;
     const { kind, media_type } = type;
     return {
       ...stored,
-      ...(await inspect(kind, file, client)),
+      ...(await inspect(type, file, client)),
       kind,
       media_type,
       name: toUploadName(name, type),
@@ -127,6 +130,33 @@ interface Limits {
   room: Room;
 }
 
+/** Without what nobody may find in it. @throws {UnreadablePicture} */
+async function receiveClean(
+  context: IntakeContext,
+  whole: Readable,
+  { media_type, client, ...limits }: Limits & { media_type: string; client: Client },
+): Promise<ReceivedFile> {
+  if (VIDEOS.has(media_type)) return receiveVideo(context, whole, limits);
+  if (media_type !== SVG_TYPE) return receive(context, whole, limits);
+  const drawing = await readAll(whole, SVG_MAX_BYTES);
+  const clean = await askPictureOnce(SANITATION, { file: asFile(drawing), input: null, client });
+  return receive(context, Readable.from([clean]), limits);
+}
+
+/** @throws 413 */
+async function readAll(whole: Readable, maxBytes: number): Promise<Buffer> {
+  const limited = async function* (): AsyncGenerator<Buffer> {
+    let bytes = 0;
+    for await (const chunk of whole) {
+      const piece = Buffer.from(chunk);
+      bytes += piece.length;
+      if (bytes > maxBytes) throw fileTooLarge(maxBytes);
+      yield piece;
+    }
+  };
+  return buffer(limited());
+}
+
 /** Without where it was recorded. What a camera measured meanwhile may lie before the list that tells where: then once more. */
 async function receiveVideo(context: IntakeContext, whole: Readable, limits: Limits): Promise<ReceivedFile> {
   const tooLong = (): AppError => invalidField('file', refusalOf(undefined));
@@ -156,11 +186,11 @@ async function receive(
   }
 }
 
-async function inspect(kind: AssetKind, file: StoredFile, client: Client): Promise<Content> {
+async function inspect({ kind, media_type }: FileType, file: StoredFile, client: Client): Promise<Content> {
   const nothing: Content = { width: null, height: null, placeholder: '', pages: null, embedded: null };
   if (kind === 'other') return nothing;
   if (kind === 'document') return { ...nothing, pages: await inspectDocument(file) };
-  return { ...nothing, ...(await askPictureOnce(INSPECTION, { file, input: null, client })) };
+  return { ...nothing, ...(await askPictureOnce(INSPECTION, { file, input: media_type, client })) };
 }
 
 function toRefusal(error: unknown): unknown {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileTypeResult } from 'file-type';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
+import { SVG_TYPE } from '../readable/picture-types.ts';
 import { FILE_TYPES, type FileType, refusalOf } from './file-types.ts';
 
 /** Bytes from the start of a file that tell what it is. */
@@ -52,13 +53,22 @@ const PDF_WITHIN_BYTES = 1024;
 const isPdfBehind = (head: Uint8Array): boolean =>
   /%PDF-\d/.test(Buffer.from(head.subarray(0, PDF_WITHIN_BYTES)).toString('latin1'));
 
-const FIRST_ELEMENT = /^(?:<\?[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<(?:[\w-]+:)?([a-z][\w-]*)/is;
+const BEFORE_ELEMENT = /<\?[^>]*>|<!--.*?-->|<!doctype[^>[]*(?:\[[^\]]*\][^>]*)?>|\s+/isy;
+const ELEMENT = /<(?:[\w-]+:)?([a-z][\w-]*)/iy;
+
+/** The name of the first element; found part by part, so that no text takes long. */
+function findFirstElement(text: string): string | undefined {
+  BEFORE_ELEMENT.lastIndex = 0;
+  let at = 0;
+  while (BEFORE_ELEMENT.test(text)) at = BEFORE_ELEMENT.lastIndex;
+  ELEMENT.lastIndex = at;
+  return ELEMENT.exec(text)?.[1]?.toLowerCase();
+}
 
 /** Text that a browser or a shell might take for a program is not taken for text. */
 function recogniseText(text: string): string | undefined {
   const start = text.replace(/^\ufeff/, '').trimStart();
-  const element = FIRST_ELEMENT.exec(start)?.[1]?.toLowerCase();
-  if (element === 'svg') return 'image/svg+xml';
+  if (findFirstElement(start) === 'svg') return SVG_TYPE;
   return start.startsWith('<') || start.startsWith('#!') ? undefined : 'text/plain';
 }
 

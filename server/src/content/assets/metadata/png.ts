@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { buildExif } from './exif.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -13,6 +13,15 @@ function chunk(name: string, content: Uint8Array): Buffer {
   whole.writeUInt32BE(content.length, 0);
   whole.writeUInt32BE(crc32(whole.subarray(4, -4)), whole.length - 4);
   return whole;
+}
+
+/** Signature and first chunk. */
+const HEAD_BYTES = 33;
+
+/** A PNG without a colour profile, with this one. */
+export function withPngProfile(bytes: Buffer, icc: Uint8Array): Buffer {
+  const content = Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(icc)]);
+  return Buffer.concat([bytes.subarray(0, HEAD_BYTES), chunk('iCCP', content), bytes.subarray(HEAD_BYTES)]);
 }
 
 /** The same picture, bit by bit, with our metadata in place of all that it had. @throws {BrokenPng} */

@@ -3,6 +3,7 @@ import type { FocalPoint } from '@press-room/contract/assets';
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import { readPicture } from '../../../platform/pictures/open-picture.ts';
 import type { FileWords } from '../metadata/words.ts';
+import { toReadable } from '../readable/readable.ts';
 import { toCut, toSocialCut } from './cut.ts';
 import { writeOriginal } from './original.ts';
 import { type SizedPicture, writeAll, writeFirst, writeJpeg } from './screen.ts';
@@ -11,6 +12,7 @@ import { listSizes } from './sizes.ts';
 // Runs in the process of pictures, for `job.ts`.
 
 interface Wanted {
+  media_type: string;
   crop: Crop | null;
   /** Of what the crop leaves. */
   point: FocalPoint | null;
@@ -31,22 +33,29 @@ const WHOLE_WIDTH = 1280;
 /** Every file of a picture, one after another. */
 export async function* perform(
   file: Buffer,
-  { crop, point, words, onlyCut }: Wanted,
+  { media_type, crop, point, words, onlyCut }: Wanted,
 ): AsyncGenerator<DrawnPicture> {
-  const facts = await readPicture(file, ASSET_MAX_PIXELS);
+  const readable = await toReadable(file, media_type);
+  const facts = await readPicture(readable, ASSET_MAX_PIXELS);
   const cut = toCut(crop, facts);
   const { width, height } = cut ?? facts;
   const sizes = listSizes({ width, height });
   if (!onlyCut) {
-    yield { ...(await writeFirst(file, { size: sizes[0], cut, words })), role: 'first' };
-    yield { ...(await writeOriginal(file, facts, words, cut)), width, height, role: 'original' };
-    for await (const picture of writeAll(file, { sizes, cut, words })) yield { ...picture, role: 'screen' };
+    yield { ...(await writeFirst(readable, { size: sizes[0], cut, words })), role: 'first' };
+    yield {
+      ...(await writeOriginal({ file, media_type, readable }, facts, words, cut)),
+      width,
+      height,
+      role: 'original',
+    };
+    for await (const picture of writeAll(readable, { sizes, cut, words }))
+      yield { ...picture, role: 'screen' };
     if (cut !== null) {
       const all = listSizes(facts);
       const size = all.filter((each) => each.width <= WHOLE_WIDTH).at(-1) ?? all[0];
-      yield { ...(await writeFirst(file, { size, cut: null, words })), role: 'whole' };
+      yield { ...(await writeFirst(readable, { size, cut: null, words })), role: 'whole' };
     }
   }
   const social = toSocialCut(cut ?? { left: 0, top: 0, width: facts.width, height: facts.height }, point);
-  if (social !== null) yield { ...(await writeJpeg(file, { ...social, words })), role: 'social_cut' };
+  if (social !== null) yield { ...(await writeJpeg(readable, { ...social, words })), role: 'social_cut' };
 }

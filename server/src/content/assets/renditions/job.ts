@@ -77,7 +77,7 @@ export async function makeRenditions(
 async function drawFiles(
   { database, store }: RenditionContext,
   { asset_id, only }: Job,
-  { sha256, crop, focal_point }: PictureSource,
+  { sha256, media_type, crop, focal_point }: PictureSource,
   signal: AbortSignal | undefined,
 ): Promise<MadeFiles> {
   const file = await requireStored(store, sha256);
@@ -111,7 +111,7 @@ async function drawFiles(
         made.renditions.push(kept);
     }
   };
-  const input = { crop: readCrop(crop), point, words, onlyCut: only === 'cut' };
+  const input = { media_type, crop: readCrop(crop), point, words, onlyCut: only === 'cut' };
   await askPicture(DRAWING, { file, input, client: asHouse(signal) }, take);
   return made;
 }

@@ -1,4 +1,5 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
+import type { Sharp } from 'sharp';
 import type { PictureFacts } from '../../../platform/pictures/open-picture.ts';
 import { loadSharp } from '../../../platform/pictures/open-picture.ts';
 import { replaceJpegMetadata } from '../metadata/jpeg.ts';
@@ -7,7 +8,17 @@ import { replacePngMetadata } from '../metadata/png.ts';
 import { replaceWebpMetadata } from '../metadata/webp.ts';
 import type { FileWords } from '../metadata/words.ts';
 import { buildXmp } from '../metadata/xmp.ts';
+import { HEIC_TYPES, SVG_TYPE } from '../readable/picture-types.ts';
+import { withSvgMetadata } from '../svg/metadata.ts';
 import { type Cut, upright } from './cut.ts';
+
+interface Source {
+  /** As it is stored. */
+  file: Buffer;
+  media_type: string;
+  /** What `toReadable` makes of it. */
+  readable: Buffer;
+}
 
 export interface WrittenPicture {
   media_type: string;
@@ -16,15 +27,17 @@ export interface WrittenPicture {
 
 /**
  * The whole picture as it came, with our words in place of all metadata: JPEG, PNG and WebP bit by bit, TIFF without
- * loss, AVIF at high quality. Cut, it is written anew in its own format, at high quality. A GIF becomes the PNG of its first picture, since it has no room for words.
+ * loss, AVIF at high quality. A phone's HEIC becomes a JPEG, which everybody can open, and a drawing stays one. Cut, it is written anew in its own format, at high quality. A GIF becomes the PNG of its first picture, since it has no room for words.
  */
 export async function writeOriginal(
-  source: Buffer,
+  { file, media_type, readable: source }: Source,
   facts: PictureFacts,
   words: FileWords,
   cut: Cut | null,
 ): Promise<WrittenPicture> {
   const xmp = buildXmp(words);
+  if (HEIC_TYPES.includes(media_type) && source !== file) return writeJpegAnew(source, { words, cut });
+  if (media_type === SVG_TYPE && cut === null) return { media_type, content: withSvgMetadata(file, xmp) };
   if (cut !== null) return writeCut(source, facts, { words, cut });
   const { orientation, hasAlpha } = facts;
   switch (facts.format) {
@@ -50,20 +63,31 @@ async function writeCut(
   { words, cut }: { words: FileWords; cut: Cut },
 ): Promise<WrittenPicture> {
   const xmp = buildXmp(words);
-  const sharp = await loadSharp();
-  const picture = upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut).keepIccProfile();
-  if (facts.format === 'jpeg') {
-    const jpeg = await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
-    return {
-      media_type: 'image/jpeg',
-      content: replaceJpegMetadata(jpeg, { ...toJpegWords(words), orientation: 1 }),
-    };
-  }
+  if (facts.format === 'jpeg') return writeJpegAnew(source, { words, cut });
   if (facts.format === 'webp') {
+    const picture = await openWhole(source, cut);
     const content = await picture.withXmp(xmp).webp({ quality: 95, smartSubsample: true }).toBuffer();
     return { media_type: 'image/webp', content };
   }
   return writeAnew(source, facts, { xmp, cut });
+}
+
+async function writeJpegAnew(
+  source: Buffer,
+  { words, cut }: { words: FileWords; cut: Cut | null },
+): Promise<WrittenPicture> {
+  const picture = await openWhole(source, cut);
+  const jpeg = await picture
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  const content = replaceJpegMetadata(jpeg, { ...toJpegWords(words), orientation: 1 });
+  return { media_type: 'image/jpeg', content };
+}
+
+async function openWhole(source: Buffer, cut: Cut | null): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut).keepIccProfile();
 }
 
 // Four of the eight orientations lie on their side.
@@ -75,10 +99,7 @@ async function writeAnew(
   { format, isDeep }: PictureFacts,
   { xmp, cut }: { xmp: string; cut: Cut | null },
 ): Promise<WrittenPicture> {
-  const sharp = await loadSharp();
-  const picture = upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut)
-    .keepIccProfile()
-    .withXmp(xmp);
+  const picture = (await openWhole(source, cut)).withXmp(xmp);
   // Without this, samples of 16 bits would be rounded to 8.
   if (isDeep) picture.toColourspace('rgb16');
   switch (format) {

@@ -5,6 +5,7 @@ import type { RenditionFile, SocialCut } from '../whole-file.ts';
 /** A picture as its files are made of it. */
 export interface PictureSource {
   sha256: string;
+  media_type: string;
   crop: string | null;
   focal_point: string | null;
   version: number;
@@ -14,7 +15,7 @@ export interface PictureSource {
 export async function findPictureFile(db: Db, id: number): Promise<PictureSource | null> {
   const row = await db
     .selectFrom('asset')
-    .select(['sha256', 'crop', 'focal_point', 'version', 'state'])
+    .select(['sha256', 'media_type', 'crop', 'focal_point', 'version', 'state'])
     .where('id', '=', id)
     .where('kind', '=', 'picture')
     .executeTakeFirst();

@@ -75,13 +75,17 @@ export const FILES_MESSAGES = {
     en: 'The picture has {width} × {height} pixels: at most {n} million are taken.',
     it: "L'immagine ha {width} × {height} pixel: se ne accettano al massimo {n} milioni.",
   },
-  picture_svg: {
-    en: 'SVG drawings are not taken, because they can carry programs. Send it as PNG or PDF.',
-    it: 'I disegni SVG non sono accettati, perché possono contenere programmi. Inviali come PNG o PDF.',
-  },
   picture_heic: {
     en: 'HEIC pictures cannot be read here. Export it as JPEG and send that.',
     it: 'Le immagini HEIC non possono essere lette qui. Esportala come JPEG e invia quella.',
+  },
+  picture_svg_definitions: {
+    en: 'The SVG drawing contains definitions of its drawing program. Export it as plain SVG, without editing capabilities, and send that.',
+    it: 'Il disegno SVG contiene definizioni del programma che lo ha creato. Esportalo come SVG semplice, senza funzioni di modifica, e invia quello.',
+  },
+  picture_svg_complex: {
+    en: 'The SVG drawing has too many parts, or parts that repeat one another. Simplify it, or send it as PNG or PDF.',
+    it: 'Il disegno SVG ha troppi elementi, o elementi che si ripetono a vicenda. Semplificalo, oppure invialo come PNG o PDF.',
   },
   picture_format: {
     en: 'Pictures in this format cannot be read here. Send it as JPEG, PNG, TIFF or WebP.',

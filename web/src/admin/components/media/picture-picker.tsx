@@ -13,7 +13,7 @@ import { officeListQuery } from '../saving/queries.ts';
 import { ASSET_FIELDS, ASSET_SEARCHED } from './asset-list.ts';
 import { AssetTile } from './asset-tile.tsx';
 import styles from './picture-picker.module.css';
-import { UploadPanel } from './upload-panel.tsx';
+import { PICTURE_FILES, UploadPanel } from './upload-panel.tsx';
 
 export interface PicturePickerProps {
   kind: 'picture' | 'document' | 'file';
@@ -60,7 +60,10 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
     <Dialog title={m['office.media.picker.title']()} isWide onClose={onClose}>
       <div className={styles.picker}>
         {held.includes('asset.create') && (
-          <UploadPanel {...(kind === 'picture' && { accept: 'image/*' })} onDone={(asset) => add([asset])} />
+          <UploadPanel
+            {...(kind === 'picture' && { accept: PICTURE_FILES })}
+            onDone={(asset) => add([asset])}
+          />
         )}
         <SearchBox
           label={m['office.media.search']()}

@@ -17,6 +17,9 @@ interface UploadPanelProps {
   onDone?: (asset: number) => void;
 }
 
+/** For choosing pictures: some systems do not know what phones write. */
+export const PICTURE_FILES = 'image/*,.heic,.heif';
+
 /** Files are dropped, chosen or pasted; below, how far each is and all together. */
 export function UploadPanel({ accept, onDone }: UploadPanelProps) {
   const id = useId();

@@ -3,7 +3,7 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OrderedFiles } from '../../components/files/ordered-files.tsx';
-import { UploadPanel } from '../../components/media/upload-panel.tsx';
+import { PICTURE_FILES, UploadPanel } from '../../components/media/upload-panel.tsx';
 import styles from './gallery.module.css';
 
 interface PicturesFieldProps {
@@ -37,7 +37,7 @@ export function PicturesField({ value, error, isReadOnly, onChange }: PicturesFi
       <FieldError id="gallery-pictures-error" text={error} />
       {!isReadOnly && maySend && (
         // Several files arrive while the form is drawn once.
-        <UploadPanel accept="image/*" onDone={(id) => change([...new Set([...latest.current, id])])} />
+        <UploadPanel accept={PICTURE_FILES} onDone={(id) => change([...new Set([...latest.current, id])])} />
       )}
     </div>
   );

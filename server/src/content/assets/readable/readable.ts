@@ -1,0 +1,12 @@
+import { drawHeic } from './heic.ts';
+import { HEIC_TYPES, SVG_TYPE } from './picture-types.ts';
+import { drawSvg } from './svg.ts';
+
+/**
+ * A picture as libvips reads it: what it cannot read, or what is no pixels yet, is drawn as a PNG.
+ * @throws {UnreadablePicture}
+ */
+export async function toReadable(file: Buffer, media_type: string): Promise<Buffer> {
+  if (media_type === SVG_TYPE) return drawSvg(file);
+  return HEIC_TYPES.includes(media_type) ? drawHeic(file) : file;
+}

@@ -1,0 +1,26 @@
+import { LARGEST_RENDITION_WIDTH } from '@press-room/contract/assets';
+import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
+import { loadSharp, UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
+
+/** Pixels per inch at which a drawing has the size that it names. */
+const DENSITY = 72;
+/** What the library takes. */
+const MAX_DENSITY = 100_000;
+
+/** A clean drawing as a PNG, as wide or as high as the largest rendition. @throws {UnreadablePicture} */
+export async function drawSvg(file: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  try {
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const density = (DENSITY * LARGEST_RENDITION_WIDTH) / Math.max(width, height);
+    return await sharp(file, {
+      density: Math.min(MAX_DENSITY, Math.max(1, density)),
+      limitInputPixels: ASSET_MAX_PIXELS,
+    })
+      .resize(LARGEST_RENDITION_WIDTH, LARGEST_RENDITION_WIDTH, { fit: 'inside' })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  } catch (cause) {
+    throw new UnreadablePicture({ key: 'picture_broken' }, { cause });
+  }
+}

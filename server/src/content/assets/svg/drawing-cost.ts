@@ -1,0 +1,77 @@
+import type { Element } from '@xmldom/xmldom';
+
+/** Elements that a reader's browser has to draw, those counted again that are drawn again. */
+const DRAWN_MAX = 200_000;
+/** Parts that are drawn by parts: programs for drawing write three or four. */
+const LEVELS_MAX = 30;
+/** Characters of a path for one of its points, at least. */
+const POINT_LENGTH = 4;
+
+const REFERENCE = /url\(\s*["']?#([\p{L}\p{N}_.\-]+)/giv;
+/** A class, an id, an element's name or all, as selectors and elements name them. */
+const NAMES = /[.#]?[\w-]+|\*/g;
+
+const listReferences = (text: string): string[] => Array.from(text.matchAll(REFERENCE), ([, id = '']) => id);
+
+/**
+ * Whether a clean drawing is drawn with little work: a few lines can ask for a billion copies of one another, or for a
+ * part of itself. @throws {ParseError} where it is no XML
+ */
+export async function isDrawable(svg: string, styleSheet: string): Promise<boolean> {
+  const { DOMParser, onErrorStopParsing } = await import('@xmldom/xmldom');
+  const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'image/svg+xml');
+  const elements = Array.from(root.getElementsByTagName('*'));
+  const byId = new Map(elements.map((element) => [element.getAttribute('id') ?? '', element]));
+  const styled = readReferences(styleSheet);
+  const costs = new Map<Element, number>();
+
+  /** Infinite where it goes too deep, or into itself. */
+  function costOf(element: Element, level: number): number {
+    const known = costs.get(element);
+    if (known !== undefined) return known;
+    costs.set(element, Number.POSITIVE_INFINITY);
+    let cost = level > LEVELS_MAX ? Number.POSITIVE_INFINITY : 1;
+    for (const child of Array.from(element.childNodes)) {
+      if (child.nodeType === 1) cost += costOf(child as Element, level);
+    }
+    for (const { id, times } of listUses(element, styled)) {
+      const used = byId.get(id);
+      if (used !== undefined) cost += times * costOf(used, level + 1);
+    }
+    costs.set(element, cost);
+    return cost;
+  }
+  return root.documentElement !== null && costOf(root.documentElement, 0) <= DRAWN_MAX;
+}
+
+function listUses(element: Element, styled: ReadonlyMap<string, string[]>): { id: string; times: number }[] {
+  const href = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
+  const attributes = Array.from(element.attributes, ({ name, value }) => ({ name, value }));
+  const classes = (element.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`);
+  const names = ['*', element.tagName, `#${element.getAttribute('id') ?? ''}`, ...classes];
+  const own = attributes.flatMap(({ value }) => listReferences(value));
+  const ids = [...own, ...names.flatMap((name) => styled.get(name) ?? [])];
+  // Markers stand at every point.
+  const line = element.getAttribute('d') ?? element.getAttribute('points') ?? '';
+  const times = 1 + Math.floor(line.length / POINT_LENGTH);
+  const isMarked =
+    attributes.some(({ name, value }) => /marker/.test(`${name} ${value}`)) || styled.has('marker');
+  return [
+    ...(href.startsWith('#') ? [{ id: href.slice(1), times: 1 }] : []),
+    ...ids.map((id) => ({ id, times: isMarked ? times : 1 })),
+  ];
+}
+
+/** What the rules of a style sheet refer to, by each name in their selectors; `marker` where one sets markers. */
+function readReferences(styleSheet: string): Map<string, string[]> {
+  const references = new Map<string, string[]>();
+  for (const rule of styleSheet.split('\n')) {
+    const [selector = '', declarations = ''] = rule.split('{');
+    const found = listReferences(declarations);
+    if (found.length === 0) continue;
+    for (const [name] of selector.matchAll(NAMES))
+      references.set(name, [...(references.get(name) ?? []), ...found]);
+    if (declarations.includes('marker')) references.set('marker', []);
+  }
+  return references;
+}
