@@ -34,7 +34,7 @@ async function addContent(server: TestServer) {
     oven: await addPicture(server, { name: 'IMG_0001.jpg', taken_on: '2024-05-01' }, [
       original('oven in full'),
     ]),
-    twin: await addPicture(server, { name: 'sala CITTÀ.JPG', caption_en: '=1+1', credit: '@ada' }, [
+    twin: await addPicture(server, { name: 'sala CITTÀ.JPG', caption_en: '=1+1;@SUM(A1)', credit: '@ada' }, [
       jpeg('twin 320', 320),
     ]),
     open: await addPicture(server, { name: 'open.jpg' }, [original('open in full')]),

@@ -112,6 +112,7 @@ describe('downloads', () => {
         'missing-files.txt',
         'file-mancanti.txt',
         'captions.csv',
+        'didascalie.csv',
         'ada-rossi_2026_sala-citta.jpg',
       ]);
       expect(String(files['missing-files.txt'])).toContain('- A tile');
@@ -144,7 +145,11 @@ describe('downloads', () => {
       expect(bytes.length).toBe(announced);
       expect(headers.get('content-length')).toBe(String(announced));
       expect(headers.get('content-type')).toBe('application/zip');
-      const { 'captions.csv': captions = Buffer.of(), ...further } = await readZip(bytes);
+      const {
+        'captions.csv': captions = Buffer.of(),
+        'didascalie.csv': italian,
+        ...further
+      } = await readZip(bytes);
       const { 'missing-files.txt': _, 'file-mancanti.txt': __, ...pictures } = further;
       // The embargoed one is left out; the one whose smallest file is wider comes in that.
       expect(Object.entries(pictures).map(([path, content]) => [path, String(content)])).toEqual([
@@ -157,11 +162,13 @@ describe('downloads', () => {
         '\ufefffile_name,caption_it,caption_en,alt_it,alt_en,credit,copyright,rights_it,rights_en,width,height,year,gallery_it,gallery_en',
       );
       expect(lines[1]).toBe(
-        '"ada-rossi_2026_sala-citta.jpg","Una piastrella","A tile","Piastrella","Tile","Ada Rossi","","","",1280,640,2026,"Apertura","Opening"',
+        'ada-rossi_2026_sala-citta.jpg,Una piastrella,A tile,Piastrella,Tile,Ada Rossi,,,,1280,640,2026,Apertura,Opening',
       );
-      expect(lines[3]).toContain(`,"'=1+1",`);
-      expect(lines[3]).toContain(`,"'@ada",`);
+      expect(lines[3]).toContain(`,'=1+1;'@SUM(A1),`);
+      expect(lines[3]).toContain(`,'@ada,`);
       expect(lines).toHaveLength(5);
+      // Italian spreadsheets divide cells at semicolons.
+      expect(String(italian)).toContain('\r\nada-rossi_2026_sala-citta.jpg;Una piastrella;A tile;');
     });
 
     it('never share a name', async () => {
@@ -173,6 +180,7 @@ describe('downloads', () => {
       await addGallery(site.server, copies);
       expect(Object.keys(await site.unzip({ pictures: copies }))).toEqual([
         'captions.csv',
+        'didascalie.csv',
         'ada-rossi_2026_tile.jpg',
         'ada-rossi_2026_tile_2.jpg',
         'ada-rossi_2026_tile_3.jpg',
@@ -186,6 +194,7 @@ describe('downloads', () => {
       expect(italian.name).toBe('association_2026-11-20_immagini.zip');
       expect(Object.keys(await site.unzip(body))).toEqual([
         'captions.csv',
+        'didascalie.csv',
         'ada-rossi_2024_a-tile.jpg',
         'ada-rossi_2026_sala-citta.jpg',
       ]);

@@ -77,7 +77,7 @@ const csvOptions = (writing: Writing) =>
     delimiter: hasDecimalComma(writing) ? ';' : ',',
   }) as const;
 
-async function toBytes({ columns, rows }: Table, writing: Writing): Promise<Buffer> {
+async function toBytes({ columns, rows }: Omit<Table, 'name'>, writing: Writing): Promise<Buffer> {
   const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, writing)));
   if (writing.type === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
@@ -93,6 +93,10 @@ async function toBytes({ columns, rows }: Table, writing: Writing): Promise<Buff
   );
   return writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer();
 }
+
+/** For readers of a language; strangers may have written what it holds. */
+export const toCsv = (table: Omit<Table, 'name'>, language: Language): Promise<Buffer> =>
+  toBytes(table, { type: 'csv', language, isOwn: false });
 
 type Pages = AsyncIterable<readonly (readonly Cell[])[]>;
 

@@ -109,7 +109,7 @@ async function buildSelection(
     date: toOfficeDay(view.now),
     subject: PICTURES[view.language],
   };
-  const entries = toPictureEntries(assets, { folder: '', wish, galleryOf });
+  const entries = await toPictureEntries(assets, { folder: '', wish, galleryOf });
   const archive = toArchive(named, entries, toMissingEntries(unready));
   return markEmbargo(archive, await findEmbargo(db, view, ids));
 }
@@ -129,7 +129,8 @@ async function buildGallery(
     subject: toName(gallery)[view.language],
   };
   const missing = await listMissingEntries(db, view, gallery.picture_ids);
-  return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }), missing);
+  const entries = await toPictureEntries(assets, { folder: '', wish, galleryOf });
+  return toArchive(named, entries, missing);
 }
 
 async function buildKit(

@@ -1,4 +1,6 @@
+import type { Language } from '@press-room/contract/languages';
 import type { RenditionFile } from '../../../content/assets/whole-file.ts';
+import { toCsv } from '../../../platform/http/table-file.ts';
 import { yearOf } from '../../../platform/text/file-names.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
 
@@ -27,20 +29,12 @@ const COLUMNS: readonly [string, (row: CaptionRow) => string | number][] = [
   ['gallery_en', ({ gallery }) => gallery?.name_en ?? ''],
 ];
 
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-/** RFC 4180: every field in quotes, lines end in CR LF. A text that a spreadsheet would compute is kept a text. */
-export function renderCaptions(rows: readonly CaptionRow[]): Buffer {
-  const lines = [
-    COLUMNS.map(([name]) => name),
-    ...rows.map((row) => COLUMNS.map(([, read]) => toField(read(row)))),
-  ].map((fields) => `${fields.join(',')}\r\n`);
-  return Buffer.from(BYTE_ORDER_MARK + lines.join(''));
-}
-
-function toField(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+/** Captions come from whoever took or sent a picture: they are kept from becoming formulas like all tables' texts. */
+export const renderCaptions = (rows: readonly CaptionRow[], language: Language): Promise<Buffer> =>
+  toCsv(
+    {
+      columns: COLUMNS.map(([name]) => name),
+      rows: rows.map((row) => COLUMNS.map(([, read]) => read(row))),
+    },
+    language,
+  );

@@ -217,6 +217,7 @@ describe('everything of a release as a ZIP', () => {
       'association_2026-11-20_nuove-piastrelle_it.txt',
       'association_2026-11-20_nuove-piastrelle_it.docx',
       'pictures/captions.csv',
+      'pictures/didascalie.csv',
       'pictures/ada-rossi_2026_hero.jpg',
       'pictures/ada-rossi_2026_second.jpg',
       'attachments/association_2026-11-20_tabella.pdf',
@@ -232,7 +233,7 @@ describe('everything of a release as a ZIP', () => {
       'Rettifica del 21 novembre 2026: Ora 12.',
     );
     expect(String(files['pictures/ada-rossi_2026_second.jpg'])).toBe('second');
-    expect(String(files['pictures/captions.csv'])).toContain('"ada-rossi_2026_hero.jpg","Una piastrella"');
+    expect(String(files['pictures/captions.csv'])).toContain('ada-rossi_2026_hero.jpg,Una piastrella,');
   });
 
   it('gives a document that is saved alone the name that it has in it', async () => {

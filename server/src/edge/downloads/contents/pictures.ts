@@ -1,8 +1,12 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import { createNamePool, toPictureName } from '../../../platform/text/file-names.ts';
 import { type CaptionRow, renderCaptions } from './captions.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
 import { pickNearest, type RenditionWish } from './rules.ts';
+
+/** One for each language: Italian spreadsheets divide cells at semicolons. */
+const CAPTIONS: Readonly<Record<Language, string>> = { en: 'captions.csv', it: 'didascalie.csv' };
 
 interface PictureFolder {
   /** With its slash at the end; empty: the archive itself. */
@@ -12,10 +16,10 @@ interface PictureFolder {
 }
 
 /** Pictures under readable names, and their captions; nothing where no picture has a file yet. */
-export function toPictureEntries(
+export async function toPictureEntries(
   pictures: readonly DownloadableAsset[],
   { folder, wish, galleryOf }: PictureFolder,
-): ArchiveEntry[] {
+): Promise<ArchiveEntry[]> {
   const name = createNamePool();
   const rows = pictures.flatMap((picture): CaptionRow[] => {
     const file = pickNearest(picture.renditions, wish);
@@ -31,5 +35,10 @@ export function toPictureEntries(
   }));
   const latest = entries.reduce((time, { modified_at }) => Math.max(time, modified_at.getTime()), 0);
   const modified_at = new Date(latest);
-  return [{ name: `${folder}captions.csv`, modified_at, content: renderCaptions(rows) }, ...entries];
+  const captions = LANGUAGES.map(async (language) => ({
+    name: `${folder}${CAPTIONS[language]}`,
+    modified_at,
+    content: await renderCaptions(rows, language),
+  }));
+  return [...(await Promise.all(captions)), ...entries];
 }

@@ -30,7 +30,7 @@ export async function toReleaseEntries(
   );
   return [
     ...texts,
-    ...toPictureEntries(pictures, { folder: 'pictures/', wish: {}, galleryOf }),
+    ...(await toPictureEntries(pictures, { folder: 'pictures/', wish: {}, galleryOf })),
     ...toAttachmentEntries(
       release,
       assets.filter(({ id }) => isAttachment.has(id)),
