@@ -20,10 +20,15 @@ const NUMBER = /^\d{1,2}$/;
 const GAP = /^[\s.,'’´`°ª()–-]{0,4}$/;
 const RANGE_GAP = /^\s?[-–—]\s?$/;
 const LIST_GAP = /^\s?[,/&]\s?$/;
-const RANGE_WORDS: ReadonlySet<string> = new Set(['al', 'all', 'to', 'through', 'until', 'till']);
+const RANGE_WORDS: ReadonlySet<string> = new Set(['a', 'al', 'all', 'to', 'through', 'until', 'till']);
+/** May stand before those. */
+const UP: ReadonlySet<string> = new Set(['fino', 'sino', 'up']);
+/** Before two days that are joined as in a list, and are the ends of a range. */
+const BETWEEN: ReadonlySet<string> = new Set(['fra', 'tra', 'between']);
 const LIST_WORDS: ReadonlySet<string> = new Set(['e', 'ed', 'and', 'o', 'or']);
 const ORDINAL_ENDS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'o', 'a']);
 const FIRST: ReadonlySet<string> = new Set(['primo', 'first']);
+const ARTICLES: ReadonlySet<string> = new Set(['il', 'l', 'the']);
 const PARTICLES: ReadonlySet<string> = new Set(['of', 'the', 'di', 'del', 'dell']);
 
 const toYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
@@ -154,12 +159,13 @@ export class DateReader {
     return { year: null, to: at };
   }
 
-  /** One day, or several: `10-14`, `10, 11 e 12`. */
+  /** One day, or several: `10-14`, `10, 11 e 12`, `fra il 10 e il 14`. */
   #readDays(at: number): Days | null {
     const read = this.#readDay(at);
     if (read === null) return null;
+    const isBetween = this.#isBetween(at);
     for (;;) {
-      const next = this.#readNextDay(read);
+      const next = this.#readNextDay(read, isBetween);
       if (next === null) return read;
       read.days.push(...next.days);
       read.to = next.to;
@@ -174,20 +180,32 @@ export class DateReader {
     return { days: [Number(word)], to: at + (hasEnd ? 2 : 1) };
   }
 
+  /** Passes what stands before a further day: `al 14`, `a venerdì 14`, `e il 14`. */
+  #passToDay(at: number): number {
+    const place = ARTICLES.has(this.#word(at)) ? at + 1 : this.#passParticles(at);
+    return this.#isWeekday(place) ? place + 1 : place;
+  }
+
+  #isBetween(at: number): boolean {
+    const place = [1, 2].find((back) => !ARTICLES.has(this.#word(at - back))) ?? 1;
+    return BETWEEN.has(this.#word(at - place));
+  }
+
   /** `1.10` is no day, `10-14` are two. */
   #isJoinedTo(at: number): boolean {
     return this.#isJoinedNumber(at) && !/^[-–/,]$/.test(this.#gap(at));
   }
 
-  #readNextDay({ days, to }: Days): Days | null {
-    const word = this.#word(to);
+  #readNextDay({ days, to }: Days, isBetween: boolean): Days | null {
+    const place = UP.has(this.#word(to)) ? to + 1 : to;
+    const word = this.#word(place);
     const isWord = RANGE_WORDS.has(word) || LIST_WORDS.has(word);
     const gap = this.#gap(to);
     if (!isWord && !RANGE_GAP.test(gap) && !LIST_GAP.test(gap)) return null;
-    const next = this.#readDay(isWord ? this.#passParticles(to + 1) : to);
+    const next = this.#readDay(isWord ? this.#passToDay(place + 1) : to);
     const [first = 0, last = 0] = [days.at(-1), next?.days[0]];
     if (next === null || last <= first) return null;
-    const isRange = RANGE_WORDS.has(word) || (!isWord && RANGE_GAP.test(gap));
+    const isRange = RANGE_WORDS.has(word) || (isWord ? isBetween : RANGE_GAP.test(gap));
     return { days: isRange ? range(first + 1, last) : [last], to: next.to };
   }
 }
