@@ -25,6 +25,7 @@ const WORDS = wordsIn([
   'Ceramiche del Po S.p.A.',
   'Via Roma 4, Castelvetro',
   'Assofornace',
+  'ina@xn--trffel-4ya.example.it',
 ]);
 
 describe('isCommonPassword', () => {
@@ -81,6 +82,8 @@ describe('isOwnWords', () => {
     'Castelvetro_4',
     'Ceramica_Sassuolo_7',
     'M4r10Bianchi!',
+    'Ina@tr\u00fcffel.example.it1',
+    'Trueffel_1990!',
   ])('refuses %s', (password) => expect(isOwnWords(password, WORDS)).toBe(true));
 
   it.each([...GOOD, 'Mario_mangia_7_mele!', 'Castelvetro_profuma_4_ciliegie', 'Kx7!Bianchi_Qv'])(

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { coresOf } from './cores.ts';
 
 /** A letter alone is an initial; two are a word of a name, as in `Ceramiche del Po`, beside others. */
@@ -31,7 +32,10 @@ const joinedOf = (text: string): string[] => [text, ...text.split('@')].map(lett
 export function wordsIn(texts: readonly string[]): Set<string> {
   const words = [
     ...spellings(TRADE).flatMap(partsOf),
-    ...texts.flatMap(spellings).flatMap((text) => [...partsOf(text), ...joinedOf(text)]),
+    ...texts
+      .flatMap((text) => [text, toReadableAddress(text)])
+      .flatMap(spellings)
+      .flatMap((text) => [...partsOf(text), ...joinedOf(text)]),
   ];
   return new Set(words.filter((word) => word.length >= WORD_MIN));
 }

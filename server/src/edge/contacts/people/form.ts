@@ -12,7 +12,7 @@ import {
 } from '@press-room/contract/contacts';
 import { COUNTRIES } from '@press-room/contract/countries';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { toMailAddress } from '@press-room/contract/mail-addresses';
+import { toMailAddress, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
 import { invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import {
@@ -50,7 +50,11 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.infer<typeof contactForm>;
 
-const about = (key: MessageKey, value: string): Message => ({ key, parameters: { value } });
+/** What is wrong with an address, in the spelling that people read. */
+const about = (key: MessageKey, email: string): Message => ({
+  key,
+  parameters: { value: toReadableAddress(email) },
+});
 
 /** Addresses in the spelling in which they are stored. @throws 400 naming those that are none */
 export function toAddresses(typed: readonly string[]): string[] {

@@ -52,6 +52,9 @@ describe('contacts', () => {
     expect(await refused({ addresses: ['nobody', 'a@b.example'] })).toEqual({
       addresses: ['nobody is not an e-mail address.'],
     });
+    expect(await refused({ addresses: ['x@caffè.example', 'X@xn--caff-8oa.example'] })).toEqual({
+      addresses: ['The address x@caffè.example is there twice.'],
+    });
     expect(await refused({ addresses: ['x@b.example', 'X@b.example'] })).toEqual({
       addresses: ['The address x@b.example is there twice.'],
     });

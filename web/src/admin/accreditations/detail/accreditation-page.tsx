@@ -2,6 +2,7 @@ import {
   OFFICE_ACCREDITATION_PATH,
   type OfficeAccreditation,
 } from '@press-room/contract/event-accreditations';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
@@ -43,7 +44,7 @@ function Loaded({ accreditation }: { accreditation: OfficeAccreditation }) {
   const { person, status, lane, event } = accreditation;
   return (
     <OfficePage
-      title={toPersonName(person) || person.email}
+      title={toPersonName(person) || toReadableAddress(person.email)}
       status={
         <StatusChip
           kind={shownOf(STATUS_LABELS, status).kind}

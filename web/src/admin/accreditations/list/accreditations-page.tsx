@@ -5,6 +5,7 @@ import {
   WAITING_STATUSES,
 } from '@press-room/contract/event-accreditations';
 import { EVENT_LANES, type OfficeEvent } from '@press-room/contract/events';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { LANE_LABELS, STATUS_LABELS } from '../../../features/accreditations/labels.ts';
@@ -38,7 +39,7 @@ const FIELDS: Record<keyof Row, true> = {
   proofs: true,
 };
 
-const nameOf = ({ person }: Row): string => toPersonName(person) || person.email;
+const nameOf = ({ person }: Row): string => toPersonName(person) || toReadableAddress(person.email);
 
 const COLUMNS: readonly ListColumn<Row>[] = [
   {

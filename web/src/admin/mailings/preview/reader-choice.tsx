@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { MailingSample } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ interface ReaderChoiceProps {
 /** Namesakes are told apart by their addresses. */
 export const describeSample = ({ name, email, language }: MailingSample): string =>
   m['office.mailings.previewPerson']({
-    name: name === email ? name : `${name}, ${email}`,
+    name: [...new Set([name, email])].map(toReadableAddress).join(', '),
     language: languageName(language),
   });
 

@@ -1,3 +1,4 @@
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { type MailingRecipient, mailingRecipientPath, RECIPIENT_STATES } from '@press-room/contract/mailings';
 import { Link } from 'wouter';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
@@ -49,7 +50,7 @@ const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
     label: m['account.email.label'],
     sortBy: 'email',
     isLong: true,
-    cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+    cell: ({ email }) => <bdi dir="ltr">{toReadableAddress(email)}</bdi>,
   },
   {
     id: 'state',
@@ -122,7 +123,7 @@ const buildList = (mailing: number): ListDefinition<MailingRecipient> => ({
       options: RECIPIENT_STATES.map((value) => ({ value, text: shownOf(RECIPIENTS_SHOWN, value).label() })),
     },
   ],
-  nameOf: ({ contact, email }) => contact?.name ?? email,
+  nameOf: ({ contact, email }) => contact?.name ?? toReadableAddress(email),
   count: (count) => m['office.mailings.recipientCount']({ count }),
   empty: { title: m['office.mailings.noRecipients'](), text: m['office.mailings.noRecipientsText']() },
 });

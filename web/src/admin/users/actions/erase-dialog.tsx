@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toComparedAddress, toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { AccountRow } from '@press-room/contract/users';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -17,7 +17,7 @@ type EraseDialogProps = { user: AccountRow; onClose: () => void; onErased: () =>
 /** Nobody can undo it, so the address is typed once more. */
 export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
   const act = useAct();
-  const isSame = (typed: string) => typed.trim().toLowerCase() === user.email.toLowerCase();
+  const isSame = (typed: string) => toComparedAddress(typed) === toComparedAddress(user.email);
   const form = useZodForm({
     schema: formSchema<{ typed: string }>({
       typed: z.string().check(z.refine(isSame, { error: () => m['users.erase.mismatch']() })),
