@@ -4,6 +4,7 @@ import type { Indexer } from '../../core/search/index/indexers.ts';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { lockRows } from '../../platform/db/row-locks.ts';
+import { indexReleasesOf } from '../press-releases/search/index-releases.ts';
 
 /** Companies are of no day: the latest of them come first. */
 const NO_DAY = '1970-01-01';
@@ -19,10 +20,15 @@ export const INDEXED_COMPANY_FIELDS = [
 ] as const;
 
 /**
- * Brings the search index up to date with what readers see of companies, their brands among it; call it in the
- * transaction that changed them.
+ * Brings the search index up to date with what readers see of companies, their brands among it, and with the releases
+ * that carry their names; call it in the transaction that changed them.
  */
 export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
+  await putCompanies(search, trx, ids);
+  await indexReleasesOf(search, trx, ids);
+}
+
+async function putCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await lockRows(trx, search, 'company', ids);
   const companies = await trx
@@ -56,4 +62,4 @@ export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly
   await search.putDocuments(trx, 'company', documents);
 }
 
-export const companyIndexer: Indexer = { index: indexCompanies };
+export const companyIndexer: Indexer = { index: putCompanies };

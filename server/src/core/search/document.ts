@@ -7,7 +7,7 @@ import { findConcepts } from './words/glossary.ts';
  * Raise it when a text would give other tokens (analyser, stop words, stems, glossary, dates, what is indexed): documents of an older version are
  * then built anew after the start.
  */
-export const SEARCH_VERSION = 5;
+export const SEARCH_VERSION = 6;
 
 /** The text of a document in one language, without markup. */
 export type SearchableText = {

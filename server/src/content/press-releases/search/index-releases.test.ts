@@ -8,6 +8,8 @@ import { parseQuery } from '../../../core/search/query.ts';
 import { createPressGroup } from '../../../core/sites/press-groups.ts';
 import { INDEXERS } from '../../../search-corpora.ts';
 import { createAsset } from '../../assets/queries.ts';
+import { indexCompanies } from '../../companies/index-companies.ts';
+import { createCompany } from '../../companies/writing.ts';
 import { indexReleases, indexReleasesShowing } from './index-releases.ts';
 
 let test: TestDatabase;
@@ -125,4 +127,23 @@ it('finds a release by the captions of its pictures in its own languages, but fo
   await db.updateTable('asset').set({ caption_it: 'Smaltatura' }).where('id', '=', hero).execute();
   await indexReleasesShowing(search, db, [hero]);
   expect([await find('craquelure'), await find('smaltatura'), await find('ingobbi')]).toEqual([[], [id], []]);
+});
+
+it('finds a release by the name of its company, and by the next one', async () => {
+  const { db } = test.database;
+  const search = searchOf(test.database);
+  const company = await createCompany(db, { business_name: 'Cotto Valsesia' }, NOW);
+  const ids = await Promise.all(Array.from({ length: 60 }, (_, index) => insertRelease(`Novità ${index}`)));
+  await db.updateTable('press_release').set({ company_id: company }).where('id', 'in', ids).execute();
+  await indexReleases(search, db, ids);
+  expect(await find('Valsesia novità maggio 2026')).toHaveLength(10);
+  await db
+    .updateTable('company')
+    .set({ pub_business_name: 'Terre Nuove' })
+    .where('id', '=', company)
+    .execute();
+  await indexCompanies(search, db, [company]);
+  expect(await find('Valsesia')).toEqual([]);
+  expect(await find('Terre Nuove 7')).toEqual([ids[7]]);
+  expect(await find('Terre Nuove 59')).toEqual([ids[59]]);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
+import { publicName } from '../../../core/companies/names.ts';
 import { buildDocument, type SearchableText } from '../../../core/search/document.ts';
 import type { Indexer } from '../../../core/search/index/indexers.ts';
 import type { SearchIndex } from '../../../core/search/index/search-index.ts';
@@ -11,7 +12,8 @@ import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
  * Brings the search index up to date with what these releases hold now; call it in the transaction that changed them,
- * with many ids at once when loading. Only published languages get in, each with the captions of its pictures.
+ * with many ids at once when loading. Only published languages get in, each with the name of the company whose release it
+ * is and the captions of its pictures.
  */
 export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   await lockRows(trx, search, 'press_release', ids);
@@ -29,10 +31,13 @@ export async function indexLockedReleases(
   const captioned = new Set(rows.flatMap(({ id, has_pictures }) => (has_pictures ? [id] : [])));
   const captions = await listCaptions(trx, [...captioned]);
   const releases = new Map<number, { id: number; date: string; texts: SearchableText[] }>();
-  for (const { id, date, has_pictures: _, ...text } of rows) {
+  for (const { id, date, has_pictures: _, issuer, ...text } of rows) {
     const release = releases.get(id) ?? { id, date, texts: [] };
     const spoken = (captions.get(id) ?? []).map((caption) => caption[text.language]);
-    release.texts.push({ ...text, body: [text.dateline, toPlainText(text.body), ...spoken].join('\n') });
+    release.texts.push({
+      ...text,
+      body: [text.dateline, toPlainText(text.body), issuer ?? '', ...spoken].join('\n'),
+    });
     releases.set(id, release);
   }
   await search.removeDocuments(
@@ -55,7 +60,8 @@ function listPublishedTexts(trx: Db, ids: readonly number[]) {
     trx
       .selectFrom('press_release as release')
       .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')
-      .select(['release.id', 'release.date'])
+      .leftJoin('company', 'company.id', 'release.company_id')
+      .select(['release.id', 'release.date', publicName.as('issuer')])
       .select(['text.language', ...RELEASE_TEXT_FIELDS.map((field) => `text.${field}` as const)])
       .select((eb) =>
         eb
@@ -79,6 +85,31 @@ function listPublishedTexts(trx: Db, ids: readonly number[]) {
       .orderBy('release.id')
       .orderBy('text.language'),
   );
+}
+
+/** Releases of which documents are made at once. */
+const BATCH = 50;
+
+/** For companies that may have another name now. */
+export async function indexReleasesOf(
+  search: SearchIndex,
+  trx: Db,
+  companyIds: readonly number[],
+): Promise<void> {
+  if (companyIds.length === 0) return;
+  const rows = await trx
+    .selectFrom('press_release')
+    .select('id')
+    .where('company_id', 'in', companyIds)
+    .orderBy('id')
+    .execute();
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await indexReleases(
+      search,
+      trx,
+      rows.slice(at, at + BATCH).map(({ id }) => id),
+    );
+  }
 }
 
 /** For pictures whose words were written anew. */
