@@ -13,11 +13,11 @@ import { test as base } from './sites.ts';
 export { expect } from '@playwright/test';
 
 type Officer = typeof PAOLA;
-type Status = 'in_review' | 'published';
+type Step = 'in_review' | 'published' | { to: 'scheduled'; publish_at: string };
 type Fixtures = {
   signIn: (officer?: Officer) => Promise<void>;
-  /** A release of Paola's that is published, or waits for somebody to look over it, made without a screen. */
-  moveRelease: (to: Status, text: object, more?: object) => Promise<number>;
+  /** A release of Paola's that is published, appears later, or waits for a review, made without a screen. */
+  moveRelease: (step: Step, text: object, more?: object) => Promise<number>;
 };
 
 /** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
@@ -38,7 +38,7 @@ export async function headersOf(
 
 async function moveRelease(
   request: APIRequestContext,
-  ...[to, text, more]: Parameters<Fixtures['moveRelease']>
+  ...[step, text, more]: Parameters<Fixtures['moveRelease']>
 ): Promise<number> {
   const headers = await headersOf(request);
   const draft = { press_group: 1, text, ...more };
@@ -46,7 +46,7 @@ async function moveRelease(
   const { id, version } = (await created.json()) as OfficePressRelease;
   const moved = await request.post(`${officePressReleasePath(id)}transition/`, {
     headers: { ...headers, 'If-Match': `"${version}"` },
-    data: { to },
+    data: typeof step === 'string' ? { to: step } : step,
   });
   if (!moved.ok()) throw new Error(await moved.text());
   return id;

@@ -38,7 +38,7 @@ export function AfterwardsPanel() {
       {saved.embargo_until !== null && held.includes('download.view') && (
         <EmbargoReaders release={saved.id} />
       )}
-      <WithdrawButton isOffered={isOut} />
+      <WithdrawButton />
       {!isArchived && <Withdrawals />}
       {isShown && held.includes('figure.view') && (
         <p>

@@ -160,7 +160,7 @@ describe('after publication', () => {
     });
     await user.click(await button('Withdraw'));
     expect(writesOf(calls)).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: /^Reason.*Italian/ }), 'Dati errati');
+    await user.type(await screen.findByRole('textbox', { name: /^Reason.*Italian/ }), 'Dati errati');
     const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw' });
     await user.click(confirm as HTMLElement);
     await waitFor(() => expect(editing.store.get().saved.status).toBe('archived'));

@@ -17,6 +17,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { waitsForFiles } from '../../components/publishing/unready-files.ts';
 import { listPublished } from '../afterwards/reader-note.tsx';
+import { WithdrawButton } from '../afterwards/withdraw-button.tsx';
 import styles from '../panels/panels.module.css';
 import { releaseCheckQuery } from '../queries.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
@@ -124,6 +125,7 @@ export function PublishPanel() {
         </p>
       )}
       {check && <Steps aim={aim} form={form} check={check} />}
+      <WithdrawButton />
     </>
   );
 }

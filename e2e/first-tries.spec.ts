@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import { pressReleasePath } from '@press-room/contract/press-releases';
+import { expectNoViolations } from './axe.ts';
+import { GAIA, GEA, UGO } from './desk-content.ts';
+import { expect, test } from './desk-site.ts';
+import { readClipboard } from './keys.ts';
+import { takeNotice } from './notices.ts';
+import { speak } from './reader.ts';
+import { expectNoOverflow } from './screens.ts';
+import { settle } from './settled.ts';
+
+/** From Home into a screen of the back office, by what its menu says. */
+async function openByMenu(page: Page, group: string, screen: string): Promise<void> {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: group, exact: true }).click();
+  await menu.getByRole('link', { name: screen, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+}
+
+test.describe('Whoever has seen no screen before', { tag: '@desktop' }, () => {
+  test('stops a release at once', async ({ page, request, signIn, moveRelease }, { testId, retry }) => {
+    const title = `Wrong figures ${testId} ${retry}`;
+    const id = await moveRelease('published', { en: { title, body: '<p>Ten tiles.</p>' } });
+    expect((await request.get(pressReleasePath(id))).status()).toBe(200);
+    await signIn(UGO);
+    await openByMenu(page, 'Content', 'Releases');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill(title);
+    await main.getByRole('link', { name: title }).click();
+    await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Withdraw this release?' });
+    await expectNoViolations(page);
+    await question.getByRole('textbox', { name: /^Reason.*English/ }).fill('The figures are wrong');
+    await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Tell by mail who has it?' })).toBeVisible();
+    const year = toOfficeDay(new Date()).slice(0, 4);
+    const gone = await request.get(`/en/releases/${year}/x-${id}`);
+    expect(gone.status()).toBe(410);
+    expect(await gone.text()).toContain('The figures are wrong');
+  });
+
+  test('sees what appears next month', async ({ page, signIn, moveRelease }, { testId, retry }) => {
+    const title = `Soon ${testId} ${retry}`;
+    const now = new Date();
+    const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 12, 9));
+    const step = { to: 'scheduled', publish_at: next.toISOString() } as const;
+    await moveRelease(step, { en: { title, abstract: 'In brief.', body: '<p>Text.</p>' } });
+    await signIn(UGO);
+    await openByMenu(page, 'Content', 'Calendar');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Next month' }).click();
+    const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(next);
+    await expect(main.getByRole('heading', { level: 2, name: month })).toBeVisible();
+    await expect(main.getByRole('link', { name: title })).toBeVisible();
+  });
+
+  test('gives a colleague one right', async ({ page, signIn }) => {
+    await signIn(GAIA);
+    await openByMenu(page, 'People', 'Journalists and users');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill(GEA.email);
+    await main.getByRole('link', { name: /Gea Monti/ }).click();
+    await main.getByRole('link', { name: 'Rights' }).click();
+    await main.getByRole('searchbox', { name: 'Search in: Available' }).fill('Statistics');
+    const right = 'Statistics: view';
+    const grid = (name: string) => main.getByRole('grid', { name, exact: true });
+    await grid('Available').getByRole('row', { name: right }).dblclick();
+    await main.getByRole('button', { name: 'Save', exact: true }).last().click();
+    await takeNotice(page, 'Saved');
+    await page.reload();
+    await expect(grid('Assigned').getByRole('row', { name: right })).toBeVisible();
+  });
+});
+
+test.describe('Whoever reads on a phone', { tag: '@phone' }, () => {
+  test('shares a release', async ({ page, context, moveRelease }, { testId, retry }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const title = `To be shared ${testId} ${retry}`;
+    const id = await moveRelease('published', { en: { title, body: '<p>Ten tiles.</p>' } });
+    await speak(page, 'en');
+    await page.goto(`/#/press-release/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: `Copy link to ${title}` }).click();
+    const address = new RegExp(`^https?://[^/]+/en/releases/\\d{4}/to-be-shared-.*-${id}$`);
+    await expect.poll(() => readClipboard(page)).toMatch(address);
+  });
+
+  test('finds what a company said in March', async ({ page, moveRelease }, { testId, retry }) => {
+    const title = `New kilns ${testId} ${retry}`;
+    const text = { title, body: '<p>Ten kilns.</p>' };
+    await moveRelease('published', { en: text }, { company: 'Beta Gres', date: '2026-03-12' });
+    await speak(page, 'en');
+    await page.goto('/');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('Beta Gres March 2026');
+    await search.press('Enter');
+    await settle(page);
+    await expectNoOverflow(page);
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Beta Gres' }).first()).toBeVisible();
+  });
+});
