@@ -46,7 +46,7 @@ export const CONTACT_BASES = ['asked', 'legitimate_interest'] as const;
 export type ContactBasis = (typeof CONTACT_BASES)[number];
 
 /** Why nobody writes to an address or a person again. */
-export const STOP_REASONS = ['unsubscribed', 'bounced', 'complained', 'objected'] as const;
+export const STOP_REASONS = ['unsubscribed', 'bounced', 'complained', 'objected', 'erased'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
 export const CONTACT_ADDRESSES_MAX = 5;

@@ -38,6 +38,8 @@ export const VERIFY_LINK_SECONDS = 7 * 86_400;
 export const RESET_LINK_SECONDS = 86_400;
 /** Of a link or code to sign in with. */
 export const SIGN_IN_LINK_SECONDS = 15 * 60;
+/** Of a link by which somebody without an account takes or erases their data; it works once. */
+export const DATA_LINK_HOURS = 24;
 export const INVITATION_SECONDS = 7 * 86_400;
 /** An invitation is forgotten so long after its end, whatever came of it. */
 export const INVITATION_DAYS = 30;

@@ -57,6 +57,7 @@ import { mailingResources } from './edge/mailings/routes.ts';
 import { messageResources } from './edge/messages/routes.ts';
 import { servePages } from './edge/pages/routes.ts';
 import { previewResources } from './edge/previews/routes.ts';
+import { serveContactData } from './edge/privacy/contacts/routes.ts';
 import { privacyResources } from './edge/privacy/routes.ts';
 import { privateFeedResources } from './edge/private-feeds/routes.ts';
 import { servePrivateFeeds } from './edge/private-feeds/serve.ts';
@@ -204,6 +205,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveEmbeds(app, context);
   serveMailingLinks(app, context);
   serveAlertPages(app, context);
+  serveContactData(app, context);
   const sendMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
   app.setNotFoundHandler(async (request, reply) => {

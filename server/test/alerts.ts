@@ -22,7 +22,7 @@ export function asSubscriber(server: TestServer) {
   const press = (path: string, body: Record<string, string> = {}) =>
     server.call(path, { method: 'POST', body: new URLSearchParams(body) });
   const alerts = () => db.selectFrom('alert').selectAll().orderBy('id').execute();
-  const pathOf = (purpose: 'confirm' | 'mine' | 'leave', id: number): string =>
+  const pathOf = (purpose: 'confirm' | 'mine' | 'leave' | 'data' | 'copy' | 'erase', id: number): string =>
     server.context.links.readers.toUrl(purpose, { id }).replace(PRESS_URL, '');
   return {
     ask,

@@ -3,21 +3,20 @@ import type { Telling } from '../../core/personal-data/telling.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { describeFilter } from './filter.ts';
-import { listContactsOf } from './own.ts';
 import { findAlert } from './queries.ts';
 
-interface Owner {
-  id: number;
-  email: string;
+/** Whose personal data it is. */
+export interface Owner {
+  emails: readonly string[];
+  contacts: readonly number[];
 }
 
-const listIdsOf = async (db: Db, { id, email }: Owner): Promise<number[]> => {
-  const contacts = await listContactsOf(db, id);
+const listIdsOf = async (db: Db, { emails, contacts }: Owner): Promise<number[]> => {
   const rows = await db
     .selectFrom('alert')
     .select('id')
     .where((eb) =>
-      eb.or([eb('email', '=', email), ...(contacts.length > 0 ? [eb('contact_id', 'in', contacts)] : [])]),
+      eb.or([eb('email', 'in', emails), ...(contacts.length > 0 ? [eb('contact_id', 'in', contacts)] : [])]),
     )
     .orderBy('id')
     .execute();
@@ -38,8 +37,7 @@ export async function listAlertsOf(db: Db, owner: Owner) {
 }
 
 /** Releases that somebody was told of, by alert or mailing; the newest first. */
-export async function listToldOf(db: Db, { id }: Owner) {
-  const contacts = await listContactsOf(db, id);
+export async function listToldOf(db: Db, { contacts }: Owner) {
   if (contacts.length === 0) return [];
   return db
     .selectFrom('alert_told')

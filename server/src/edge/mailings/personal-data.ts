@@ -1,10 +1,9 @@
 import type { Telling } from '../../core/personal-data/telling.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { listContactsOf } from '../alerts/own.ts';
+import type { Owner } from '../alerts/personal-data.ts';
 
 /** What mailings note of somebody, for the privacy export; the newest first. */
-export async function listMailingsOf(db: Db, { id, email }: { id: number; email: string }) {
-  const contacts = await listContactsOf(db, id);
+export async function listMailingsOf(db: Db, { emails, contacts }: Owner) {
   return db
     .selectFrom('mailing_recipient as recipient')
     .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
@@ -23,7 +22,7 @@ export async function listMailingsOf(db: Db, { id, email }: { id: number; email:
     ])
     .where((eb) =>
       eb.or([
-        eb('recipient.email', '=', email),
+        eb('recipient.email', 'in', emails),
         ...(contacts.length > 0 ? [eb('recipient.contact_id', 'in', contacts)] : []),
       ]),
     )

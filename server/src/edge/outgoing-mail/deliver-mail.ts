@@ -1,4 +1,5 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
+import { DATA_LINK_HOURS } from '@press-room/contract/limits';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
 import { findPendingEmail } from '../../core/account/profile/email-queries.ts';
@@ -16,6 +17,7 @@ import { describeFilter } from '../alerts/filter.ts';
 import { findAlert } from '../alerts/queries.ts';
 import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
+import { findDataRequest, findMailbox } from '../privacy/contacts/requests.ts';
 
 export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
@@ -26,6 +28,7 @@ const payloadSchema = z.object({
     z.object({ email: z.string() }),
     z.object({ invitation: z.int() }),
     z.object({ alert: z.int() }),
+    z.object({ data_request: z.int() }),
     z.object({ address: z.string(), name: z.string(), language: z.string(), about: z.int().optional() }),
   ]),
   reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
@@ -34,7 +37,7 @@ const payloadSchema = z.object({
   group: z.int().optional(),
 });
 type Payload = z.infer<typeof payloadSchema>;
-type ToPerson = Exclude<Payload['to'], { invitation: number } | { alert: number }>;
+type ToPerson = Exclude<Payload['to'], { invitation: number } | { alert: number } | { data_request: number }>;
 
 /** People who read French, Spanish or German get the English message. */
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
@@ -93,6 +96,7 @@ async function address(
 ): Promise<Addressed | null> {
   if ('invitation' in to) return addressInvitation(context, to.invitation);
   if ('alert' in to) return addressAlert(context, letter, to.alert);
+  if ('data_request' in to) return addressDataRequest(context, letter, to.data_request);
   const account = await findSubject(context, to);
   const isAbout = !('address' in to) || to.about !== undefined;
   if (isAbout && account === null) return null;
@@ -145,6 +149,23 @@ async function addressAlert(
     recipient: { address: email, name: '', language },
     url: links.readers.toUrl(page, alert),
     parameters: { about: await describeFilter(database.db, alert, { language, isUnproved: true }) },
+  };
+}
+
+/** To somebody without an account, who takes or erases what is stored about them. */
+async function addressDataRequest(
+  { database: { db }, links, now }: DeliveryContext,
+  { page }: MailTemplate,
+  id: number,
+): Promise<Addressed | null> {
+  if (page !== 'copy' && page !== 'erase') return null;
+  const request = await findDataRequest(db, { id, deed: page, now: now() });
+  const mailbox = request === null ? null : await findMailbox(db, request.subject.id);
+  if (request === null || mailbox === null) return null;
+  return {
+    recipient: { address: mailbox, name: '', language: request.subject.language },
+    url: links.readers.toUrl(page, { id }),
+    parameters: { hours: String(DATA_LINK_HOURS) },
   };
 }
 

@@ -12,21 +12,24 @@ import { listConsents } from '../../core/personal-data/consents.ts';
 import { findFactors } from '../../core/second-factor/queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
+import { listContactsOf } from '../alerts/own.ts';
 import { listAlertsOf, listToldOf } from '../alerts/personal-data.ts';
 import { listContactMessages } from '../contact/queries.ts';
-import { listContactsAbout } from '../contacts/people/personal-data.ts';
+import { listContactsAbout, listWithLists } from '../contacts/people/personal-data.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listInvitationsOf } from '../invitations/forgetting.ts';
 import { listMailingsOf } from '../mailings/personal-data.ts';
 import { listLinksOf } from '../previews/queries.ts';
 import { listFeedsOf } from '../private-feeds/queries.ts';
+import { NO_ACCOUNT } from './erasure/erasure-queries.ts';
 import { listImportedOf } from './imports.ts';
 
 /** Everything that is kept about one person, by section; null where there is no such account. */
 export async function collectPersonalData(db: Db, accountId: number) {
   const profile = await findProfile(db, accountId);
   if (profile === null) return null;
+  const owner = { emails: [profile.email], contacts: await listContactsOf(db, accountId) };
   const { picture_small: _small, picture_large: _large, company_id: _company, ...row } = profile;
   return {
     account: {
@@ -68,10 +71,42 @@ export async function collectPersonalData(db: Db, accountId: number) {
     invitations: await listInvitationsOf(db, profile),
     imports: await listImportedOf(db, profile),
     contacts: await listContactsAbout(db, profile),
-    alerts: await listAlertsOf(db, profile),
-    told_releases: await listToldOf(db, profile),
-    mailings: await listMailingsOf(db, profile),
+    alerts: await listAlertsOf(db, owner),
+    told_releases: await listToldOf(db, owner),
+    mailings: await listMailingsOf(db, owner),
   };
 }
 
 export type PersonalData = NonNullable<Awaited<ReturnType<typeof collectPersonalData>>>;
+
+/** What is kept about somebody without an account. */
+export type ContactData = Pick<
+  PersonalData,
+  | 'contacts'
+  | 'alerts'
+  | 'told_releases'
+  | 'mailings'
+  | 'messages'
+  | 'error_reports'
+  | 'invitations'
+  | 'imports'
+>;
+
+/** Everything that is kept about somebody without an account. */
+export async function collectContactData(db: Db, contact: number): Promise<ContactData> {
+  const contacts = await listWithLists(db, [contact]);
+  const emails = contacts.flatMap(({ addresses }) => addresses.map(({ email }) => email));
+  const owner = { emails, contacts: [contact] };
+  const ofEach = async <Row>(list: (email: string) => Promise<Row[]>): Promise<Row[]> =>
+    (await Promise.all(emails.map(list))).flat();
+  return {
+    contacts,
+    alerts: await listAlertsOf(db, owner),
+    told_releases: await listToldOf(db, owner),
+    mailings: await listMailingsOf(db, owner),
+    messages: await ofEach((email) => listContactMessages(db, NO_ACCOUNT, email)),
+    error_reports: await ofEach((email) => listReportsOf(db, email)),
+    invitations: await ofEach((email) => listInvitationsOf(db, { id: NO_ACCOUNT, email })),
+    imports: await ofEach((email) => listImportedOf(db, { id: NO_ACCOUNT, email })),
+  };
+}

@@ -20,6 +20,7 @@ import { passwordText, requiredBoolean, requiredChoice } from '../../platform/ht
 import { getConsents } from './consents.ts';
 import { askForErasure, withdrawErasure } from './erasure/erasure-requests.ts';
 import { buildExport } from './export/export.ts';
+import { sendArchive } from './send-archive.ts';
 
 const HOUR = 3600;
 const consentForm = z.object({ purpose: requiredChoice(CONSENT_PURPOSES), answer: requiredBoolean() });
@@ -76,14 +77,7 @@ export function privacyResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await context.limit({ key: `export:account:${id}`, max: 10, seconds: HOUR });
-          const archive = await buildExport(context, id);
-          return reply
-            .headers({
-              'Content-Type': 'application/zip',
-              'Content-Disposition': 'attachment; filename="press-room-data.zip"',
-              'Cache-Control': 'no-store',
-            })
-            .send(archive);
+          return sendArchive(reply, await buildExport(context, id));
         },
       },
     },

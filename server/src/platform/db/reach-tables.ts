@@ -97,6 +97,15 @@ export interface ContactMergeTable {
   by: number | null;
 }
 
+/** What a contact wants with the data about them, asked for by a link that is mailed to them. */
+export interface DataRequestTable {
+  id: Generated<number>;
+  contact_id: number;
+  /** One of `DATA_DEEDS`. */
+  deed: string;
+  asked_at: Instant;
+}
+
 /** An address that nobody writes to again; it outlives the erasure of its contact. */
 export interface SuppressionTable {
   /** Keyed hash of the address. */
@@ -246,6 +255,7 @@ export interface ReachTables {
   contact_outlet: ContactOutletTable;
   contact_tag: ContactTagTable;
   contact_merge: ContactMergeTable;
+  data_request: DataRequestTable;
   suppression: SuppressionTable;
   contact_list: ContactListTable;
   contact_list_member: ContactListMemberTable;

@@ -5,14 +5,15 @@ import type { MailTemplateName } from './template-list.ts';
 export const MAIL_JOB = 'mail';
 
 /**
- * Whom a message is for. An account, an e-mail, an invitation or an alert is looked up when the message is sent, so that asking for a message
- * does the same work whether there is such an account or not.
+ * Whom a message is for. An account, an e-mail, an invitation, an alert or a request for data is looked up when the
+ * message is sent, so that asking for a message does the same work whether there is such an account or not.
  */
 export type Recipient =
   | { account: number }
   | { email: string }
   | { invitation: number }
   | { alert: number }
+  | { data_request: number }
   | { address: string; name: string; language: string; about?: number };
 
 export interface QueuedMail {

@@ -9,6 +9,7 @@ import {
 import { alertConfirm } from './templates/alerts.ts';
 import { companyClaimRefused, companyNameApproved, companyNameRefused } from './templates/company.ts';
 import { contactAnswer, contactCopy, contactMessage, contactReceived } from './templates/contact.ts';
+import { dataCopy, dataErase } from './templates/contact-data.ts';
 import { emailChange } from './templates/email-change.ts';
 import { erasureAsked, erasureDone, erasureRequest } from './templates/erasure.ts';
 import {
@@ -87,6 +88,8 @@ export const MAIL_TEMPLATES = {
   'fair-appealed': fairAppealed,
   'fair-revoked': fairRevoked,
   'alert-confirm': alertConfirm,
+  'data-copy': dataCopy,
+  'data-erase': dataErase,
 } as const satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;

@@ -5,6 +5,7 @@ import { OFFICE_MESSAGES } from './messages/admin.ts';
 import { ALERTS_MESSAGES } from './messages/alerts.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
+import { CONTACT_DATA_MESSAGES } from './messages/contact-data.ts';
 import { CONTACTS_MESSAGES } from './messages/contacts.ts';
 import { DOCTOR_MESSAGES } from './messages/doctor.ts';
 import { DOCTOR_MAIL_MESSAGES } from './messages/doctor-mail.ts';
@@ -21,6 +22,7 @@ import { SITE_MESSAGES } from './messages/site.ts';
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...ALERTS_MESSAGES,
+  ...CONTACT_DATA_MESSAGES,
   ...COMPANIES_MESSAGES,
   ...CONTACTS_MESSAGES,
   ...DOCTOR_MESSAGES,

@@ -13,6 +13,7 @@ export const STOP_LABELS: Record<StopReason, () => string> = {
   bounced: m['office.contacts.stop.bounced'],
   complained: m['office.contacts.stop.complained'],
   objected: m['office.contacts.stop.objected'],
+  erased: m['office.contacts.stop.erased'],
 };
 
 export const KIND_LABELS: Record<OutletKind, () => string> = {

@@ -6,7 +6,7 @@ import { localeOf } from '../../../platform/text/bilingual.ts';
 import { element, type Xml } from '../../../platform/text/xml.ts';
 import { describeFilter } from '../filter.ts';
 import type { ConfirmedAlert } from '../queries.ts';
-import { paragraph, postButton, say } from './shell.ts';
+import { link, paragraph, postButton, say } from './shell.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => day + 1);
@@ -115,12 +115,14 @@ interface Mine {
   asksForEmbargo: boolean;
   /** Visits from mailings are kept by name. */
   agreesToFigures: boolean;
+  /** Of the page with what is stored about them. */
+  dataUrl: string;
 }
 
 /** Each alert with its form, and the way to get nothing more. */
 export async function writeMine(
   db: Db,
-  { alerts, emails, language, notice, asksForEmbargo, agreesToFigures }: Mine,
+  { alerts, emails, language, notice, asksForEmbargo, agreesToFigures, dataUrl }: Mine,
 ): Promise<(Xml | null)[]> {
   const forms: Xml[] = [];
   for (const alert of alerts) forms.push(await writeAlert(db, alert, language));
@@ -149,5 +151,8 @@ export async function writeMine(
     element('h2', {}, say(language, 'alert_page_nothing')),
     paragraph(say(language, 'alert_page_nothing_lead'), 'soft'),
     postButton(say(language, 'alert_page_leave_button'), null, 'leave'),
+    element('h2', {}, say(language, 'data_page')),
+    paragraph(say(language, 'alert_page_data_lead'), 'soft'),
+    link(dataUrl, say(language, 'alert_page_data')),
   ];
 }

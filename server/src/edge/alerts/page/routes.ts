@@ -1,17 +1,10 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { stopContact } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { findPressGroup, type StoredPressGroup } from '../../../core/sites/press-groups.ts';
-import { findHouse } from '../../../core/sites/site.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import {
-  READER_LINK_ROOT,
-  type ReaderLinkPurpose,
-  type ReaderLinkSubject,
-} from '../../../platform/signing/reader-links.ts';
+import type { ReaderLinkSubject } from '../../../platform/signing/reader-links.ts';
 import { element } from '../../../platform/text/xml.ts';
 import { describeFilter } from '../filter.ts';
 import { findPresent } from '../own.ts';
@@ -19,61 +12,15 @@ import { type Alert, findAlert, listAlerts } from '../queries.ts';
 import { confirmAlert } from './confirm.ts';
 import { acceptTrusted, agreeToFigures, changeAlert, type MineForm, mineFormSchema } from './mine-form.ts';
 import { writeMine } from './mine-page.ts';
+import { type Asked, findPlace, sendMissing, servePage, toRoom } from './serve.ts';
 import { link, paragraph, postButton, say, sendPage } from './shell.ts';
-
-type Handler = (asked: Asked) => Promise<FastifyReply>;
-
-interface Asked {
-  context: AppContext;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  subject: ReaderLinkSubject;
-}
 
 /** Pages that messages lead to. Scanners follow each link: only a button changes anything. */
 export function serveAlertPages(app: FastifyInstance, context: AppContext): void {
-  const serve = (purpose: ReaderLinkPurpose, handlers: Readonly<Record<'GET' | 'POST', Handler>>): void => {
-    for (const method of ['GET', 'POST'] as const) {
-      app.route({
-        method,
-        url: `${READER_LINK_ROOT}/${purpose}/:token`,
-        schema: { hide: true },
-        handler: (request, reply) => {
-          const { token } = paramsSchema.parse(request.params);
-          const subject = context.links.readers.read(purpose, token);
-          const asked = { context, request, reply };
-          return subject === null ? sendMissing(asked) : handlers[method]({ ...asked, subject });
-        },
-      });
-    }
-  };
-  serve('confirm', { GET: showConfirm, POST: postConfirm });
-  serve('mine', { GET: (asked) => showMine(asked), POST: postMine });
-  serve('leave', { GET: showLeave, POST: postLeave });
+  servePage(app, context, 'confirm', { GET: showConfirm, POST: postConfirm });
+  servePage(app, context, 'mine', { GET: (asked) => showMine(asked), POST: postMine });
+  servePage(app, context, 'leave', { GET: showLeave, POST: postLeave });
 }
-
-const paramsSchema = z.object({ token: z.string() });
-
-async function sendMissing({ context, request, reply }: Omit<Asked, 'subject'>): Promise<FastifyReply> {
-  const language = languageOf(request);
-  const house = await findHouse(context.database.db, context.config);
-  return sendPage(reply, 404, {
-    language,
-    house,
-    title: 'alert_page_missing',
-    content: [paragraph(say(language, 'alert_page_missing_lead')), toRoom(context, language)],
-  });
-}
-
-const toRoom = ({ config }: AppContext, language: Language) =>
-  link(`${config.PUBLIC_URL}/`, say(language, 'alert_page_room'));
-
-const findPlace = async (
-  { config, database: { db } }: AppContext,
-  alert?: Alert,
-): Promise<StoredPressGroup | null> =>
-  (alert?.press_group_id == null ? null : await findPressGroup(db, alert.press_group_id)) ??
-  findHouse(db, config);
 
 async function showConfirm(asked: Asked): Promise<FastifyReply> {
   const { context, reply, subject } = asked;
@@ -144,6 +91,7 @@ async function showMine(asked: Asked, notice: Notice = null): Promise<FastifyRep
         notice,
         agreesToFigures: contact.agrees_to_figures === 1,
         asksForEmbargo: contact.is_embargo_trusted === 1 && contact.embargo_accepted_at === null,
+        dataUrl: context.links.readers.toUrl('data', { id: contact.id }),
       })),
       toRoom(context, language),
     ],

@@ -11,10 +11,14 @@ export async function listContactsAbout(db: Db, { id, email }: { id: number; ema
     .distinct()
     .where((eb) => eb.or([eb('contact.user_account_id', '=', id), eb('contact_address.email', '=', email)]))
     .execute();
-  const contacts = await listContacts(
+  return listWithLists(
     db,
-    rows.map((row) => row.id),
+    rows.map(({ id: contact }) => contact),
   );
+}
+
+export async function listWithLists(db: Db, ids: readonly number[]) {
+  const contacts = await listContacts(db, ids);
   return Promise.all(
     contacts.map(async (contact) => ({ ...contact, lists: await listListsOf(db, contact.id) })),
   );

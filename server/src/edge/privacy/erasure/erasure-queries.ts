@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { forgetKitNotesOf } from '../../../content/press-kit/admin/steps.ts';
 import { forgetWordsOf } from '../../../content/press-releases/reviews/queries.ts';
+import type { Subject } from '../../../core/audit/queries.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { mentions } from '../../../platform/mail/mentions.ts';
-import { type Person, without } from '../../messages/forgetting.ts';
+import { deleteAlertsAt } from '../../alerts/personal-data.ts';
+import { deleteContactMessagesOf } from '../../contact/queries.ts';
+import { deleteReportsOf } from '../../error-reports/queries.ts';
+import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
+import { forgetInMessages, type Person, without } from '../../messages/forgetting.ts';
+import { forgetImported } from '../imports.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 export const deleteAccount = (trx: Db, id: number): Promise<void> => deleteAccounts(trx, [id]);
@@ -47,14 +53,30 @@ const recipientSchema = z.object({
 });
 
 /** Entries stay as facts: who did them goes with the account, from where and on what details goes here. */
-export async function forgetInAudit(trx: Db, accountId: number): Promise<void> {
+export async function forgetInAudit(
+  trx: Db,
+  { by = NO_ACCOUNT, about }: { by?: number; about: Subject },
+): Promise<void> {
   await trx
     .updateTable('audit_entry')
     .set({ network: null, fields: null, repeat_key: null })
-    .where((eb) =>
-      eb.or([eb('user_account_id', '=', accountId), eb('subject', '=', `user_account:${accountId}`)]),
-    )
+    .where((eb) => eb.or([eb('user_account_id', '=', by), eb('subject', '=', about)]))
     .execute();
+}
+
+/** The number of no account: of somebody who has none. */
+export const NO_ACCOUNT = 0;
+
+/** What others keep of a person, by their account, address and name. Answers addresses that invitations went to. */
+export async function forgetPerson(trx: Db, person: Person & { id: number }): Promise<string[]> {
+  const { id, email } = person;
+  await deleteMailsOf(trx, person);
+  await deleteContactMessagesOf(trx, id, email);
+  await forgetInMessages(trx, person);
+  await deleteReportsOf(trx, email);
+  await deleteAlertsAt(trx, email);
+  await forgetImported(trx, person);
+  return deleteInvitationsOf(trx, person);
 }
 
 /** What is waiting to be sent to an account or about it, or was never taken by a mail server, may name it. */

@@ -8,17 +8,12 @@ import type { Db } from '../../../platform/db/db.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
 import { mentions } from '../../../platform/mail/mentions.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
-import { deleteAlertsAt } from '../../alerts/personal-data.ts';
-import { deleteContactMessagesOf } from '../../contact/queries.ts';
-import { deleteReportsOf } from '../../error-reports/queries.ts';
-import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
-import { forgetInMessages, names } from '../../messages/forgetting.ts';
-import { forgetImported } from '../imports.ts';
+import { names } from '../../messages/forgetting.ts';
 import {
   deleteAccount,
   deleteLockedRecords,
-  deleteMailsOf,
   forgetInAudit,
+  forgetPerson,
   recordRetention,
 } from './erasure-queries.ts';
 import { listFilesOf } from './files.ts';
@@ -52,16 +47,10 @@ export async function eraseAccount(
     await lockRow(trx, database, { table: 'user_account', id: accountId });
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
-    await deleteMailsOf(trx, account);
-    await deleteContactMessagesOf(trx, accountId, account.email);
-    await forgetInMessages(trx, account);
-    await deleteReportsOf(trx, account.email);
     const contacted = await deleteContactOf(trx, account);
-    await deleteAlertsAt(trx, account.email);
-    await forgetImported(trx, account);
-    const invited = await deleteInvitationsOf(trx, account);
+    const invited = await forgetPerson(trx, account);
     await deleteLockedRecords(trx, accountId);
-    await forgetInAudit(trx, accountId);
+    await forgetInAudit(trx, { by: accountId, about: `user_account:${accountId}` });
     await deleteAccount(trx, accountId);
     await recordAudit(trx, { by, action: 'erase', about: accountId }, now());
     await recordRetention(trx, { action: 'erased', subject: `user_account:${accountId}`, reason }, now());

@@ -1,8 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { localeOf } from '../../../platform/text/bilingual.ts';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
-import type { PersonalData } from '../personal-data-queries.ts';
-import { toSentences } from './sentences.ts';
+import type { ExportSection } from './sentences.ts';
 
 const WORDS: Record<Language, { title: string; made: (day: string) => string; empty: string }> = {
   en: {
@@ -19,10 +18,14 @@ const WORDS: Record<Language, { title: string; made: (day: string) => string; em
 };
 
 /** A page for people that any browser shows without a network. */
-export function renderPersonalData(personal: PersonalData, exportedAt: Date, language: Language): string {
+export function renderPersonalData(
+  sections: readonly ExportSection[],
+  exportedAt: Date,
+  language: Language,
+): string {
   const { title, made, empty } = WORDS[language];
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Europe/Rome' });
-  const sections = toSentences(personal, language).map(({ title: heading, sentences }) => {
+  const parts = sections.map(({ title: heading, sentences }) => {
     const points = sentences.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`).join('');
     return `<h2>${escapeMarkup(heading)}</h2>${points === '' ? `<p>${empty}</p>` : `<ul>${points}</ul>`}`;
   });
@@ -31,6 +34,6 @@ export function renderPersonalData(personal: PersonalData, exportedAt: Date, lan
 :root{color-scheme:light dark}body{font-family:Arial,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem;line-height:1.5}
 li{margin-block:.35rem;overflow-wrap:anywhere;white-space:pre-line}
 </style></head><body><h1>${title}</h1><p>${escapeMarkup(made(day.format(exportedAt)))}</p>
-${sections.join('\n')}</body></html>
+${parts.join('\n')}</body></html>
 `;
 }

@@ -7,7 +7,7 @@ import { describeContact } from '../../contacts/people/personal-data.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import { describeMailing } from '../../mailings/personal-data.ts';
 import { describeImported } from '../imports.ts';
-import type { PersonalData } from '../personal-data-queries.ts';
+import type { ContactData, PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
 import { DEEDS, FEED_KINDS, PURPOSES, THINGS, TOPICS } from './words.ts';
@@ -20,12 +20,9 @@ export interface ExportSection {
 
 /** Everything in sentences with local dates; `data.json` beside it has the same for machines. */
 export function toSentences(personal: PersonalData, language: Language): ExportSection[] {
-  const say: Telling['say'] = (en, it) => (language === 'it' ? it : en);
-  const on = (instant: string): string => onRome(instant, language);
-  const starting = (instant: string): string => on(instant).replace(/^[il]/, (first) => first.toUpperCase());
-  const telling = { say, language, on, starting };
-  const titled = (en: string, it: string, sentences: string[]) => ({ title: say(en, it), sentences });
-  const { account, messages, error_reports } = personal;
+  const telling = toTelling(language);
+  const titled = toTitled(telling);
+  const { account } = personal;
   return [
     titled('Your account', 'Il tuo account', describeAccount(account, telling)),
     titled('Your consents', 'I tuoi consensi', describeConsents(personal, telling)),
@@ -42,11 +39,7 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       describeVisits(personal, telling),
     ),
     titled('Activity log', 'Registro attività', describeDeeds(personal, telling)),
-    titled(
-      'What you wrote to the press office',
-      'Ciò che hai scritto all’ufficio stampa',
-      messages.map((message) => describeMessage(message, telling)),
-    ),
+    toMessageSection(personal, telling),
     titled(
       'Your accreditations for events',
       'I tuoi accrediti per gli eventi',
@@ -82,31 +75,65 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'I feed riservati che hai creato',
       personal.private_feeds.map((feed) => describeFeed(feed, telling)),
     ),
+    ...toReachSections(personal, telling),
+  ];
+}
+
+/** The same of somebody without an account. */
+export function toContactSentences(data: ContactData, language: Language): ExportSection[] {
+  const telling = toTelling(language);
+  return [...toReachSections(data, telling), toMessageSection(data, telling)];
+}
+
+function toTelling(language: Language): Telling {
+  const on = (instant: string): string => onRome(instant, language);
+  return {
+    language,
+    on,
+    say: (en, it) => (language === 'it' ? it : en),
+    starting: (instant) => on(instant).replace(/^[il]/, (first) => first.toUpperCase()),
+  };
+}
+
+const toTitled =
+  ({ say }: Telling) =>
+  (en: string, it: string, sentences: string[]): ExportSection => ({ title: say(en, it), sentences });
+
+const toMessageSection = (data: ContactData, telling: Telling): ExportSection =>
+  toTitled(telling)(
+    'What you wrote to the press office',
+    'Ciò che hai scritto all’ufficio stampa',
+    data.messages.map((message) => describeMessage(message, telling)),
+  );
+
+function toReachSections(data: ContactData, telling: Telling): ExportSection[] {
+  const titled = toTitled(telling);
+  return [
     titled(
       'Failures that you reported',
       'Errori che hai segnalato',
-      error_reports.map((report) => describeReport(report, telling)),
+      data.error_reports.map((report) => describeReport(report, telling)),
     ),
-    titled('How you were invited', 'I tuoi inviti', describeInvitations(personal.invitations, telling)),
+    titled('How you were invited', 'I tuoi inviti', describeInvitations(data.invitations, telling)),
     titled(
       'Lists that named you',
       'Elenchi in cui compari',
-      personal.imports.map((row) => describeImported(row, telling)),
+      data.imports.map((row) => describeImported(row, telling)),
     ),
     titled(
       'What the press office notes of you as a contact',
       'Ciò che l’ufficio stampa annota di te come contatto',
-      personal.contacts.flatMap((contact) => describeContact(contact, telling)),
+      data.contacts.flatMap((contact) => describeContact(contact, telling)),
     ),
     titled(
       'Press releases that you get by e-mail',
       'I comunicati che ricevi per e-mail',
-      describeAlerts({ alerts: personal.alerts, told: personal.told_releases }, telling),
+      describeAlerts({ alerts: data.alerts, told: data.told_releases }, telling),
     ),
     titled(
       'What the press office sent you',
       'Ciò che l’ufficio stampa ti ha inviato',
-      personal.mailings.map((row) => describeMailing(row, telling)),
+      data.mailings.map((row) => describeMailing(row, telling)),
     ),
   ];
 }

@@ -46,7 +46,7 @@ export async function lockAccount(
     await forgetImported(trx, { id: accountId, email: record.account.email });
     await deleteInvitationsOf(trx, { id: accountId, email: record.account.email });
     await deleteContactOf(trx, { id: accountId, email: record.account.email });
-    await forgetInAudit(trx, accountId);
+    await forgetInAudit(trx, { by: accountId, about: `user_account:${accountId}` });
     await deleteAccount(trx, accountId);
     await recordRetention(
       trx,

@@ -39,6 +39,7 @@ import { countOldReports, deleteOldReports } from '../../error-reports/queries.t
 import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
 import { countOldRecipients, forgetOldRecipients } from '../../mailings/personal-data.ts';
 import { forgetEndedLinks } from '../../previews/queries.ts';
+import { countOldRequests, deleteOldRequests } from '../contacts/requests.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
 import { deleteLockedRecord } from '../erasure/erasure-queries.ts';
 import { countOldImports, eraseOldImports } from '../imports.ts';
@@ -211,6 +212,12 @@ const TRACES: readonly Trace[] = [
     days: ALERT_CONFIRMATION_DAYS,
     count: countUnconfirmed,
     remove: deleteUnconfirmed,
+  },
+  {
+    what: 'links to personal data that nobody followed',
+    days: 1,
+    count: countOldRequests,
+    remove: deleteOldRequests,
   },
   {
     what: 'notes of who was told of which release',

@@ -96,6 +96,15 @@ export async function createContacts({ createIndexes, createTable, id, text }: S
     .execute();
   await createIndexes('contact_merge', { by_contact_id: ['contact_id'], by_by: ['by'] });
 
+  await createTable('data_request')
+    .addColumn('id', 'integer', id)
+    .addColumn('contact_id', 'integer', mustReferTo('contact', 'cascade'))
+    .addColumn('deed', text, required)
+    .addColumn('asked_at', text, required)
+    .addUniqueConstraint('data_request_contact_id_deed', ['contact_id', 'deed'])
+    .execute();
+  await createIndexes('data_request', { by_asked_at: ['asked_at'] });
+
   await createTable('suppression')
     .addColumn('hash', text, primaryKey)
     .addColumn('reason', text, required)

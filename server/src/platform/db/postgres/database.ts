@@ -45,6 +45,7 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'contact',
   'contact_address',
   'contact_merge',
+  'data_request',
   'alert',
   'mailing_recipient',
 ];

@@ -85,6 +85,11 @@ export const ALERTS_MESSAGES = {
     en: 'Stops all messages to you: these, and what the press office sends to its contacts.',
     it: 'Ferma tutti i messaggi per te: questi e quelli che l’ufficio stampa manda ai suoi contatti.',
   },
+  alert_page_data: { en: 'A copy of your data, or their erasure', it: 'Copia o cancellazione dei tuoi dati' },
+  alert_page_data_lead: {
+    en: 'You need no account to get a copy of everything that we store about you, or to have it erased.',
+    it: 'Puoi avere una copia di tutto ciò che conserviamo su di te, o farlo cancellare, anche senza account.',
+  },
   alert_page_leave: { en: 'Stop all messages', it: 'Smettere di ricevere messaggi' },
   alert_page_leave_button: { en: 'Send me nothing more', it: 'Non inviatemi più nulla' },
   alert_page_change: { en: 'Change what I get instead', it: 'Cambia invece che cosa ricevi' },

@@ -164,7 +164,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'The address book entry',
-          text: `of whoever gets our news (name, addresses, outlet, subjects and where they come from) stays while it is needed; after ${CONTACT_IDLE_MONTHS} months without a message it is proposed for deletion. If you say no, only a keyed hash of your address stays, so that nobody writes to you again. The entry of an account is deleted with the account.`,
+          text: `of whoever gets our news (name, addresses, outlet, subjects and where they come from) stays while it is needed; after ${CONTACT_IDLE_MONTHS} months without a message it is proposed for deletion. If you say no or have the entry erased, a keyed hash of your address stays, so that nobody writes to you again. The entry of an account is deleted with the account.`,
         },
         {
           term: 'The list of recipients of a mailing',
@@ -241,7 +241,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         { text: 'withdraw each consent (Art. 7), as easily as you gave it.' },
       ],
       after: [
-        `Signed in, you find the copy, the consents and the deletion on this very page. For all else, ${contact} We answer within one month.`,
+        `Signed in, you find the copy, the consents and the deletion on this very page. Without an account you get the copy and the deletion on the page “What I get”, which each of our messages leads to: we mail you a link that works once. For all else, ${contact} We answer within one month.`,
         'If you think that we handle your data wrongly, you may complain to the Italian data protection authority, Garante per la protezione dei dati personali (garanteprivacy.it), or to the authority where you live or work.',
       ],
     },

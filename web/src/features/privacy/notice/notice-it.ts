@@ -170,7 +170,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'La scheda in rubrica',
-          text: `di chi riceve le nostre notizie (nome, indirizzi, testata, temi e da dove vengono) resta finché serve; dopo ${CONTACT_IDLE_MONTHS} mesi senza invii viene proposta per la cancellazione. Se dici no, resta solo un’impronta cifrata dell’indirizzo, perché nessuno ti scriva più. La scheda di un account viene cancellata con l’account.`,
+          text: `di chi riceve le nostre notizie (nome, indirizzi, testata, temi e da dove vengono) resta finché serve; dopo ${CONTACT_IDLE_MONTHS} mesi senza invii viene proposta per la cancellazione. Se dici no o fai cancellare la scheda, resta un’impronta cifrata dell’indirizzo, perché nessuno ti scriva più. La scheda di un account viene cancellata con l’account.`,
         },
         {
           term: 'L’elenco dei destinatari di un invio',
@@ -249,7 +249,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         { text: 'revocare ciascun consenso (art. 7), con la stessa facilità con cui l’hai dato.' },
       ],
       after: [
-        `Dopo l’accesso trovi la copia, i consensi e la cancellazione in questa stessa pagina. Per tutto il resto ${contact} Rispondiamo entro un mese.`,
+        `Dopo l’accesso trovi la copia, i consensi e la cancellazione in questa stessa pagina. Senza account ottieni la copia e la cancellazione nella pagina «Che cosa ricevo», a cui porta ogni nostro messaggio: ti mandiamo un link che vale una volta sola. Per tutto il resto ${contact} Rispondiamo entro un mese.`,
         'Se ritieni che trattiamo male i tuoi dati, puoi presentare reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del luogo in cui vivi o lavori.',
       ],
     },

@@ -1,0 +1,138 @@
+import { type Language, languageSchema } from '@press-room/contract/languages';
+import { DATA_LINK_HOURS } from '@press-room/contract/limits';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { queueMail } from '../../../platform/mail/queue.ts';
+
+/** What somebody without an account may do with what is stored about them. */
+export const DATA_DEEDS = ['copy', 'erase'] as const;
+export type DataDeed = (typeof DATA_DEEDS)[number];
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+/** Whoever has a message of somebody can have them mailed so often. */
+const MAILS_A_DAY = 3;
+
+/** Somebody whose data it is. */
+export interface DataSubject {
+  id: number;
+  language: Language;
+  /** Whether they have an account: it has its own page for this. */
+  hasAccount: boolean;
+}
+
+export async function findDataSubject(db: Db, id: number): Promise<DataSubject | null> {
+  const row = await db
+    .selectFrom('contact')
+    .select(['id', 'language', 'user_account_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const hasAccount = row.user_account_id !== null || (await hasVerifiedAccount(db, id));
+  return { id, language: languageSchema.catch('en').parse(row.language), hasAccount };
+}
+
+async function hasVerifiedAccount(db: Db, contact: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_address as address')
+    .innerJoin('user_account as account', 'account.email', 'address.email')
+    .select('account.id')
+    .where('address.contact_id', '=', contact)
+    .where('account.verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Ask {
+  subject: DataSubject;
+  deed: DataDeed;
+  /** Where the request comes from. */
+  network: string;
+}
+
+/**
+ * Mails a link to the person, since the one that led here may have been forwarded. A new link takes the place of an
+ * earlier one. False: no address of theirs works. @throws 429
+ */
+export async function askForData(
+  { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
+  { subject, deed, network }: Ask,
+): Promise<boolean> {
+  const asked = `data-${deed}:contact:${subject.id}`;
+  await limit({ key: `data:address:${network}`, max: 20, seconds: HOUR });
+  await limit({ key: `${asked}:minute`, max: 1, seconds: MINUTE });
+  await limit({ key: `${asked}:day`, max: MAILS_A_DAY, seconds: DAY });
+  if ((await findMailbox(database.db, subject.id)) === null) return false;
+  await database.db.transaction().execute(async (trx) => {
+    const request = { contact_id: subject.id, deed, asked_at: now().toISOString() };
+    await trx
+      .deleteFrom('data_request')
+      .where('contact_id', '=', subject.id)
+      .where('deed', '=', deed)
+      .execute();
+    const { id } = await trx
+      .insertInto('data_request')
+      .values(request)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queueMail(trx, { letter: `data-${deed}`, to: { data_request: id } }, now());
+  });
+  return true;
+}
+
+/** The address that is written to, also of somebody who said no: this is their answer. */
+export async function findMailbox(db: Db, contact: number): Promise<string | null> {
+  const addresses = await db
+    .selectFrom('contact_address')
+    .select(['email', 'stopped_reason'])
+    .where('contact_id', '=', contact)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const working = addresses.filter(({ stopped_reason }) => stopped_reason !== 'bounced');
+  const open = working.find(({ stopped_reason }) => stopped_reason === null);
+  return (open ?? working[0])?.email ?? null;
+}
+
+export interface DataRequest {
+  id: number;
+  deed: DataDeed;
+  subject: DataSubject;
+}
+
+/** Null: used, replaced, over, or of somebody who has an account by now. */
+export async function findDataRequest(
+  db: Db,
+  { id, deed, now }: { id: number; deed: DataDeed; now: Date },
+): Promise<DataRequest | null> {
+  const row = await db
+    .selectFrom('data_request')
+    .select(['contact_id', 'asked_at'])
+    .where('id', '=', id)
+    .where('deed', '=', deed)
+    .executeTakeFirst();
+  if (row === undefined || now.getTime() - Date.parse(row.asked_at) > DATA_LINK_HOURS * HOUR * 1000)
+    return null;
+  const subject = await findDataSubject(db, row.contact_id);
+  return subject === null || subject.hasAccount ? null : { id, deed, subject };
+}
+
+/** Once: of several who follow the link at the same time one succeeds. */
+export async function useDataRequest(trx: Db, { id }: DataRequest): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('data_request').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Links that were never followed. */
+export async function countOldRequests(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('data_request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('asked_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteOldRequests = (trx: Db, before: string) =>
+  trx.deleteFrom('data_request').where('asked_at', '<=', before).execute();

@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+
+/** A copy of personal data, which nothing on the way keeps. */
+export const sendArchive = (reply: FastifyReply, archive: Buffer): FastifyReply =>
+  reply
+    .headers({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="press-room-data.zip"',
+      'Cache-Control': 'no-store',
+    })
+    .send(archive);
