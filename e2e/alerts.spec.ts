@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { readZip } from '../server/test/zip.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './desk-site.ts';
-import { receiveMail } from './outbox.ts';
+import { listMails, receiveMail } from './outbox.ts';
 import { openReader, PLACE_OF, Reader, speak } from './reader.ts';
 import { type LoadedServer, runLoadedServer } from './run-server.ts';
+import { saveBy } from './saved-file.ts';
 import { expectNoOverflow } from './screens.ts';
 import { TILES_CONTENT } from './tiles-content.ts';
 
@@ -22,11 +25,13 @@ const WORD = 'Rodomontite';
 const linkIn = (text: string | undefined, purpose: string): string =>
   new RegExp(`(/news/${purpose}/\\S+)`).exec(text ?? '')?.[1] ?? '';
 
-test('a journalist without an account subscribes, confirms, gets the message, leaves with one click', async ({
+test('a journalist without an account subscribes, gets the message, leaves, and has their data erased', async ({
   browser,
   desk,
+  page: officePage,
   request,
   moveRelease,
+  signIn,
 }, { testId, retry }) => {
   test.slow();
   const reader = await openReader(browser, 'en', { baseURL: desk.origin });
@@ -68,8 +73,76 @@ test('a journalist without an account subscribes, confirms, gets the message, le
     await page.goto(linkIn(news.text, 'mine'));
     await expect(page.getByText(/You get nothing by e-mail/)).toBeVisible();
   });
+  await test.step('takes a copy of everything', async () => {
+    await page.getByRole('link', { name: 'A copy of your data, or their erasure' }).click();
+    const message = await askForData(page, { email, dataDir: desk.dataDir, deed: 'copy' });
+    await page.goto(linkIn(message.text, 'copy'));
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    const { name, bytes } = await saveBy(page, page.getByRole('button', { name: 'Download the copy' }));
+    expect(name).toBe('press-room-data.zip');
+    const files = await readZip(bytes);
+    expect(String(files['data.html'])).toContain(email);
+    await page.getByRole('link', { name: 'Back to your data' }).click();
+  });
+  await test.step('has everything erased, once', async () => {
+    const message = await askForData(page, { email, dataDir: desk.dataDir, deed: 'erase' });
+    const link = linkIn(message.text, 'erase');
+    await page.goto(link);
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your data are erased' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+    expect(await listMails(email, desk.dataDir)).toEqual([]);
+  });
+  await test.step('is not written to again, though the office imports the address', async () => {
+    await speak(officePage, 'en');
+    await signIn();
+    const office = new Reader(officePage, 'en');
+    await importContact(office, { email, name: `back-${testId}-${retry}.csv` });
+    await officePage.goto('/#/admin/contacts');
+    await officePage.getByRole('searchbox').fill(email);
+    // They had unsubscribed before.
+    const reason = office.say('office.contacts.stop.unsubscribed');
+    await expect(officePage.getByRole('row').filter({ hasText: email })).toContainText(reason);
+  });
   await page.context().close();
 });
+
+/** Asks on the page “Your data”, where nothing happens before the link in the message. */
+async function askForData(
+  page: Page,
+  { email, dataDir, deed }: { email: string; dataDir: string; deed: 'copy' | 'erase' },
+): Promise<Email> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoOverflow(page);
+  const name = deed === 'copy' ? 'Send me a link to the copy' : 'Send me a link to the erasure';
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We have written to you' })).toBeVisible();
+  return receiveMail(email, `/news/${deed}/`, dataDir);
+}
+
+async function importContact(
+  reader: Reader,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
+  const { page } = reader;
+  await page.goto('/#/admin/imports/new?target=contact');
+  const buffer = Buffer.from(`Cognome;E-mail\r\nLovelace;${email}\r\n`);
+  await reader.field('office.imports.column.file').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await reader.button('office.imports.file.submit').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await reader.field('office.contacts.basis').selectOption('legitimate_interest');
+  await reader.field('office.contacts.source').fill('Address book');
+  await reader.button('office.imports.compare').click();
+  await reader.button('office.imports.apply.submit').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: reader.say('office.imports.apply.submit') }).click();
+  await expect(reader.text('office.imports.result.applied').first()).toBeVisible();
+}
 
 /** Whom news concern is found after they appeared, and the minutes count from then. */
 async function receiveNews({ dataDir, skipMinutes }: LoadedServer, to: string): Promise<Email> {

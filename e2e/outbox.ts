@@ -33,6 +33,9 @@ export const receiveMail = (
     patienceMs,
   );
 
+/** What is there for an address now. */
+export const listMails = (to: string, dataDir: string): Promise<Email[]> => readMessages({ to, dataDir });
+
 /** Where the server puts its messages, and whose are looked for. */
 type Mailbox = { to: string; dataDir: string };
 
