@@ -1,3 +1,4 @@
+import { expectNoViolations } from './axe.ts';
 import { saveBy } from './saved-file.ts';
 import { openFresh } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -36,4 +37,16 @@ test('What readers copy, download and search in vain is seen by the press office
   const { name, bytes } = await saveBy(page, page.getByRole('button', { name: 'Save as CSV' }));
   expect(name).toBe('statistics.csv');
   expect(bytes.toString()).toContain('zellige,1,');
+
+  await page.goto('/#/admin/press-releases/1');
+  const panel = page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'What came of it', exact: true }) });
+  await panel.locator('summary').click();
+  for (const count of ['Reads1', 'Copies1', 'Downloads of text and ZIP1', 'Othersfewer than 5'])
+    await expect(panel).toContainText(count);
+  await expectNoViolations(page);
+  const outcome = await saveBy(page, panel.getByRole('button', { name: 'Save as CSV' }));
+  expect(outcome.name).toBe('release-1-outcome.csv');
+  expect(outcome.bytes.toString()).toContain('Downloads of text and ZIP,1');
 });

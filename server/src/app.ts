@@ -37,6 +37,7 @@ import { checkInResources } from './edge/accreditations/check-in/routes.ts';
 import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
 import { alertResources } from './edge/alerts/asking/routes.ts';
 import { serveAlertPages } from './edge/alerts/page/routes.ts';
+import { releaseOutcomeResources } from './edge/analytics/outcome/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
 import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
@@ -182,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     dashboardResource(context),
     calendarResource(context),
     ...analyticsResources(context),
+    ...releaseOutcomeResources(context),
     ...webhookResources(context),
     ...eventResources(context),
     ...ownAccreditationResources(context),

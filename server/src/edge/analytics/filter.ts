@@ -44,7 +44,7 @@ export const ANALYTICS_QUERY = {
   subject: z.string().optional().describe('One thing, such as `press_release:12`'),
 };
 
-function dayParameter(query: FlatQuery, name: string): string | undefined {
+export function dayParameter(query: FlatQuery, name: string): string | undefined {
   const text = query[name];
   if (text === undefined || text === '') return undefined;
   if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');

@@ -87,13 +87,13 @@ function Links({ links }: Pick<MailingResult, 'links'>) {
       <h2 id="mailing-links" className={styles.title}>
         {m['office.mailings.result.byLink']()}
       </h2>
-      <ul className={styles.links}>
+      <ul className={styles.lines}>
         {links.map(({ target, visits }) => (
           <li key={target}>
             <a href={target}>
               <bdi dir="ltr">{target}</bdi>
             </a>
-            <span className={styles.visits}>{formatNumber(visits)}</span>
+            <span>{formatNumber(visits)}</span>
           </li>
         ))}
       </ul>

@@ -8,9 +8,11 @@ import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addres
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { TABLE_ROLES } from '../../../components/table-roles.ts';
 import { getJson } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import figures from '../../components/page/figures.module.css';
 import { Instant } from '../../components/page/instant.tsx';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import styles from './kit-takers.module.css';
@@ -35,7 +37,7 @@ export function KitTakers({ kit }: { kit: OfficePressKit }) {
   const { data, error, refetch } = useQuery(takersQuery(kit));
   return (
     <section className={styles.takers} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={figures.title}>
         {m['office.kits.takers']()}
       </h2>
       {data && <Takers kit={kit} takers={data.data} />}
@@ -61,22 +63,24 @@ function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTake
         </StatusNote>
       )}
       {behind.length === 0 && <p>{m['office.kits.tookCount']({ count: takers.length })}</p>}
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{m['office.kits.taker']()}</th>
-              <th scope="col">{m['office.kits.takenAt']()}</th>
-              <th scope="col">{m['office.kits.changed']()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {takers.map((taker) => (
-              <TakerRow key={taker.account.id} taker={taker} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table {...TABLE_ROLES.table} className={figures.table}>
+        <thead>
+          <tr>
+            <th scope="col">{m['office.kits.taker']()}</th>
+            <th scope="col" className={figures.number}>
+              {m['office.kits.takenAt']()}
+            </th>
+            <th scope="col" className={figures.number}>
+              {m['office.kits.changed']()}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.group}>
+          {takers.map((taker) => (
+            <TakerRow key={taker.account.id} taker={taker} />
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
@@ -85,8 +89,8 @@ function TakerRow({ taker: { account, taken_at, changed } }: { taker: KitTaker }
   const email = toReadableAddress(account.email);
   const at = email.lastIndexOf('@');
   return (
-    <tr data-behind={changed > 0}>
-      <th scope="row">
+    <tr {...TABLE_ROLES.row} data-behind={changed > 0}>
+      <th {...TABLE_ROLES.rowHeader}>
         <bdi>{`${account.first_name} ${account.last_name}`.trim()}</bdi>
         <a href={toMailtoUrl(account.email)}>
           {email.slice(0, at)}
@@ -94,10 +98,12 @@ function TakerRow({ taker: { account, taken_at, changed } }: { taker: KitTaker }
           {email.slice(at)}
         </a>
       </th>
-      <td>
+      <td {...TABLE_ROLES.cell} className={figures.number} data-label={m['office.kits.takenAt']()}>
         <Instant at={taken_at} />
       </td>
-      <td>{changed > 0 ? m['office.kits.changedFiles']({ count: changed }) : formatNumber(0)}</td>
+      <td {...TABLE_ROLES.cell} className={figures.number} data-label={m['office.kits.changed']()}>
+        {changed > 0 ? m['office.kits.changedFiles']({ count: changed }) : formatNumber(0)}
+      </td>
     </tr>
   );
 }

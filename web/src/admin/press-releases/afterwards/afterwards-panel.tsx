@@ -1,7 +1,5 @@
-import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toFiguresOfRelease } from '../../paths.ts';
 import { EmbargoReaders } from '../embargo/embargo-readers.tsx';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
@@ -40,11 +38,6 @@ export function AfterwardsPanel() {
       )}
       <WithdrawButton />
       {!isArchived && <Withdrawals />}
-      {isShown && held.includes('figure.view') && (
-        <p>
-          <Link href={toFiguresOfRelease(saved.id)}>{m['office.figures.link']()}</Link>
-        </p>
-      )}
     </>
   );
 }

@@ -16,6 +16,9 @@ export const LateReusePanel = lazyComponent<object>(
 export const LateAfterwardsPanel = lazyComponent<object>(
   async () => (await import('../afterwards/afterwards-panel.tsx')).AfterwardsPanel,
 );
+export const LateOutcomePanel = lazyComponent<object>(
+  async () => (await import('../outcome/outcome-panel.tsx')).OutcomePanel,
+);
 export const LateMailingsPanel = lazyComponent<object>(
   async () => (await import('../afterwards/mailings-panel.tsx')).MailingsPanel,
 );

@@ -13,6 +13,7 @@ import {
   LateLeadPanel,
   LateLinksPanel,
   LateMailingsPanel,
+  LateOutcomePanel,
   LateReusePanel,
   LateReviewPanel,
 } from './late-panels.ts';
@@ -77,6 +78,12 @@ export const PANELS: readonly EditorPanel[] = [
     title: m['office.editor.afterwards.title'],
     Component: LateAfterwardsPanel,
     isOpen: ({ status }) => status === 'archived',
+  },
+  {
+    id: 'outcome',
+    title: m['office.outcome.title'],
+    Component: LateOutcomePanel,
+    permission: 'figure.view',
   },
   {
     id: 'reuse',
