@@ -37,7 +37,7 @@ import { listEmbargoed } from './embargo/queries.ts';
 import { recordReading } from './embargo/readers.ts';
 import { findPinnedLead } from './lead.ts';
 import { readReleaseFilter, releaseSource } from './listing.ts';
-import { findWithdrawal } from './publication/withdrawal.ts';
+import { findWithdrawal, findWithdrawalUnderEmbargo } from './publication/withdrawal.ts';
 import { findReleaseGroups, suggestReleaseQueries } from './search/search.ts';
 
 const RELEASE_QUERY = LIST_QUERY.extend({
@@ -102,6 +102,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           await noteOpening(context, request);
+          await requireNotWithdrawn(context, request);
           return sendContent(request, reply, context, async () => {
             const release = await getRelease(context, request);
             return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
@@ -172,6 +173,15 @@ async function noteOpening({ database: { db }, now }: AppContext, request: Fasti
   if (account === null || !isEmbargoReader) return;
   const releases = await listEmbargoed(db, [requireId(request)], now());
   await recordReading(db, { account: account.id, releases, how: 'opened' }, now());
+}
+
+/** Readers of one class share an answer, and of what was withdrawn under embargo only some hear. @throws 410 */
+async function requireNotWithdrawn({ database: { db } }: AppContext, request: FastifyRequest): Promise<void> {
+  const { account, isEmbargoReader } = request.reader;
+  if (account === null || !isEmbargoReader) return;
+  const asked = { account: account.id, id: requireId(request) };
+  const withdrawal = await findWithdrawalUnderEmbargo(db, asked, languageOf(request));
+  if (withdrawal !== null) throw withdrawn(withdrawal);
 }
 
 /** @throws 404 for what is unknown, no number, or not for this reader, 410 for what they could read before */

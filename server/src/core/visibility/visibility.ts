@@ -124,5 +124,6 @@ export const withdrawnFrom = (reader: ReaderClass): Expression<SqlBool> =>
   releases.and([
     releases('release.status', '=', 'archived'),
     releases('release.withdrawn_at', 'is not', null),
+    releases('release.withdrawn_under_embargo', '=', 0),
     ...(reader.isAdmitted ? [] : [releases('release.access', '=', 'public')]),
   ]);

@@ -129,6 +129,8 @@ export interface PressReleaseTable {
   due_on: Generated<string | null>;
   /** Since when readers who had seen it are told that it is gone, null: they never had, or have it still. */
   withdrawn_at: Generated<Instant | null>;
+  /** 1: before its embargo had ended; only who read it until then is told. */
+  withdrawn_under_embargo: Generated<number>;
   withdrawal_it: Generated<string>;
   withdrawal_en: Generated<string>;
   /** When the last withdrawal that readers were told of was taken back, null: none ever was. */

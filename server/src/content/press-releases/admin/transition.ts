@@ -118,15 +118,17 @@ function toNewsKind(from: ReleaseStatus, to: ReleaseStatus): NewsKind {
   return from === 'in_review' ? 'returned' : 'recalled';
 }
 
-/** Readers who could see it are told that it was withdrawn; others never hear of it. */
+/** Readers who could see it, or read it under embargo, are told that it was withdrawn; others never hear of it. */
 function toWithdrawal(current: OfficePressRelease, form: TransitionForm, now: Date) {
-  const { visible_from, expires_at, withdrawal } = current;
+  const { visible_from, publish_at, expires_at, withdrawal } = current;
   const instant = now.toISOString();
   const isOver = expires_at !== null && expires_at <= instant;
-  const wasVisible = visible_from !== null && visible_from <= instant && !isOver;
-  const isWithdrawn = form.to === 'archived' && wasVisible;
+  const hasAppeared = visible_from !== null && publish_at !== null && publish_at <= instant;
+  const isWithdrawn = form.to === 'archived' && hasAppeared && !isOver;
+  const isUnderEmbargo = isWithdrawn && visible_from > instant;
   return {
     withdrawn_at: isWithdrawn ? instant : null,
+    withdrawn_under_embargo: isUnderEmbargo ? 1 : 0,
     withdrawal_it: isWithdrawn ? (form.withdrawal_note?.it ?? '') : '',
     withdrawal_en: isWithdrawn ? (form.withdrawal_note?.en ?? '') : '',
     ...(withdrawal === null ? {} : { reinstated_at: instant }),

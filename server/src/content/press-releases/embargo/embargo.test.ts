@@ -1,6 +1,7 @@
 /** @module-tag engine */
 
 import { type EmbargoReader, embargoReadersPath } from '@press-room/contract/admin-embargo';
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { EMBARGO_PATH } from '@press-room/contract/embargo';
 import type { PressRelease } from '@press-room/contract/press-releases';
@@ -15,7 +16,7 @@ import {
   WORD,
 } from '../../../../test/embargo.ts';
 import { textWith } from '../../../../test/matchers.ts';
-import { post } from '../../../../test/requests.ts';
+import { patch, post } from '../../../../test/requests.ts';
 import type { TestServer } from '../../../../test/server.ts';
 
 describe('a release under embargo', () => {
@@ -176,6 +177,46 @@ describe('a release under embargo', () => {
     await desk.accept(bob);
     await desk.read(bob);
     expect((await listReaders()).map(({ account }) => account.email)).toEqual(['ada@example.com']);
+  });
+
+  it('that is withdrawn answers so to who read it, and to nobody else, also when it would have ended', async () => {
+    const others = ['bob@example.com', 'agent@example.com', 'stranger@example.com', 'office@example.com'];
+    await desk.accept();
+    await desk.read(desk.ada);
+    await desk.accept(await server.signedIn('bob@example.com'));
+    const path = officePressReleasePath(HELD);
+    const headers = await office();
+    const { json } = await server.call(path, { headers });
+    const match = (version: number) => ({ ...headers, 'If-Match': `"${version}"` });
+    const note = { it: 'Dati errati', en: 'Wrong data' };
+    const form = { to: 'archived', withdrawal_note: note };
+    const { version } = json as OfficePressRelease;
+    const moved = await server.call(`${path}transition/`, post(form, match(version)));
+    expect(moved).toMatchObject({ status: 200, json: { withdrawal: { note } } });
+    const expectToldTo = async (told: Record<string, string>) => {
+      const gone = await desk.read(told);
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store']);
+      expect(gone.json).toMatchObject({ code: 'withdrawn', note: 'Wrong data' });
+      // At the same time as one of its class to whom it says nothing.
+      for (const email of others) {
+        const [one, other] = [desk.read(told), desk.read(await server.signedIn(email))];
+        expect([(await one).status, email, (await other).status]).toEqual([410, email, 404]);
+      }
+      expect((await desk.read()).status).toBe(404);
+      for (const each of [...LISTS, ...PUBLIC]) {
+        expect([each, await seen(each, told), await seen(each)]).toEqual([each, false, false]);
+        expect((await server.call(each)).text).not.toContain('Wrong data');
+      }
+    };
+    await expectToldTo(desk.ada);
+    // Whoever changes or ends the embargo of what is withdrawn tells nobody more of it.
+    const { version: next } = moved.json as OfficePressRelease;
+    const changed = await server.call(path, patch({ embargo_until: null }, match(next)));
+    expect(changed.status).toBe(200);
+    await desk.goTo('2026-11-22T09:00:00Z');
+    await expectToldTo(desk.ada);
+    await server.database.db.deleteFrom('press_release_embargo_reader').execute();
+    expect((await desk.read(desk.ada)).status).toBe(404);
   });
 
   it('that is scheduled appears in no answer before its time', async () => {

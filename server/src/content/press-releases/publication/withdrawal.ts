@@ -8,22 +8,44 @@ import { invalidField } from '../../../platform/errors/errors.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { chooseNote, type ReaderNote } from './corrections.ts';
 
+type Withdrawal = Omit<WithdrawnRelease, 'detail'>;
+
 /** What a reader is told of a release that they could have read before; null where there is nothing to tell. */
 export async function findWithdrawal(
   db: Db,
   { reader, id }: { reader: ReaderClass; id: number },
   language: Language,
-): Promise<Omit<WithdrawnRelease, 'detail'> | null> {
-  const row = await db
+): Promise<Withdrawal | null> {
+  const row = await selectNote(db, id).where(withdrawnFrom(reader)).executeTakeFirst();
+  return row === undefined ? null : toWithdrawal(row, language);
+}
+
+/** The same of a release that was withdrawn under embargo, for an account that read it until then. */
+export async function findWithdrawalUnderEmbargo(
+  db: Db,
+  { account, id }: { account: number; id: number },
+  language: Language,
+): Promise<Withdrawal | null> {
+  const row = await selectNote(db, id)
+    .innerJoin('press_release_embargo_reader as reading', 'reading.press_release_id', 'release.id')
+    .where('reading.user_account_id', '=', account)
+    .where('release.status', '=', 'archived')
+    .where('release.withdrawn_under_embargo', '=', 1)
+    .executeTakeFirst();
+  return row === undefined ? null : toWithdrawal(row, language);
+}
+
+const selectNote = (db: Db, id: number) =>
+  db
     .selectFrom('press_release as release')
     .select(['release.withdrawal_it as it', 'release.withdrawal_en as en'])
     .select((eb) => eb.ref('release.withdrawn_at').$notNull().as('withdrawn_at'))
-    .where('release.id', '=', id)
-    .where(withdrawnFrom(reader))
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  return { code: 'withdrawn', withdrawn_at: row.withdrawn_at, ...chooseNote(row, language) };
-}
+    .where('release.id', '=', id);
+
+const toWithdrawal = (
+  { withdrawn_at, ...note }: ReaderNote & { withdrawn_at: string },
+  language: Language,
+): Withdrawal => ({ code: 'withdrawn', withdrawn_at, ...chooseNote(note, language) });
 
 /** Who took a release back, when and why, and who published it again: its changes of state say so. Newest first. */
 export async function listWithdrawals(db: Db, id: number): Promise<PastWithdrawal[]> {

@@ -57,6 +57,7 @@ export async function createReleases({
     .addColumn('assignee_id', 'integer', refersTo('user_account', 'set null'))
     .addColumn('due_on', text)
     .addColumn('withdrawn_at', text)
+    .addColumn('withdrawn_under_embargo', 'integer', withDefault(0))
     .addColumn('withdrawal_it', text, withDefault(''))
     .addColumn('withdrawal_en', text, withDefault(''))
     .addColumn('reinstated_at', text)
