@@ -23,18 +23,9 @@ export function UpcomingEvents() {
   if (events.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="upcoming-events">
-      <div className={styles.top}>
-        <h2 id="upcoming-events" className={styles.heading}>
-          {m['events.title']()}
-        </h2>
-        <div className={styles.actions}>
-          <a className={buttons.quiet} href={calendarPath(language)}>
-            <Icon name="download" size={20} />
-            {m['events.calendar']()}
-          </a>
-          <ShareButtons address={contactPage(language)} title={m['events.title']()} />
-        </div>
-      </div>
+      <h2 id="upcoming-events" className={styles.heading}>
+        {m['events.title']()}
+      </h2>
       <ul>
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
@@ -42,6 +33,13 @@ export function UpcomingEvents() {
           </li>
         ))}
       </ul>
+      <div className={styles.actions}>
+        <a className={buttons.quiet} href={calendarPath(language)}>
+          <Icon name="download" size={20} />
+          {m['events.calendar']()}
+        </a>
+        <ShareButtons address={contactPage(language)} title={m['events.title']()} />
+      </div>
     </section>
   );
 }
@@ -58,14 +56,16 @@ function Event({ event }: { event: OpenEvent }) {
         <p className={styles.place}>
           <bdi lang={languageOfOwnWords(place)}>{ownWords(place)}</bdi>
         </p>
-        <AlertButton filter={{ event: event.id }} className={`${buttons.quiet} ${styles.ask}`} />
       </div>
-      {event.is_open && (
-        <p className={styles.accreditation}>
-          <Link href={PATHS.ownAccreditation}>{m['events.accreditation']()}</Link>
-          {until !== null && <span>{m['events.until']({ at: formatInstant(until, OFFICE_ZONE) })}</span>}
-        </p>
-      )}
+      <div>
+        {event.is_open && (
+          <p className={styles.accreditation}>
+            <Link href={PATHS.ownAccreditation}>{m['events.accreditation']()}</Link>
+            {until !== null && <span>{m['events.until']({ at: formatInstant(until, OFFICE_ZONE) })}</span>}
+          </p>
+        )}
+        <AlertButton filter={{ event: event.id }} className={buttons.quiet} />
+      </div>
     </>
   );
 }
