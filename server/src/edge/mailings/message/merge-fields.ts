@@ -3,23 +3,25 @@ import { MERGE_FIELDS } from '@press-room/contract/mailings';
 export type MergeField = (typeof MERGE_FIELDS)[number];
 export type MergeValues = Record<MergeField, string>;
 
-/** `{first_name}`, or `{first_name|colleague}` with what stands where the field is empty. */
-const FIELD = /\{([^{}|]*)(?:\|([^{}]*))?\}/g;
+/** `{first_name}`, or `{first_name|colleague}` with what stands where the field is empty; and the blank before it. */
+const FIELD = /( ?)\{([^{}|]*)(?:\|([^{}]*))?\}/g;
 
 const isField = (name: string): name is MergeField => MERGE_FIELDS.some((field) => field === name);
 
-/** Puts values into a plain text; what is no field stays as it was typed. */
+/** Puts values into a plain text; what is no field stays as it was typed. An empty one takes the blank before it along. */
 export const mergeFields = (text: string, values: MergeValues): string =>
-  text.replace(FIELD, (whole, name: string, otherwise: string | undefined) =>
-    isField(name) ? values[name] || (otherwise ?? '') : whole,
-  );
+  text.replace(FIELD, (whole, blank: string, name: string, otherwise = '') => {
+    if (!isField(name)) return whole;
+    const value = values[name] || otherwise;
+    return value === '' ? '' : `${blank}${value}`;
+  });
 
 /** Names in braces that are no fields. */
 export const listUnknownFields = (text: string): string[] =>
-  Array.from(text.matchAll(FIELD), ([, name = '']) => name).filter((name) => !isField(name));
+  Array.from(text.matchAll(FIELD), ([, , name = '']) => name).filter((name) => !isField(name));
 
 /** Fields in whose place nothing stands where they are empty. */
 export const listBareFields = (text: string): MergeField[] =>
-  Array.from(text.matchAll(FIELD), ([, name = '', otherwise = '']) => ({ name, otherwise })).flatMap(
+  Array.from(text.matchAll(FIELD), ([, , name = '', otherwise = '']) => ({ name, otherwise })).flatMap(
     ({ name, otherwise }) => (isField(name) && otherwise.trim() === '' ? name : []),
   );
