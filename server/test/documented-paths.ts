@@ -94,7 +94,9 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['comment/', 'comment/{part}/', 'duplicate/', 'preview_link/', 'preview_link/{part}/'].map(
       (end) => `/api/office/press_release/{id}/${end}`,
     ),
-    ...['', 'export/'].map((end) => `/api/office/press_release/{id}/embargo_reader/${end}`),
+    ...['embargo_reader', 'outcome'].flatMap((name) =>
+      ['', 'export/'].map((end) => `/api/office/press_release/{id}/${name}/${end}`),
+    ),
     ...['press_release_template', 'event'].flatMap((noun) =>
       ['', '{id}/'].map((end) => `/api/office/${noun}/${end}`),
     ),
