@@ -7,6 +7,9 @@ import { personSchema } from './people.ts';
 export const OFFICE_MESSAGE_PATH = '/api/office/message/';
 export const officeMessagePath = (id: number): string => `${OFFICE_MESSAGE_PATH}${id}/`;
 export const messageAnswerPath = (id: number): string => `${OFFICE_MESSAGE_PATH}${id}/answer/`;
+export const messageNotesPath = (id: number): string => `${OFFICE_MESSAGE_PATH}${id}/note/`;
+export const messageHandoutPath = (id: number, handout: number): string =>
+  `${OFFICE_MESSAGE_PATH}${id}/handout/${handout}/`;
 /** Who may be given a message. */
 export const MESSAGE_ASSIGNEE_PATH = `${OFFICE_MESSAGE_PATH}assignee/`;
 export const MESSAGE_EXPORT_PATH = `${OFFICE_MESSAGE_PATH}export/`;
@@ -27,6 +30,15 @@ export const TABLE_FILE_TYPES = ['csv', 'xlsx'] as const;
 export type TableFileType = (typeof TABLE_FILE_TYPES)[number];
 
 export const ANSWER_MAX_LENGTH = 20_000;
+export const NOTE_MAX_LENGTH = 5000;
+
+/** What an answer can give out by a link that ends. */
+export const HANDOUT_KINDS = ['asset', 'press_release', 'magazine', 'press_kit'] as const;
+export type HandoutKind = (typeof HANDOUT_KINDS)[number];
+export const HANDOUT_ITEMS_MAX = 30;
+/** How long its link holds that says nothing else, and at most. */
+export const HANDOUT_DAYS = 14;
+export const HANDOUT_DAYS_MAX = 90;
 export const REUSABLE_ANSWERS_MAX = 500;
 
 export const officeMessageRowSchema = z.object({
@@ -54,6 +66,18 @@ export type OfficeMessageRow = z.infer<typeof officeMessageRowSchema>;
 /** How a letter stands: `failed` is for the press office to try again, `received` came from outside. */
 export const LETTER_STATES = ['waiting', 'sent', 'failed', 'received'] as const;
 
+/** What a letter gives out. Readers of its link are counted and not named. */
+export const handoutSchema = z.object({
+  id: z.int(),
+  expires_at: z.iso.datetime(),
+  /** False: it has run out, was ended, or nobody answers for it any more. */
+  is_open: z.boolean(),
+  openings: z.int(),
+  takings: z.int(),
+  items: z.array(z.object({ kind: z.enum(HANDOUT_KINDS), title: z.string(), bytes: z.int() })),
+});
+export type Handout = z.infer<typeof handoutSchema>;
+
 export const messageLetterSchema = z.object({
   id: z.int(),
   state: z.enum(LETTER_STATES),
@@ -66,14 +90,27 @@ export const messageLetterSchema = z.object({
   text: z.string(),
   /** False: received, and known by its subject and sender alone, which anybody can write. */
   is_marked: z.boolean(),
+  handout: handoutSchema.nullable(),
 });
 export type MessageLetter = z.infer<typeof messageLetterSchema>;
+
+/** What officers tell each other about a message; nobody else reads it. */
+export const messageNoteSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Null: somebody whose account is gone. */
+  by: personSchema.nullable(),
+  text: z.string(),
+});
+export type MessageNote = z.infer<typeof messageNoteSchema>;
 
 export const officeMessageSchema = officeMessageRowSchema.extend({
   message: z.string(),
   press_release: z.object({ id: z.int(), title: z.string() }).nullable(),
   /** What went to and fro since, oldest first. */
   letters: z.array(messageLetterSchema),
+  /** Oldest first. */
+  notes: z.array(messageNoteSchema),
 });
 export type OfficeMessage = z.infer<typeof officeMessageSchema>;
 
@@ -86,8 +123,16 @@ export const messageAnswerFormSchema = z.object({
   text: z.string(),
   /** What it becomes with the answer; absent: `answered`. */
   status: z.enum(MESSAGE_STATUSES).optional(),
+  /** What its link gives out; absent: it carries none. */
+  items: z.array(z.object({ kind: z.enum(HANDOUT_KINDS), id: z.int() })).optional(),
+  /** Until when; absent: `HANDOUT_DAYS`. */
+  expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** Its reader may have what is not public yet. */
+  is_confirmed: z.boolean().optional(),
 });
 export type MessageAnswerForm = z.infer<typeof messageAnswerFormSchema>;
+
+export const messageNoteFormSchema = z.object({ text: z.string() });
 
 export const reusableAnswerSchema = z.object({
   id: z.int(),

@@ -50,6 +50,7 @@ import { errorReportResource } from './edge/error-reports/routes.ts';
 import { serveCalendar } from './edge/events/calendar.ts';
 import { eventResources } from './edge/events/routes.ts';
 import { serveFeeds } from './edge/feeds/routes.ts';
+import { serveHandouts } from './edge/handouts/routes.ts';
 import { importResources } from './edge/imports/routes.ts';
 import { invitationResources } from './edge/invitations/routes.ts';
 import { jobResources } from './edge/jobs/routes.ts';
@@ -208,6 +209,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveMailingLinks(app, context);
   serveAlertPages(app, context);
   serveContactData(app, context);
+  serveHandouts(app, context);
   const sendMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
   app.setNotFoundHandler(async (request, reply) => {

@@ -62,7 +62,9 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/office/figure/export/',
     '/api/office/job/',
     '/api/office/job/{id}/retry/',
-    ...['', 'assignee/', 'export/', '{id}/', '{id}/answer/'].map((end) => `/api/office/message/${end}`),
+    ...['', 'assignee/', 'export/', '{id}/', '{id}/answer/', '{id}/handout/{part}/', '{id}/note/'].map(
+      (end) => `/api/office/message/${end}`,
+    ),
     '/api/office/system/',
     '/api/office/reusable_answer/',
     '/api/office/reusable_answer/{id}/',

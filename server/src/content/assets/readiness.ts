@@ -14,9 +14,16 @@ export function isWithinRights(
   const instant = now instanceof Date ? now.toISOString() : now;
   return eb.and([
     eb.or([eb(`${alias}.embargo_until`, 'is', null), eb(`${alias}.embargo_until`, '<=', instant)]),
-    eb.or([eb(`${alias}.rights_until`, 'is', null), eb(`${alias}.rights_until`, '>', instant)]),
+    hasRights(instant, alias),
   ]);
 }
+
+const hasRights = (instant: string | Expression<string>, alias: AssetAlias): Expression<SqlBool> =>
+  eb.or([eb(`${alias}.rights_until`, 'is', null), eb(`${alias}.rights_until`, '>', instant)]);
+
+/** Whether it can be handed to somebody whom the press office lets have it before its own embargo is over. */
+export const isHandable = (now: Date): Expression<SqlBool> =>
+  eb.and([eb('asset.state', '=', 'ready'), hasRights(now.toISOString(), 'asset')]);
 
 /**
  * For queries that name the table `asset` and ask for the visibility of what it hangs on themselves: whether it can be

@@ -67,8 +67,23 @@ export async function listContactMessages(db: Db, accountId: number, email: stri
     )
     .orderBy('letter.id')
     .execute();
+  const notes = await db
+    .selectFrom('message_note as note')
+    .innerJoin('contact_message', 'contact_message.id', 'note.contact_message_id')
+    .select(['note.contact_message_id', 'note.at', 'note.text'])
+    .where((builder) =>
+      builder.or([
+        builder('contact_message.user_account_id', '=', accountId),
+        builder('contact_message.email', '=', email),
+      ]),
+    )
+    .orderBy('note.id')
+    .execute();
   return messages.map(({ id, ...message }) => ({
     ...message,
+    notes: notes.flatMap(({ contact_message_id, at, text }) =>
+      contact_message_id === id ? { at, text } : [],
+    ),
     letters: letters
       .filter(({ contact_message_id }) => contact_message_id === id)
       .map(({ at, is_received, text }) => ({ at, from: is_received === 1 ? 'sender' : 'office', text })),

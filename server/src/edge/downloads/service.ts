@@ -71,7 +71,7 @@ function digestOf({ name, content }: Contents): string {
   return content.key.slice(0, 32);
 }
 
-function sizeOf({ content }: Contents): number {
+export function sizeOf({ content }: Contents): number {
   if ('entries' in content) return zipSize(content.entries);
   return 'made' in content ? content.made.length : content.bytes;
 }
@@ -83,7 +83,7 @@ export interface ReadyFile {
   name: string;
 }
 
-async function toReadyFile(store: FileStore, { name, content }: Contents): Promise<ReadyFile> {
+export async function toReadyFile(store: FileStore, { name, content }: Contents): Promise<ReadyFile> {
   if ('entries' in content) {
     return { file: toStoredArchive(store, content.entries), mediaType: ZIP_TYPE, name };
   }

@@ -46,4 +46,10 @@ export async function forgetInMessages(trx: Db, person: Person): Promise<void> {
     if (left.subject === said.subject && left.text === said.text) continue;
     await trx.updateTable('message_letter').set(left).where('id', '=', id).execute();
   }
+  const notes = await trx.selectFrom('message_note').select(['id', 'text']).execute();
+  for (const { id, text } of notes) {
+    const left = without(text, person);
+    if (left !== text)
+      await trx.updateTable('message_note').set({ text: left }).where('id', '=', id).execute();
+  }
 }

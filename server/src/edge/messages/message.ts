@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import {
+  type Handout,
   type MessageLetter,
   type OfficeMessage,
   type OfficeMessageRow,
@@ -10,7 +11,9 @@ import { toPerson } from '../../core/people/people.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { toReference } from '../contact/rules.ts';
+import { listHandouts } from '../handouts/queries.ts';
 import { listLetters } from './letters.ts';
+import { listNotes } from './notes.ts';
 import { findMessage, findReleaseTitle, type StoredMessage } from './queries.ts';
 
 const toFields = (stored: StoredMessage) => ({
@@ -26,22 +29,32 @@ export const toMessageRow = (stored: StoredMessage): OfficeMessageRow =>
 
 type StoredLetter = Awaited<ReturnType<typeof listLetters>>[number];
 
-const toLetter = ({ is_received, is_marked, sent_at, isFailed, ...letter }: StoredLetter): MessageLetter => ({
+const toLetter = (
+  { is_received, is_marked, sent_at, isFailed, ...letter }: StoredLetter,
+  handout: Handout | null,
+): MessageLetter => ({
   ...letter,
+  handout,
   state: is_received === 1 ? 'received' : sent_at !== null ? 'sent' : isFailed ? 'failed' : 'waiting',
   is_marked: is_marked === 1,
   by: toPerson(letter.user_account_id, letter.first_name, letter.last_name),
 });
 
 /** @throws 404 */
-export async function getMessage(db: Db, id: number, language: Language): Promise<OfficeMessage> {
+export async function getMessage(
+  db: Db,
+  id: number,
+  { language, now }: { language: Language; now: Date },
+): Promise<OfficeMessage> {
   const stored = await findMessage(db, id);
   if (stored === null) throw notFound();
   const { press_release_id: release } = stored;
+  const handouts = await listHandouts(db, id, now);
   return officeMessageSchema.parse({
     ...toFields(stored),
     press_release:
       release === null ? null : { id: release, title: (await findReleaseTitle(db, release, language)) ?? '' },
-    letters: (await listLetters(db, id)).map(toLetter),
+    letters: (await listLetters(db, id)).map((letter) => toLetter(letter, handouts.get(letter.id) ?? null)),
+    notes: await listNotes(db, id),
   });
 }

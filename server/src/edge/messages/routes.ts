@@ -5,6 +5,7 @@ import {
   MESSAGE_STATUSES,
   messageAnswerFormSchema,
   messageChangeSchema,
+  messageNoteFormSchema,
   OFFICE_MESSAGE_PATH,
   type OfficeMessage,
   officeMessageRowSchema,
@@ -17,6 +18,7 @@ import { listHolders } from '../../core/account/rights/officers.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { sendBody } from '../../platform/http/answer.ts';
+import { requirePermission } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
@@ -25,15 +27,16 @@ import { tagVersion } from '../../platform/http/if-match.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
-import { requireId } from '../../platform/http/query.ts';
+import { requireId, requirePartId } from '../../platform/http/query.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
 import { sendTable, tableTypeSchema } from '../../platform/http/table-file.ts';
+import { endHandout } from '../handouts/service.ts';
 import { buildMessageTable } from './export.ts';
-import { answerForm, messageChangeForm } from './form.ts';
+import { answerForm, messageChangeForm, noteForm } from './form.ts';
 import { messageSource, readMessageFilter } from './listing.ts';
 import { getMessage } from './message.ts';
 import { reusableAnswerResources } from './reusable/routes.ts';
-import { answerMessage, changeMessage, type MessageWrite } from './service.ts';
+import { answerMessage, changeMessage, type MessageWrite, noteMessage } from './service.ts';
 
 const HOUR = 3600;
 /** Answers an hour by one officer, and to one message: what goes out carries the house's name. */
@@ -86,7 +89,14 @@ export function messageResources(context: AppContext): Resource[] {
       GET: {
         schema: { summary: 'One message with its letters', response: { 200: officeMessageSchema } },
         handler: async (request, reply) =>
-          sendMessage(request, reply, await getMessage(database.db, requireId(request), languageOf(request))),
+          sendMessage(
+            request,
+            reply,
+            await getMessage(database.db, requireId(request), {
+              language: languageOf(request),
+              now: context.now(),
+            }),
+          ),
       },
       PATCH: {
         isVersioned: true,
@@ -104,6 +114,8 @@ export function messageResources(context: AppContext): Resource[] {
       },
     },
     answerResource(context),
+    handoutResource(context),
+    noteResource(context),
     exportResource(context),
     ...reusableAnswerResources(context),
   ];
@@ -124,10 +136,48 @@ function answerResource(context: AppContext): Resource {
       handler: async (request, reply) => {
         const write = messageWriteOf(request);
         const form = parseBody(request, answerForm);
+        for (const { kind } of form.items ?? []) requirePermission(request.reader, `${kind}.view`);
         const { id, officer } = write;
         await context.limit({ key: `answer:account:${officer.id}`, max: ANSWERS.officer, seconds: HOUR });
         await context.limit({ key: `answer:message:${id}`, max: ANSWERS.message, seconds: HOUR });
         return sendMessage(request, reply.code(201), await answerMessage(context, write, form));
+      },
+    },
+  };
+}
+
+function handoutResource(context: AppContext): Resource {
+  return {
+    path: `${OFFICE_MESSAGE_PATH}:id/handout/:part/`,
+    access: 'admitted',
+    permission: 'message.answer',
+    DELETE: {
+      schema: { summary: 'Ends the link of an answer', response: { 204: z.null() } },
+      handler: async (request, reply) => {
+        const officer = officerOf(request);
+        await endHandout(context, { message: requireId(request), id: requirePartId(request), officer });
+        return reply.code(204).header('Cache-Control', 'no-store').send();
+      },
+    },
+  };
+}
+
+function noteResource(context: AppContext): Resource {
+  return {
+    path: `${OFFICE_MESSAGE_PATH}:id/note/`,
+    access: 'admitted',
+    permission: 'message.edit',
+    POST: {
+      isVersioned: true,
+      schema: {
+        summary: 'Keeps a note for colleagues with the message; wants If-Match',
+        body: messageNoteFormSchema,
+        response: { 201: officeMessageSchema },
+      },
+      handler: async (request, reply) => {
+        const write = messageWriteOf(request);
+        const { text } = parseBody(request, noteForm);
+        return sendMessage(request, reply.code(201), await noteMessage(context, write, text));
       },
     },
   };

@@ -12,12 +12,15 @@ import { queueMail } from '../../platform/mail/queue.ts';
 import { toSubaddress } from '../../platform/mail/subaddress.ts';
 import { toBareParameters } from '../contact/letters.ts';
 import { findOffice } from '../contact/queries.ts';
+import { insertHandout } from '../handouts/queries.ts';
+import { chooseItems } from '../handouts/service.ts';
 import type { AnswerValues, MessageChangeValues } from './form.ts';
 import { createLetter, letterKey, listMailIds } from './letters.ts';
 import { getMessage } from './message.ts';
-import { type MessageValues, raiseVersion, updateMessage } from './queries.ts';
+import { createNote } from './notes.ts';
+import { findMessage, type MessageValues, raiseVersion, updateMessage } from './queries.ts';
 
-type MessageContext = Pick<AppContext, 'config' | 'database' | 'now' | 'messageTags'>;
+type MessageContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now' | 'messageTags'>;
 
 /** Which message is written, and the language that its writer reads. */
 export interface MessageWrite extends Write {
@@ -26,11 +29,11 @@ export interface MessageWrite extends Write {
 
 /** Gives it to somebody or to another group, or sets its status. @throws 400, 404, 412 */
 export async function changeMessage(
-  { database, now }: MessageContext,
+  context: MessageContext,
   write: MessageWrite,
   { status, assignee, press_group }: MessageChangeValues,
 ): Promise<OfficeMessage> {
-  return writeMessage(database.db, write, async (trx) => {
+  return writeMessage(context, write, async (trx) => {
     if (typeof assignee === 'number') {
       if (!(await isOfficerWith(trx, assignee, 'message.view')))
         throw invalidField('assignee', 'not_an_assignee');
@@ -42,7 +45,7 @@ export async function changeMessage(
     await recordAudit(
       trx,
       { by: write.officer.id, action: 'edit', about: `contact_message:${write.id}`, fields },
-      now(),
+      context.now(),
     );
     return {
       ...(status === undefined ? {} : { status }),
@@ -59,12 +62,20 @@ export async function changeMessage(
 export async function answerMessage(
   context: MessageContext,
   write: MessageWrite,
-  { text, status = 'answered' }: AnswerValues,
+  { text, status = 'answered', items = [], expires_at = null, is_confirmed = false }: AnswerValues,
 ): Promise<OfficeMessage> {
   const { database, now } = context;
   const at = now();
-  return writeMessage(database.db, write, async (trx, current) => {
-    await sendLetter(trx, context, { current, write, text });
+  const stored = items.length === 0 ? null : await findMessage(database.db, write.id);
+  const choice = { items, expires_at, isConfirmed: is_confirmed };
+  const chosen = stored && (await chooseItems(context, choice, stored.language));
+  return writeMessage(context, write, async (trx, current) => {
+    const letter = await sendLetter(trx, context, { current, write, text });
+    if (chosen !== null) {
+      await insertHandout(trx, { letter, by: write.officer.id, created_at: at.toISOString(), ...chosen });
+      const about = `contact_message:${write.id}` as const;
+      await recordAudit(trx, { by: write.officer.id, action: 'create_handout', about }, at);
+    }
     await recordAudit(
       trx,
       { by: write.officer.id, action: 'answer', about: `contact_message:${write.id}` },
@@ -85,7 +96,7 @@ async function sendLetter(
   trx: Db,
   { config, now, messageTags }: MessageContext,
   { current, write, text }: Answer,
-): Promise<void> {
+): Promise<number> {
   const { id, email, name, language, reference, subject, press_group: group } = current;
   const letter = await createLetter(trx, {
     contact_message_id: id,
@@ -118,6 +129,22 @@ async function sendLetter(
     now(),
     letterKey(letter),
   );
+  return letter;
+}
+
+/** Keeps what officers tell each other of it. @throws 404, 412 */
+export async function noteMessage(
+  context: MessageContext,
+  write: MessageWrite,
+  text: string,
+): Promise<OfficeMessage> {
+  return writeMessage(context, write, async (trx) => {
+    const at = context.now();
+    const by = write.officer.id;
+    await createNote(trx, { contact_message_id: write.id, user_account_id: by, at: at.toISOString(), text });
+    await recordAudit(trx, { by, action: 'note', about: `contact_message:${write.id}` }, at);
+    return {};
+  });
 }
 
 const toQuote = (text: string): string =>
@@ -128,7 +155,7 @@ const toQuote = (text: string): string =>
 
 /** @throws 404, 412 with what stands now */
 async function writeMessage(
-  db: Db,
+  { database: { db }, now }: Pick<MessageContext, 'database' | 'now'>,
   write: MessageWrite,
   run: (trx: Db, current: OfficeMessage) => Promise<MessageValues>,
 ): Promise<OfficeMessage> {
@@ -136,9 +163,9 @@ async function writeMessage(
     const { id, language } = write;
     // Raised before anything is read: of two writes one waits here, and then finds another version.
     const isLatest = await raiseVersion(trx, write);
-    const current = await getMessage(trx, id, language);
+    const current = await getMessage(trx, id, { language, now: now() });
     if (!isLatest) throw stale(current);
     await updateMessage(trx, id, await run(trx, current));
-    return getMessage(trx, id, language);
+    return getMessage(trx, id, { language, now: now() });
   });
 }

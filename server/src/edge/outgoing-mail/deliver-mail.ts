@@ -15,6 +15,7 @@ import type { MailTemplate } from '../../platform/mail/template.ts';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../../platform/mail/template-list.ts';
 import { describeFilter } from '../alerts/filter.ts';
 import { findAlert } from '../alerts/queries.ts';
+import { writeHandout } from '../handouts/service.ts';
 import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
 import { findDataRequest, findMailbox } from '../privacy/contacts/requests.ts';
@@ -57,11 +58,12 @@ export async function deliverMail(
   const { recipient, url, parameters } = addressed;
   const language = toLanguage(recipient.language);
   const house = await findSender(context, group);
+  const handout = thread === undefined ? null : await writeHandout(context, thread.letter, language);
   const rendered = renderMail(letter[language], {
     language,
     name: recipient.name,
-    parameters: toReadable(parameters),
-    url,
+    parameters: { ...toReadable(parameters), files: handout?.text ?? '' },
+    url: handout?.url ?? url,
     house,
     isNotice: letter.isNotice ?? false,
   });

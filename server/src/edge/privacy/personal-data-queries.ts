@@ -20,6 +20,7 @@ import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listInvitationsOf } from '../invitations/forgetting.ts';
 import { listMailingsOf } from '../mailings/personal-data.ts';
+import { listNotesOf } from '../messages/notes.ts';
 import { listLinksOf } from '../previews/queries.ts';
 import { listFeedsOf } from '../private-feeds/queries.ts';
 import { NO_ACCOUNT } from './erasure/erasure-queries.ts';
@@ -63,6 +64,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     event_accreditations: await describeAccreditationsOf(db, accountId),
     remarks: await listWordsOf(db, accountId),
     kit_notes: await listKitNotesOf(db, accountId),
+    message_notes: await listNotesOf(db, accountId),
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     embargo_readings: await listReadingsOf(db, accountId),

@@ -53,6 +53,44 @@ export interface MessageLetterTable {
   is_marked: Generated<number>;
 }
 
+/** What officers tell each other about a message; it is mailed to nobody. */
+export interface MessageNoteTable {
+  id: Generated<number>;
+  contact_message_id: number;
+  user_account_id: number | null;
+  at: Instant;
+  text: string;
+}
+
+/** A link that a letter carries: it shows and saves what the press office chose for its reader, until it ends. */
+export interface HandoutTable {
+  id: Generated<number>;
+  message_letter_id: number;
+  /** Who answers for it; without them it leads nowhere. */
+  user_account_id: number | null;
+  created_at: Instant;
+  expires_at: Instant;
+  /** When the press office ended it before. */
+  ended_at: Instant | null;
+  openings: Generated<number>;
+  takings: Generated<number>;
+}
+
+/** One of the things that a link gives out: exactly one of the four is not null. */
+export interface HandoutItemTable {
+  handout_id: number;
+  position: number;
+  asset_id: number | null;
+  press_release_id: number | null;
+  magazine_id: number | null;
+  press_kit_id: number | null;
+  /** 1: an officer confirmed that its reader may have it before everybody. */
+  is_confirmed: number;
+  /** As the letter called it, and how large it was then. */
+  title: string;
+  bytes: number;
+}
+
 /** An answer that is used again, in both languages; one that is empty is not offered. */
 export interface ReusableAnswerTable {
   id: Generated<number>;

@@ -25,7 +25,10 @@ import type {
   ContactMessageTable,
   ErrorReportTable,
   FailureTable,
+  HandoutItemTable,
+  HandoutTable,
   MessageLetterTable,
+  MessageNoteTable,
   ReusableAnswerTable,
 } from './contact-tables.ts';
 import type {
@@ -285,6 +288,9 @@ export interface Schema
   audit_entry: AuditEntryTable;
   contact_message: ContactMessageTable;
   message_letter: MessageLetterTable;
+  message_note: MessageNoteTable;
+  handout: HandoutTable;
+  handout_item: HandoutItemTable;
   reusable_answer: ReusableAnswerTable;
   error_report: ErrorReportTable;
   failure: FailureTable;

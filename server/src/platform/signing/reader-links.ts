@@ -3,9 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /**
  * `confirm`: an alert; `mine`: what a contact gets; `leave`: a contact, by a message of a mailing or another one (0);
  * `to`: a link of a mailing, followed by a recipient who agreed to that, or somebody (0); `data`: what is stored about a
- * contact; `copy` and `erase`: a request of theirs.
+ * contact; `copy` and `erase`: a request of theirs; `files`: a handout.
  */
-export const READER_LINK_PURPOSES = ['confirm', 'mine', 'leave', 'to', 'data', 'copy', 'erase'] as const;
+export const READER_LINK_PURPOSES = [
+  'confirm',
+  'mine',
+  'leave',
+  'to',
+  'data',
+  'copy',
+  'erase',
+  'files',
+] as const;
 export type ReaderLinkPurpose = (typeof READER_LINK_PURPOSES)[number];
 
 export interface ReaderLinkSubject {

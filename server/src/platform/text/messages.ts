@@ -12,6 +12,7 @@ import { DOCTOR_MAIL_MESSAGES } from './messages/doctor-mail.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
+import { HANDOUTS_MESSAGES } from './messages/handouts.ts';
 import { IMPORTS_MESSAGES } from './messages/imports.ts';
 import { REACH_MESSAGES } from './messages/reach.ts';
 import { RELEASES_MESSAGES } from './messages/releases.ts';
@@ -31,6 +32,7 @@ export const MESSAGES = {
   ...COMPANY_OFFICES_MESSAGES,
   ...FIELDS_MESSAGES,
   ...FILES_MESSAGES,
+  ...HANDOUTS_MESSAGES,
   ...IMPORTS_MESSAGES,
   ...OFFICE_MESSAGES,
   ...REACH_MESSAGES,

@@ -1,4 +1,9 @@
-import type { DeadlineFilter, MessageLetter, MessageStatus } from '@press-room/contract/messages';
+import type {
+  DeadlineFilter,
+  HandoutKind,
+  MessageLetter,
+  MessageStatus,
+} from '@press-room/contract/messages';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../components/page/status-chip.tsx';
 
@@ -19,4 +24,11 @@ export const DEADLINES: Record<DeadlineFilter, () => string> = {
   overdue: m['office.messages.deadline.overdue'],
   soon: m['office.messages.deadline.soon'],
   any: m['office.messages.deadline.any'],
+};
+
+export const KIND_NAMES: Record<HandoutKind, () => string> = {
+  asset: m['office.messages.kindPicture'],
+  press_release: m['office.messages.kindRelease'],
+  magazine: m['office.messages.kindMagazine'],
+  press_kit: m['office.messages.kindKit'],
 };

@@ -12,6 +12,8 @@ export interface Page {
   house: StoredPressGroup | null;
   title: MessageKey;
   content: readonly (Xml | null)[];
+  /** It shows pictures of this site. */
+  hasPictures?: boolean;
 }
 
 // No character of it means anything in HTML.
@@ -37,6 +39,11 @@ button.quiet{background:none;color:var(--act)}
 a{color:var(--act)}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 .soft,small{color:var(--soft);font-size:.9rem}
+.card img{max-inline-size:100%;block-size:auto}
+.button{display:inline-block;font-weight:600;padding:.6rem 1.25rem;border:1px solid var(--act);background:var(--act);color:var(--on);text-decoration:none}
+.button.quiet{background:none;color:var(--act)}
+.lines{white-space:pre-line}
+summary{cursor:pointer;color:var(--act);min-block-size:1.75rem}
 .notice{border-inline-start:4px solid var(--act);padding:.6rem 1rem;background:var(--card)}`;
 
 export const say = (language: Language, key: MessageKey, parameters = {}): string =>
@@ -61,7 +68,7 @@ export const postButton = (text: string, action: string | null = null, value: st
 
 /** Never kept, never indexed, and it tells nobody where it was: its address is a secret. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
-  const { language, house, title, content } = page;
+  const { language, house, title, content, hasPictures = false } = page;
   const style = styleOf(lookOf(house));
   const heading = say(language, title);
   const place = house?.name ?? say(language, 'manifest_name');
@@ -93,6 +100,7 @@ export function sendPage(reply: FastifyReply, status: number, page: Page): Fasti
       'X-Robots-Tag': 'noindex',
       'Content-Security-Policy': [
         "default-src 'none'",
+        ...(hasPictures ? ["img-src 'self'"] : []),
         `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
         "base-uri 'none'",
         "form-action 'self'",

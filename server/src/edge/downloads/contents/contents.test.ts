@@ -76,9 +76,9 @@ describe('a press kit as a ZIP', () => {
       ['association_2026_contents.txt', 'what is in it'],
     ]);
     expect(String(english)).toMatch(
-      /^Fair kit\nAssociation, 2026\n\nFact sheet\n {2}association_2026_fact-sheet_en\.pdf \(English, 0\.0 MB\)\n/,
+      /^Fair kit\nAssociation, 2026\n\nFact sheet\n {2}association_2026_fact-sheet_en\.pdf \(English, 1 kB\)\n/,
     );
-    expect(String(italian)).toContain('Mappa\n  association_2026_mappa.jpg (0,0 MB)\n');
+    expect(String(italian)).toContain('Mappa\n  association_2026_mappa.jpg (1 kB)\n');
   });
 
   it('holds what is of one language, or of both, where that is asked for', async () => {

@@ -3,6 +3,7 @@ import { toWholeFile } from '../../../content/assets/whole-file.ts';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import { type Bilingual, chooseTitle, toName } from '../../../platform/text/bilingual.ts';
 import { createNamePool, extensionOf, stemOf, toFileName } from '../../../platform/text/file-names.ts';
+import { inBytes } from '../../../platform/text/sizes.ts';
 import { toKitOrigin } from './document-origin.ts';
 import type { DownloadableAsset, PressKitContents } from './queries.ts';
 
@@ -61,10 +62,11 @@ export function toKitEntries(
 function renderContents(kit: PressKitContents, files: readonly KitFile[], language: Language): string {
   const { languages } = CONTENTS[language];
   const { title } = chooseTitle(kit, language);
-  const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const lines = files.map((file) => {
-    const size = `${megabytes.format(file.bytes / 1024 ** 2)} MB`;
-    const facts = [...(file.language === null ? [] : [languages[file.language]]), size];
+    const facts = [
+      ...(file.language === null ? [] : [languages[file.language]]),
+      inBytes(file.bytes, language),
+    ];
     return `${file.title[language]}\n  ${file.fileName} (${facts.join(', ')})`;
   });
   return `${title}\n${kit.group_name}, ${kit.year}\n\n${lines.join('\n\n')}\n`;

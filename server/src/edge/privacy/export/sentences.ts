@@ -10,7 +10,8 @@ import { describeImported } from '../imports.ts';
 import type { ContactData, PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
-import { DEEDS, FEED_KINDS, PURPOSES, THINGS, TOPICS } from './words.ts';
+import { describeMessage, describeNote } from './messages.ts';
+import { DEEDS, FEED_KINDS, PURPOSES, THINGS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
 export interface ExportSection {
@@ -54,6 +55,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'What you noted on press kits',
       'Ciò che hai annotato sulle cartelle stampa',
       personal.kit_notes.map((note) => describeKitNote(note, telling)),
+    ),
+    titled(
+      'What you noted on messages',
+      'Ciò che hai annotato sui messaggi',
+      personal.message_notes.map((note) => describeNote(note, telling)),
     ),
     titled(
       'Changes of yours that readers do not see yet',
@@ -270,21 +276,6 @@ const describeDeeds = ({ account, activity }: PersonalData, { say, on, starting 
       `${starting(at)}: ${deed.it}${about(thing?.it)}.`,
     );
   });
-
-function describeMessage(written: PersonalData['messages'][number], { say, on, starting }: Telling): string {
-  const { created_at, topic, name, email, subject, message, deadline, letters } = written;
-  const since = letters.map(({ at, from, text }) =>
-    from === 'sender'
-      ? say(`\nOn ${on(at)} you wrote: ${text}`, `\n${starting(at)} hai scritto: ${text}`)
-      : say(`\nOn ${on(at)} we answered: ${text}`, `\n${starting(at)} abbiamo risposto: ${text}`),
-  );
-  const until =
-    deadline === null ? '' : say(` Answer wanted by ${on(deadline)}.`, ` Risposta entro ${on(deadline)}.`);
-  return say(
-    `On ${on(created_at)}, as ${name} <${email}>, about ${TOPICS[topic].en}: “${subject}”. ${message}${until}${since.join('')}`,
-    `${starting(created_at)}, come ${name} <${email}>, argomento ${TOPICS[topic].it}: «${subject}». ${message}${until}${since.join('')}`,
-  );
-}
 
 function describeReport(
   report: PersonalData['error_reports'][number],

@@ -56,6 +56,18 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
     by_mail_id: ['mail_id'],
   });
 
+  await createTable('message_note')
+    .addColumn('id', 'integer', id)
+    .addColumn('contact_message_id', 'integer', mustReferTo('contact_message', 'cascade'))
+    .addColumn('user_account_id', 'integer', refersTo('user_account', 'set null'))
+    .addColumn('at', text, required)
+    .addColumn('text', text, required)
+    .execute();
+  await createIndexes('message_note', {
+    by_contact_message_id: ['contact_message_id'],
+    by_user_account_id: ['user_account_id'],
+  });
+
   await createTable('reusable_answer')
     .addColumn('id', 'integer', id)
     .addColumn('version', 'integer', withDefault(1))
@@ -66,6 +78,40 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
     .addColumn('updated_at', text, required)
     .execute();
   await createIndexes('reusable_answer', { by_press_group_id: ['press_group_id'] });
+
+  await createTable('handout')
+    .addColumn('id', 'integer', id)
+    .addColumn('message_letter_id', 'integer', mustReferTo('message_letter', 'cascade'))
+    .addColumn('user_account_id', 'integer', refersTo('user_account', 'set null'))
+    .addColumn('created_at', text, required)
+    .addColumn('expires_at', text, required)
+    .addColumn('ended_at', text)
+    .addColumn('openings', 'integer', withDefault(0))
+    .addColumn('takings', 'integer', withDefault(0))
+    .execute();
+  await createIndexes('handout', {
+    by_message_letter_id: ['message_letter_id'],
+    by_user_account_id: ['user_account_id'],
+  });
+
+  await createTable('handout_item')
+    .addColumn('handout_id', 'integer', mustReferTo('handout', 'cascade'))
+    .addColumn('position', 'integer', required)
+    .addColumn('asset_id', 'integer', refersTo('asset', 'cascade'))
+    .addColumn('press_release_id', 'integer', refersTo('press_release', 'cascade'))
+    .addColumn('magazine_id', 'integer', refersTo('magazine', 'cascade'))
+    .addColumn('press_kit_id', 'integer', refersTo('press_kit', 'cascade'))
+    .addColumn('is_confirmed', 'integer', required)
+    .addColumn('title', text, required)
+    .addColumn('bytes', 'integer', required)
+    .addPrimaryKeyConstraint('handout_item_pk', ['handout_id', 'position'])
+    .execute();
+  await createIndexes('handout_item', {
+    by_asset_id: ['asset_id'],
+    by_press_release_id: ['press_release_id'],
+    by_magazine_id: ['magazine_id'],
+    by_press_kit_id: ['press_kit_id'],
+  });
 
   await createTable('failure')
     .addColumn('id', 'integer', id)

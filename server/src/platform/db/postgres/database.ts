@@ -29,6 +29,8 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'press_release_comment',
   'press_release_version',
   'message_letter',
+  'message_note',
+  'handout',
   'import_difference',
   'import_run',
   'accreditation',

@@ -101,12 +101,14 @@ export const contactCopy: MailTemplate = {
 export const contactAnswer: MailTemplate = {
   en: {
     subject: 'Re: {subject} [{reference}]',
-    paragraphs: ['{message}', 'You wrote to us:', '{original}'],
+    paragraphs: ['{message}', '{files}', 'You wrote to us:', '{original}'],
+    action: 'See all files',
     note: 'Your message is kept under the reference {reference}. You can simply reply to this e-mail.',
   },
   it: {
     subject: 'R: {subject} [{reference}]',
-    paragraphs: ['{message}', 'Ci hai scritto:', '{original}'],
+    paragraphs: ['{message}', '{files}', 'Ci hai scritto:', '{original}'],
+    action: 'Vedi tutti i file',
     note: 'Il tuo messaggio è conservato con il numero {reference}. Puoi rispondere direttamente a questa e-mail.',
   },
 };

@@ -54,7 +54,7 @@ interface Searched<Row> {
 }
 
 /** Finds by words; before any are typed, what was changed last comes first. */
-const searchOf = <Row extends { id: number }>(kind: Searched<Row>): Search<FoundTarget> => ({
+export const searchOf = <Row extends { id: number }>(kind: Searched<Row>): Search<FoundTarget> => ({
   key: ['office', 'add-to', kind.noun],
   load: async (q, signal) => {
     const { noun, fields, searched } = kind;

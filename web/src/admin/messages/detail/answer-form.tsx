@@ -1,4 +1,9 @@
-import { ANSWER_MAX_LENGTH, OFFICE_MESSAGE_PATH, type OfficeMessage } from '@press-room/contract/messages';
+import {
+  ANSWER_MAX_LENGTH,
+  type MessageAnswerForm,
+  OFFICE_MESSAGE_PATH,
+  type OfficeMessage,
+} from '@press-room/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -16,25 +21,28 @@ import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import type { Refusal } from '../../components/saving/office-write.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { reusableAnswersQuery } from '../queries.ts';
+import { type AnswerValues, AttachFields, AttachPicker } from './attach-fields.tsx';
 import styles from './message-page.module.css';
 
-type Answer = { text: string };
+const EMPTY: AnswerValues = { text: '', items: [], expires_at: null, is_confirmed: false };
 
-const SCHEMA = formSchema<Answer>({ text: requiredText(m['office.messages.answerEmpty']) });
+const SCHEMA = formSchema<AnswerValues>({ text: requiredText(m['office.messages.answerEmpty']) });
 
 /** Writes the answer; what was typed stays in this tab until it is sent, whatever comes between. */
 export function AnswerForm({ message }: { message: OfficeMessage }) {
   const { id, version, language, name, email } = message;
   const draft = ownDraftKey(useSignedInUser().id, `answer ${id}`);
   const [seen, setSeen] = useState(version);
+  const [isPicking, setIsPicking] = useState(false);
   const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
-  const form = useZodForm<Answer>({
+  const form = useZodForm<AnswerValues>({
     schema: SCHEMA,
-    initial: readDraft<Answer>(draft, { text: '' }),
-    submit: async (body) => {
+    initial: { ...EMPTY, ...readDraft(draft, { text: '' }) },
+    submit: async (values) => {
+      const body = toBody(values);
       const outcome = await write<OfficeMessage>({ method: 'POST', id, action: 'answer/', version, body });
-      if (outcome.kind !== 'saved') throw toTextError(outcome);
-      if (form.reset({ text: '' })) dropDraft(draft);
+      if (outcome.kind !== 'saved') throw toFormError(outcome);
+      if (form.reset(EMPTY)) dropDraft(draft);
       setSeen(outcome.row.version);
       showToast('success', m['office.messages.answerSent']({ email }));
     },
@@ -46,34 +54,45 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
     else writeDraft(draft, { text });
   };
   return (
-    <form ref={attach} className={styles.answer} onSubmit={form.handleSubmit} noValidate>
-      <h2 className={styles.title}>{m['office.messages.answer']()}</h2>
-      <p className={styles.hint}>
-        {m['office.messages.answerHint']({ name: name || email, language: languageName(language) })}
-      </p>
-      {version !== seen && <p role="status">{m['office.messages.changedMeanwhile']()}</p>}
-      <Reusable
-        message={message}
-        onChoose={(text) => change([form.values.text.trim(), text].filter(Boolean).join('\n\n'))}
-      />
-      <TextArea
-        label={m['office.messages.answerText']()}
-        maxLength={ANSWER_MAX_LENGTH}
-        {...form.field('text')}
-        onChange={change}
-      />
-      <button type="submit" className={buttons.button} aria-disabled={form.isBusy}>
-        {m['office.messages.send']()}
-      </button>
-    </form>
+    <>
+      <form ref={attach} className={styles.answer} onSubmit={form.handleSubmit} noValidate>
+        <h2 className={styles.title}>{m['office.messages.answer']()}</h2>
+        <p className={styles.hint}>
+          {m['office.messages.answerHint']({ name: name || email, language: languageName(language) })}
+        </p>
+        {version !== seen && <p role="status">{m['office.messages.changedMeanwhile']()}</p>}
+        <Reusable
+          message={message}
+          onChoose={(text) => change([form.values.text.trim(), text].filter(Boolean).join('\n\n'))}
+        />
+        <TextArea
+          label={m['office.messages.answerText']()}
+          maxLength={ANSWER_MAX_LENGTH}
+          {...form.field('text')}
+          onChange={change}
+        />
+        <AttachFields form={form} recipient={name || email} onPickPictures={() => setIsPicking(true)} />
+        <button type="submit" className={buttons.button} aria-disabled={form.isBusy}>
+          {m['office.messages.send']()}
+        </button>
+      </form>
+      {isPicking && <AttachPicker form={form} onClose={() => setIsPicking(false)} />}
+    </>
   );
 }
 
-/** At the text, which is left as it is; what a colleague did meanwhile stands above by then. */
-function toTextError(outcome: Refusal<OfficeMessage>): ApiError {
-  const said = outcome.kind === 'invalid' ? outcome.fields.text?.[0] : undefined;
+/** Without a link where nothing was attached. */
+const toBody = ({ text, items, expires_at, is_confirmed }: AnswerValues): MessageAnswerForm =>
+  items.length === 0
+    ? { text }
+    : { text, items: items.map(({ kind, id }) => ({ kind, id })), expires_at, is_confirmed };
+
+/** At the fields that were refused, else at the text, which is left as it is; what a colleague did stands above by then. */
+function toFormError(outcome: Refusal<OfficeMessage>): ApiError {
+  const { status } = outcome.error;
+  if (outcome.kind === 'invalid') return new ApiError(status, outcome.fields);
   const ofColleague = outcome.kind === 'conflict' ? m['office.messages.answerConflict']() : undefined;
-  return new ApiError(outcome.error.status, { text: [said ?? ofColleague ?? describeOutcome(outcome)] });
+  return new ApiError(status, { text: [ofColleague ?? describeOutcome(outcome)] });
 }
 
 /** Answers that were written before, in the sender's language and for the group's readers. */

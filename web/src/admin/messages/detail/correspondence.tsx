@@ -1,16 +1,27 @@
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import type { MessageLetter, OfficeMessage } from '@press-room/contract/messages';
+import type { MessageLetter, MessageNote, OfficeMessage } from '@press-room/contract/messages';
 import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toPersonName } from '../../components/person-name.ts';
 import { LETTER_STATES } from '../labels.ts';
+import { Given } from './given.tsx';
 import styles from './message-page.module.css';
 
-/** What was written to and fro, oldest first. */
-export function Correspondence({ message }: { message: OfficeMessage }) {
-  const { name, email, created_at, message: text, letters } = message;
+interface CorrespondenceProps {
+  message: OfficeMessage;
+  /** Whether links of answers may be ended. */
+  mayEnd: boolean;
+}
+
+/** What was written to and fro, and what colleagues noted between, oldest first. */
+export function Correspondence({ message, mayEnd }: CorrespondenceProps) {
+  const { id, name, email, created_at, message: text, letters, notes } = message;
+  const entries = [
+    ...letters.map((letter) => ({ at: letter.at, letter, note: null })),
+    ...notes.map((note) => ({ at: note.at, letter: null, note })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <ol className={styles.letters}>
       <li className={styles.letter}>
@@ -22,15 +33,38 @@ export function Correspondence({ message }: { message: OfficeMessage }) {
           {text}
         </p>
       </li>
-      {letters.map((letter) => (
-        <MailTemplate key={letter.id} letter={letter} />
-      ))}
+      {entries.map(({ letter, note }) =>
+        letter ? (
+          <MailTemplate key={`letter ${letter.id}`} letter={letter} message={id} mayEnd={mayEnd} />
+        ) : (
+          <Note key={`note ${note.id}`} note={note} />
+        ),
+      )}
     </ol>
   );
 }
 
-function MailTemplate({ letter }: { letter: MessageLetter }) {
-  const { state, by, email, at, text, is_marked } = letter;
+const Note = ({ note: { at, by, text } }: { note: MessageNote }) => (
+  <li className={`${styles.letter} ${styles.note}`}>
+    <p className={styles.head}>
+      <bdi className={styles.author}>{by ? toPersonName(by) : m['office.messages.formerColleague']()}</bdi>
+      <StatusChip kind="plain" label={m['office.messages.note']()} />
+      <Instant at={at} />
+    </p>
+    <p className={styles.text} dir="auto">
+      {text}
+    </p>
+  </li>
+);
+
+interface LetterProps extends Pick<CorrespondenceProps, 'mayEnd'> {
+  letter: MessageLetter;
+  /** Number of the message that it is about. */
+  message: number;
+}
+
+function MailTemplate({ letter, message, mayEnd }: LetterProps) {
+  const { state, by, email, at, text, is_marked, handout } = letter;
   const { kind, label } = shownOf(LETTER_STATES, state);
   const author =
     state === 'received'
@@ -49,6 +83,7 @@ function MailTemplate({ letter }: { letter: MessageLetter }) {
       <p className={styles.text} dir="auto">
         {text}
       </p>
+      {handout && <Given handout={handout} message={message} mayEnd={mayEnd} />}
       {state === 'failed' && <p className={styles.failed}>{m['office.messages.letterFailed']()}</p>}
     </li>
   );

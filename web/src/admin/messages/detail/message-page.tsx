@@ -20,6 +20,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { Correspondence } from './correspondence.tsx';
 import { Handling } from './handling.tsx';
 import styles from './message-page.module.css';
+import { NoteForm } from './note-form.tsx';
 
 /** One message: what was written, what was answered, and who has it. */
 export function MessagePage() {
@@ -36,7 +37,8 @@ export function MessagePage() {
 }
 
 function Message({ message }: { message: OfficeMessage }) {
-  const mayAnswer = usePermissions().includes('message.answer');
+  const held = usePermissions();
+  const mayAnswer = held.includes('message.answer');
   const { id, subject, status, reference, topic, press_group } = message;
   return (
     <OfficePage
@@ -45,9 +47,10 @@ function Message({ message }: { message: OfficeMessage }) {
       facts={joinFacts([reference, labelOf(TOPIC_NAMES, topic), press_group?.name ?? ''])}
     >
       <div className={styles.message}>
-        <Correspondence message={message} />
+        <Correspondence message={message} mayEnd={mayAnswer} />
         <Handling message={message} />
         {mayAnswer && <AnswerForm key={id} message={message} />}
+        {held.includes('message.edit') && <NoteForm key={`note ${id}`} message={message} />}
       </div>
     </OfficePage>
   );

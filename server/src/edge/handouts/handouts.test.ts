@@ -1,0 +1,247 @@
+/** @module-tag engine */
+
+import type { Handout, HandoutKind } from '@press-room/contract/messages';
+import { messageHandoutPath, officeMessagePath } from '@press-room/contract/messages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { textWith } from '../../../test/matchers.ts';
+import { addDocument, addGallery, addPicture, addPressKit, inBothForms } from '../../../test/media.ts';
+import { type Messages, startMessages } from '../../../test/messages.ts';
+import { post } from '../../../test/requests.ts';
+import { findHtmlFaults } from '../../../test/standards/html.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('what an answer gives out', () => {
+  let messages: Messages;
+  let server: Messages['server'];
+  let picture: number;
+  let secret: number;
+  let kit: number;
+
+  const start = async (environment: Record<string, string> = {}) => {
+    messages = await startMessages(environment);
+    ({ server } = messages);
+    picture = await addPicture(server, { copyright: '© Bo' }, inBothForms('open', 900));
+    await addGallery(server, [picture], { access: 'public' });
+    secret = await addPicture(server, { caption_en: 'The new kiln' }, inBothForms('secret', 900));
+    const asset_id = await addDocument(server, Buffer.from('facts'), {});
+    const file = { asset_id, language: null, title_en: 'Facts', title_it: 'Dati' };
+    kit = await addPressKit(server, 1, [file], { access: 'public' });
+  };
+  beforeEach(() => start());
+  afterEach(() => server.close());
+
+  const item = (kind: HandoutKind, id: number) => ({ kind, id });
+  const release = async (body: object = {}): Promise<{ id: number; version: number }> => {
+    const text = { en: { title: 'Zanzibar tiles', body: '<p>Body words</p>' } };
+    const { json, status } = await server.call(
+      '/api/office/press_release/',
+      post({ press_group: 'Association', text, ...body }, messages.officer),
+    );
+    expect(status).toBe(201);
+    return json as { id: number; version: number };
+  };
+  const move = async ({ id, version }: { id: number; version: number }, to: string) => {
+    const path = `/api/office/press_release/${id}/transition/`;
+    const { status, json } = await server.call(path, post({ to }, messages.match(version)));
+    expect(status).toBe(200);
+    return json as { id: number; version: number };
+  };
+  const answer = async (items: object[], more: object = {}) => {
+    const id = await messages.write();
+    const body = { text: 'Dear Rita, here they are.', items, ...more };
+    return { id, ...(await messages.answer(id, 1, body)) };
+  };
+  /** Answers with them, and what the letter then leads to. */
+  const give = async (items: object[], more: object = {}) => {
+    const { id, status } = await answer(items, more);
+    expect(status).toBe(201);
+    const text = (await messages.letter())?.text ?? '';
+    const [url = ''] = /https?:\S+\/news\/files\/[\w-]+/.exec(text) ?? [];
+    return { id, text, path: new URL(url).pathname };
+  };
+  const standing = async (id: number): Promise<Handout | null> =>
+    (await messages.read(id)).letters[0]?.handout ?? null;
+
+  it('is a list of links in the letter, and a page that shows and saves exactly that', async () => {
+    const { id, text, path } = await give([item('asset', picture), item('press_kit', kit)]);
+    expect(text).toContain('A tile (1 kB)');
+    expect(text).toContain('Fair kit (');
+    expect(text).toMatch(/until 4 December 2026/);
+    const page = await server.call(path);
+    expect(page.status).toBe(200);
+    expect(await findHtmlFaults(page.text)).toEqual([]);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    for (const words of ['A tile', 'Ada Rossi · © Bo', 'Fair kit']) expect(page.text).toContain(words);
+    expect(page.text).toContain(`<img src="${path}/1/preview" alt="Tile"`);
+    expect(page.text).not.toContain('Not published yet');
+    expect((await server.call(`${path}/1/preview`)).text).toBe('open');
+    const saved = await server.call(`${path}/1/file`);
+    expect([saved.status, saved.text]).toEqual([200, 'open']);
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(saved.headers.get('cache-control')).toBe('no-store');
+    expect((await server.call(`${path}/2/file`)).headers.get('content-type')).toBe('application/zip');
+    for (const other of ['3/file', '0/file', '1/text', '2/preview', '1/other', 'x/file'])
+      expect((await server.call(`${path}/${other}`)).status).toBe(404);
+    expect(await standing(id)).toMatchObject({
+      is_open: true,
+      openings: 1,
+      takings: 2,
+      items: [{ kind: 'asset', title: 'A tile' }, { kind: 'press_kit' }],
+    });
+    const { text: answered } = await server.call(officeMessagePath(id), { headers: messages.officer });
+    expect(answered).not.toContain('/news/files/');
+  });
+
+  it('is what is not public only where an officer confirmed it', async () => {
+    const draft = await release();
+    const items = [item('asset', secret), item('asset', picture), item('press_release', draft.id)];
+    const refused = await answer(items);
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      { is_confirmed: [textWith('The new kiln, Zanzibar tiles')] },
+    ]);
+    expect(await messages.letter()).toBeUndefined();
+    const { path } = await give(items, { is_confirmed: true });
+    const { text } = await server.call(path);
+    for (const words of ['The new kiln', 'Zanzibar tiles', 'Body words', 'Not published yet'])
+      expect(text).toContain(words);
+    expect((await server.call(`${path}/1/file`)).text).toBe('secret');
+    expect((await server.call(`${path}/3/file`)).headers.get('content-type')).toBe('application/zip');
+    expect((await server.call(`${path}/3/text`)).headers.get('content-disposition')).toContain('.docx');
+    // Readers get none of it by that.
+    expect((await server.call(`/api/press_room/press_release/${draft.id}/`)).status).toBe(404);
+  });
+
+  it('is not given any more once it is withdrawn, hidden or over', async () => {
+    const published = await move(await release(), 'published');
+    const draft = await release();
+    const items = [
+      item('press_release', published.id),
+      item('press_release', draft.id),
+      item('asset', secret),
+      item('asset', picture),
+      item('press_kit', kit),
+    ];
+    const { path } = await give(items, { is_confirmed: true });
+    expect((await server.call(`${path}/2/file`)).status).toBe(200);
+    await move(published, 'archived');
+    const gone = { method: 'DELETE', headers: messages.match(draft.version) };
+    expect((await server.call(`/api/office/press_release/${draft.id}/`, gone)).status).toBe(204);
+    const { db } = server.database;
+    const over = server.clock.now.toISOString();
+    await db.updateTable('asset').set({ rights_until: over }).where('id', '=', secret).execute();
+    await db.updateTable('gallery').set({ access: 'press' }).execute();
+    await db.updateTable('press_kit').set({ expires_at: over }).execute();
+    const { text } = await server.call(path);
+    for (const words of ['Zanzibar', 'The new kiln', 'A tile', 'Fair kit']) expect(text).not.toContain(words);
+    expect(text).toContain('no longer available');
+    for (const position of [1, 2, 3, 4, 5])
+      expect((await server.call(`${path}/${position}/file`)).status).toBe(404);
+    expect((await server.call(`${path}/3/preview`)).status).toBe(404);
+  });
+
+  it('ends at its instant', async () => {
+    const short = new Date(server.clock.now.getTime() + DAY_MS).toISOString();
+    const { path } = await give([item('asset', picture)], { expires_at: short });
+    server.clock.now = new Date(Date.parse(short) - 1);
+    expect((await server.call(path)).status).toBe(200);
+    server.clock.now = new Date(short);
+    for (const address of [path, `${path}/1/file`, `${path}/1/preview`])
+      expect((await server.call(address)).status).toBe(404);
+  });
+
+  it('ends at once where the office ends it', async () => {
+    const { id: before } = await give([item('asset', picture)]);
+    const { id, path: other } = await give([item('asset', picture)]);
+    const handout = (await standing(id))?.id ?? 0;
+    const end = (message: number, headers = messages.officer) =>
+      server.call(messageHandoutPath(message, handout), { method: 'DELETE', headers });
+    for (const email of ['reader@example.com', 'agent@example.com'])
+      expect((await end(id, await server.signedIn(email))).status).toBe(403);
+    expect((await end(before)).status).toBe(404);
+    expect((await end(id)).status).toBe(204);
+    expect((await end(id)).status).toBe(404);
+    const ended = await server.call(other);
+    expect([ended.status, ended.text]).toEqual([404, textWith('This link has ended')]);
+    expect((await server.call(`${other}/1/file`)).status).toBe(404);
+    expect(await standing(id)).toMatchObject({ is_open: false });
+    const entries = await server.database.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject'])
+      .execute();
+    for (const action of ['create_handout', 'revoke_handout'])
+      expect(entries).toContainEqual({ action, subject: `contact_message:${id}` });
+  });
+
+  it('is at no forged address, nor at that of another link or of another purpose', async () => {
+    const { path } = await give([item('asset', picture)]);
+    await give([item('asset', secret)], { is_confirmed: true });
+    const other = path.replace(/\/1-0-/, '/2-0-');
+    expect(other).not.toBe(path);
+    for (const forged of [other, `${path}x`, path.slice(0, -1), path.replace('/files/', '/mine/')])
+      expect((await server.call(forged)).status).toBe(404);
+    expect((await server.call(`${other}/1/file`)).status).toBe(404);
+  });
+
+  it('ends with who answers for it', async () => {
+    const { path } = await give([item('asset', picture)]);
+    const officer = messages.users['officer@example.com'] ?? 0;
+    const disable = (at: string | null) =>
+      server.database.db
+        .updateTable('user_account')
+        .set({ disabled_at: at })
+        .where('id', '=', officer)
+        .execute();
+    await disable(server.clock.now.toISOString());
+    expect((await server.call(path)).status).toBe(404);
+    await disable(null);
+    expect((await server.call(path)).status).toBe(200);
+  });
+
+  it.each([
+    [{ items: [{ kind: 'account', id: 1 }] }, 'items'],
+    [{ items: [{ kind: 'asset', id: 0 }] }, 'items'],
+    [{ items: [{ kind: 'asset', id: 99_999 }] }, 'items'],
+    [{ items: [{ kind: 'magazine', id: 1 }] }, 'items'],
+    [{ items: Array.from({ length: 31 }, () => ({ kind: 'asset', id: 1 })) }, 'items'],
+    [{ items: [{ kind: 'asset', id: 1 }], expires_at: '2026-11-20T10:00:00Z' }, 'expires_at'],
+    [{ items: [{ kind: 'asset', id: 1 }], expires_at: '2027-11-20T10:00:00Z' }, 'expires_at'],
+    [{ items: [{ kind: 'asset', id: 1 }], expires_at: 'soon' }, 'expires_at'],
+  ])('is nothing else: %j', async ({ items, ...more }, field) => {
+    const { status, json } = await answer(items, more);
+    expect([status, Object.keys(json as object)]).toEqual([400, [field]]);
+    expect(await messages.letter()).toBeUndefined();
+  });
+
+  it('is of those only who may see it themselves', async () => {
+    const { db } = server.database;
+    const user_account_id = messages.users['reader@example.com'] ?? 0;
+    const granted_at = server.clock.now.toISOString();
+    for (const permission of ['message.view', 'message.answer'])
+      await db
+        .insertInto('user_permission')
+        .values({ user_account_id, permission, granted_at, granted_by: null })
+        .execute();
+    const reader = await server.signedIn('reader@example.com');
+    const id = await messages.write();
+    const body = { text: 'Here.', items: [item('asset', picture)] };
+    expect((await messages.answer(id, 1, body, reader)).status).toBe(403);
+    expect((await messages.answer(id, 1, { text: 'Here.' }, reader)).status).toBe(201);
+  });
+
+  it('stands a flood', async () => {
+    await server.close();
+    await start({ RATE_LIMITS: 'on' });
+    const { path } = await give([item('asset', picture)]);
+    const statuses: number[] = [];
+    for (let time = 0; time < 301; time += 1) statuses.push((await server.call(`${path}x`)).status);
+    expect(statuses.slice(0, 300).every((status) => status === 404)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await server.call(`${path}/1/file`)).status).toBe(429);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Language } from '@press-room/contract/languages';
+import { inBytes } from '../../platform/text/sizes.ts';
+import { element, type Xml } from '../../platform/text/xml.ts';
+import { paragraph, say } from '../alerts/page/shell.ts';
+import type { ChosenItem } from './queries.ts';
+
+/** One as its reader sees it. */
+export interface ShownItem extends ChosenItem {
+  position: number;
+  /** Null: it cannot be had any more. */
+  found: {
+    title: string;
+    isEarly: boolean;
+    isPicture: boolean;
+    credit: string;
+    alt: string;
+    text: string | null;
+  } | null;
+}
+
+const button = (href: string, text: string, isQuiet = false): Xml =>
+  element('a', { href, class: isQuiet ? 'button quiet' : 'button' }, text);
+
+/** What can be had, each with its size and what to do with it; of the rest only that there was something. */
+export const writeItems = (path: string, items: readonly ShownItem[], language: Language): Xml[] =>
+  items.map((item) => {
+    const address = `${path}/${item.position}`;
+    const { found, kind, position } = item;
+    if (found === null)
+      return element(
+        'section',
+        { class: 'card', id: position },
+        paragraph(say(language, 'handout_gone'), 'soft'),
+      );
+    return element(
+      'section',
+      { class: 'card', id: position, 'aria-labelledby': `item-${position}` },
+      element('h2', { id: `item-${position}` }, found.title),
+      found.isEarly ? element('p', { class: 'notice' }, say(language, 'handout_early')) : null,
+      found.isPicture ? element('img', { src: `${address}/preview`, alt: found.alt, loading: 'lazy' }) : null,
+      found.credit === '' ? null : paragraph(say(language, 'handout_credit', { name: found.credit }), 'soft'),
+      found.text === null
+        ? null
+        : element(
+            'details',
+            {},
+            element('summary', {}, say(language, 'handout_read')),
+            element('p', { class: 'lines' }, found.text),
+          ),
+      element(
+        'div',
+        { class: 'row' },
+        button(
+          `${address}/file`,
+          say(language, kind === 'press_release' ? 'handout_all' : 'handout_save', {
+            size: inBytes(item.bytes, language),
+          }),
+        ),
+        kind === 'press_release' ? button(`${address}/text`, say(language, 'handout_word'), true) : null,
+      ),
+    );
+  });

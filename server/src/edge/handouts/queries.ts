@@ -1,0 +1,153 @@
+import type { Handout, HandoutKind } from '@press-room/contract/messages';
+import type { Selectable } from 'kysely';
+import type { HandoutItemTable } from '../../platform/db/contact-tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+
+export interface HandoutItem {
+  kind: HandoutKind;
+  id: number;
+}
+
+/** One as it stands in the letter. */
+export interface ChosenItem extends HandoutItem {
+  title: string;
+  bytes: number;
+  /** Its reader may have it before everybody. */
+  isConfirmed: boolean;
+}
+
+interface NewHandout {
+  letter: number;
+  by: number;
+  created_at: string;
+  expires_at: string;
+  items: readonly ChosenItem[];
+}
+
+export async function insertHandout(
+  trx: Db,
+  { letter, by, created_at, expires_at, items }: NewHandout,
+): Promise<void> {
+  const { id: handout_id } = await trx
+    .insertInto('handout')
+    .values({ message_letter_id: letter, user_account_id: by, created_at, expires_at, ended_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = items.map(({ kind, id, title, bytes, isConfirmed }, position) => ({
+    handout_id,
+    position: position + 1,
+    asset_id: kind === 'asset' ? id : null,
+    press_release_id: kind === 'press_release' ? id : null,
+    magazine_id: kind === 'magazine' ? id : null,
+    press_kit_id: kind === 'press_kit' ? id : null,
+    is_confirmed: Number(isConfirmed),
+    title,
+    bytes,
+  }));
+  await trx.insertInto('handout_item').values(rows).execute();
+}
+
+function toItem(row: Selectable<HandoutItemTable>): ChosenItem & { position: number } {
+  const { position, title, bytes, is_confirmed, asset_id, press_release_id, magazine_id, press_kit_id } = row;
+  const ids = { asset: asset_id, press_release: press_release_id, magazine: magazine_id };
+  const kinds = ['asset', 'press_release', 'magazine'] as const;
+  const kind = kinds.find((each) => ids[each] !== null) ?? 'press_kit';
+  const id = (kind === 'press_kit' ? press_kit_id : ids[kind]) ?? 0;
+  return { kind, id, position, title, bytes, isConfirmed: is_confirmed === 1 };
+}
+
+async function listItems(db: Db, handouts: readonly number[]) {
+  if (handouts.length === 0) return new Map<number, (ChosenItem & { position: number })[]>();
+  const rows = await db
+    .selectFrom('handout_item')
+    .selectAll()
+    .where('handout_id', 'in', handouts)
+    .orderBy('position')
+    .execute();
+  const grouped = Map.groupBy(rows, ({ handout_id }) => handout_id);
+  return new Map(Array.from(grouped, ([id, items]) => [id, items.map(toItem)]));
+}
+
+/** The one rule of which link leads somewhere: it has not run out or been ended, and who made it may still sign in. */
+const selectOpen = (db: Db, now: Date) =>
+  db
+    .selectFrom('handout as open')
+    .innerJoin('user_account as maker', 'maker.id', 'open.user_account_id')
+    .select('open.id')
+    .where('open.expires_at', '>', now.toISOString())
+    .where('open.ended_at', 'is', null)
+    .where('maker.disabled_at', 'is', null);
+
+const handouts = (db: Db) =>
+  db
+    .selectFrom('handout')
+    .innerJoin('message_letter as letter', 'letter.id', 'handout.message_letter_id')
+    .select(['handout.id', 'handout.expires_at', 'letter.id as letter_id']);
+
+/** Those of the letters about a message, by letter. */
+export async function listHandouts(db: Db, messageId: number, now: Date): Promise<Map<number, Handout>> {
+  const rows = await handouts(db)
+    .select(['handout.openings', 'handout.takings'])
+    .select((eb) => eb('handout.id', 'in', selectOpen(db, now)).as('is_open'))
+    .where('letter.contact_message_id', '=', messageId)
+    .execute();
+  const items = await listItems(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map(({ letter_id, is_open, ...row }) => [
+      letter_id,
+      {
+        ...row,
+        is_open: Boolean(is_open),
+        items: (items.get(row.id) ?? []).map(({ kind, title, bytes }) => ({ kind, title, bytes })),
+      },
+    ]),
+  );
+}
+
+/** The one of a letter, whatever became of it; null where it has none. */
+export async function findHandoutOf(db: Db, letterId: number) {
+  const row = await handouts(db).where('letter.id', '=', letterId).executeTakeFirst();
+  if (row === undefined) return null;
+  return { ...row, items: (await listItems(db, [row.id])).get(row.id) ?? [] };
+}
+
+/** One that leads somewhere, with the language of its reader and whose press office wrote; null where none does. */
+export async function findOpenHandout(db: Db, id: number, now: Date) {
+  const row = await handouts(db)
+    .innerJoin('contact_message as message', 'message.id', 'letter.contact_message_id')
+    .select(['message.language', 'message.press_group_id'])
+    .where('handout.id', '=', id)
+    .where('handout.id', 'in', selectOpen(db, now))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { ...row, items: (await listItems(db, [row.id])).get(row.id) ?? [] };
+}
+export type OpenHandout = NonNullable<Awaited<ReturnType<typeof findOpenHandout>>>;
+
+export async function countReading(db: Db, id: number, what: 'openings' | 'takings'): Promise<void> {
+  await db
+    .updateTable('handout')
+    .set((eb) => ({ [what]: eb(what, '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False where none of that message's is open. */
+export async function closeHandout(
+  trx: Db,
+  { message, id, now }: { message: number; id: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('handout')
+    .set({ ended_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('message_letter_id', 'in', (eb) =>
+      eb.selectFrom('message_letter').select('id').where('contact_message_id', '=', message),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,197 @@
+import type { DownloadRequest, ReleaseTextForm } from '@press-room/contract/downloads';
+import type { Language } from '@press-room/contract/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { countDownload } from '../../core/analytics/count-taken.ts';
+import type { AppContext } from '../../core/context.ts';
+import { findPressGroup } from '../../core/sites/press-groups.ts';
+import { findHouse } from '../../core/sites/site.ts';
+import { ANYBODY } from '../../core/visibility/visibility.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { ANONYMOUS } from '../../platform/http/authentication.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { sendFile, sendsBeginning } from '../../platform/http/send-file.ts';
+import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
+import { onRome } from '../../platform/text/bilingual.ts';
+import { paragraph, say, sendPage } from '../alerts/page/shell.ts';
+import { listDownloadableAssets } from '../downloads/contents/queries.ts';
+import { pickNearest } from '../downloads/contents/rules.ts';
+import { type ReadyFile, toReadyFile } from '../downloads/service.ts';
+import { type FoundItem, findItem } from './items.ts';
+import { type ShownItem, writeItems } from './page.ts';
+import { countReading, findOpenHandout, type OpenHandout } from './queries.ts';
+import { findContents } from './service.ts';
+
+/** What a network may ask for in ten minutes, whatever it has, and one link. A picture is two of them. */
+const PER_NETWORK = 300;
+const PER_LINK = 600;
+const SECONDS = 600;
+const PREVIEW_WIDTH = 640;
+
+const fileSchema = z.object({
+  position: z.coerce.number().int().min(1).max(999),
+  what: z.enum(['file', 'text', 'preview']),
+});
+
+/** What the press office gave one reader, by a link in its letter. */
+export function serveHandouts(app: FastifyInstance, context: AppContext): void {
+  const path = `${READER_LINK_ROOT}/files/:token`;
+  app.get<{ Params: { token: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
+    const handout = await openLink(context, request, request.params.token);
+    return handout === null
+      ? sendEnded(context, request, reply)
+      : sendItems(context, request, { reply, handout });
+  });
+  app.get<{ Params: { token: string } }>(
+    `${path}/:position/:what`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const handout = await openLink(context, request, request.params.token);
+      const parameters = fileSchema.safeParse(request.params);
+      if (handout === null || !parameters.success) throw notFound();
+      return sendItem(context, request, { reply, handout, ...parameters.data });
+    },
+  );
+}
+
+/** Null whatever is wrong with the link. @throws 429 */
+async function openLink(
+  { database, limit, links, now }: AppContext,
+  request: FastifyRequest,
+  token: string,
+): Promise<OpenHandout | null> {
+  await limit({ key: `handout:address:${networkOf(request)}`, max: PER_NETWORK, seconds: SECONDS });
+  const subject = links.readers.read('files', token);
+  const handout = subject === null ? null : await findOpenHandout(database.db, subject.id, now());
+  if (handout !== null) await limit({ key: `handout:${handout.id}`, max: PER_LINK, seconds: SECONDS });
+  return handout;
+}
+
+async function sendEnded(
+  { config, database }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageOf(request);
+  return sendPage(reply, 404, {
+    language,
+    house: await findHouse(database.db, config),
+    title: 'handout_ended',
+    content: [paragraph(say(language, 'handout_ended_lead'))],
+  });
+}
+
+interface Asked {
+  reply: FastifyReply;
+  handout: OpenHandout;
+}
+
+async function sendItems(
+  context: AppContext,
+  request: FastifyRequest,
+  { reply, handout }: Asked,
+): Promise<FastifyReply> {
+  const { config, database, links } = context;
+  const { id, language, expires_at, press_group_id } = handout;
+  const items: ShownItem[] = [];
+  for (const item of handout.items) items.push({ ...item, found: await showItem(context, handout, item) });
+  if (request.method === 'GET') await countReading(database.db, id, 'openings');
+  const group = press_group_id === null ? null : await findPressGroup(database.db, press_group_id);
+  return sendPage(reply, 200, {
+    language,
+    house: group ?? (await findHouse(database.db, config)),
+    title: 'handout_title',
+    hasPictures: true,
+    content: [
+      paragraph(say(language, 'handout_lead', { date: onRome(expires_at, language) })),
+      ...writeItems(new URL(links.readers.toUrl('files', { id })).pathname, items, language),
+    ],
+  });
+}
+
+type Item = OpenHandout['items'][number];
+
+/** Null: it was withdrawn or has expired since, or is not public any more and nobody confirmed that it may go out. */
+async function findGiven({ database, now }: AppContext, { language }: OpenHandout, item: Item) {
+  const found = await findItem(database.db, item, { language, now: now() });
+  return found === null || !(found.isPublic || item.isConfirmed) ? null : found;
+}
+
+async function showItem(context: AppContext, handout: OpenHandout, item: Item): Promise<ShownItem['found']> {
+  const found = await findGiven(context, handout, item);
+  if (found === null) return null;
+  const { title, isEarly, isPicture, credit, alt } = found;
+  const asked = toTextRequest(found, 'txt', handout.language);
+  const read =
+    asked && (await findContents(context, { ...found, request: asked }, handout.language, item.isConfirmed));
+  const text = read !== null && 'made' in read.content ? read.content.made.toString() : null;
+  return { title, isEarly, isPicture, credit, alt, text };
+}
+
+/** Null: it is no text. */
+const toTextRequest = (
+  { request }: FoundItem,
+  form: ReleaseTextForm,
+  language: Language,
+): DownloadRequest | null => ('press_release' in request ? { ...request, form, language } : null);
+
+async function sendItem(
+  context: AppContext,
+  request: FastifyRequest,
+  { reply, handout, position, what }: Asked & z.infer<typeof fileSchema>,
+): Promise<FastifyReply> {
+  const item = handout.items.find((each) => each.position === position);
+  const found = item === undefined ? null : await findGiven(context, handout, item);
+  if (item === undefined || found === null) throw notFound();
+  const ready =
+    what === 'preview'
+      ? await findPreview(context, found, item)
+      : await findSaved(context, { handout, item, found, what });
+  if (ready === null) throw notFound();
+  const { file, mediaType, name, asked } = ready;
+  if (asked !== null && sendsBeginning(request, file)) {
+    await countReading(context.database.db, handout.id, 'takings');
+    countDownload(context, request, { asked, reader: ANONYMOUS });
+  }
+  reply.header('X-Robots-Tag', 'noindex');
+  return sendFile(request, reply, file, {
+    mediaType,
+    name,
+    disposition: asked === null ? 'inline' : 'attachment',
+    cacheControl: 'no-store',
+  });
+}
+
+/** Null `asked`: looking at it takes nothing. */
+type Ready = ReadyFile & { asked: DownloadRequest | null };
+
+async function findSaved(
+  context: AppContext,
+  {
+    handout,
+    item,
+    found,
+    what,
+  }: { handout: OpenHandout; item: Item; found: FoundItem; what: 'file' | 'text' },
+): Promise<Ready | null> {
+  const { language } = handout;
+  const asked = what === 'file' ? found.request : toTextRequest(found, 'docx', language);
+  if (asked === null) return null;
+  const contents = await findContents(context, { ...found, request: asked }, language, item.isConfirmed);
+  return contents === null ? null : { ...(await toReadyFile(context.store, contents)), asked };
+}
+
+async function findPreview(
+  { database, now, store }: AppContext,
+  { handed, isPicture, request }: FoundItem,
+  { isConfirmed }: Item,
+): Promise<Ready | null> {
+  if (!isPicture || !('asset' in request)) return null;
+  const view = isConfirmed ? handed : { reader: ANYBODY, now: now() };
+  const [asset] = await listDownloadableAssets(database.db, view, [request.asset]);
+  const picked = asset && pickNearest(asset.renditions, { width: PREVIEW_WIDTH });
+  const file = picked ? await store.find(picked.sha256) : null;
+  if (!picked || file === null) return null;
+  return { file, mediaType: picked.media_type, name: asset.name, asked: null };
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@press-room/contract/languages';
+import { HANDOUT_DAYS, HANDOUT_DAYS_MAX } from '@press-room/contract/messages';
+import { recordAudit } from '../../core/audit/queries.ts';
+import type { AppContext } from '../../core/context.ts';
+import { ANYBODY } from '../../core/visibility/visibility.ts';
+import { AppError, invalidFields, notFound } from '../../platform/errors/errors.ts';
+import type { Officer } from '../../platform/http/officer.ts';
+import { onRome } from '../../platform/text/bilingual.ts';
+import { toText } from '../../platform/text/messages.ts';
+import { inBytes } from '../../platform/text/sizes.ts';
+import { buildContents, type Contents } from '../downloads/contents/build-contents.ts';
+import { sizeOf } from '../downloads/service.ts';
+import { type FoundItem, findItem } from './items.ts';
+import { type ChosenItem, closeHandout, findHandoutOf, type HandoutItem } from './queries.ts';
+
+type HandoutContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+
+const DAY_MS = 86_400_000;
+
+interface Choice {
+  items: readonly HandoutItem[];
+  /** Null: the usual time. */
+  expires_at: string | null;
+  isConfirmed: boolean;
+}
+
+/**
+ * What a letter will give out, called as its reader knows it. @throws 400 for an end that is past or far away, for what
+ * nobody can have, and for what not everybody may have until an officer confirms it
+ */
+export async function chooseItems(
+  context: HandoutContext,
+  { items, expires_at, isConfirmed }: Choice,
+  language: Language,
+): Promise<{ items: ChosenItem[]; expires_at: string }> {
+  const now = context.now();
+  const until = expires_at ?? new Date(now.getTime() + HANDOUT_DAYS * DAY_MS).toISOString();
+  requireLife(until, now);
+  const chosen: (ChosenItem & { isPublic: boolean })[] = [];
+  for (const item of items) {
+    const found = await findItem(context.database.db, item, { language, now });
+    const contents = found === null ? null : await findContents(context, found, language, true);
+    if (found === null || contents === null)
+      throw invalidFields({ items: [{ key: 'handout_unavailable', parameters: { n: chosen.length + 1 } }] });
+    const { title, isPublic } = found;
+    chosen.push({ ...item, title, isPublic, bytes: sizeOf(contents), isConfirmed: isConfirmed && !isPublic });
+  }
+  const unconfirmed = chosen.filter((each) => !each.isPublic && !each.isConfirmed);
+  if (unconfirmed.length > 0) {
+    const titles = unconfirmed.map(({ title }) => title).join(', ');
+    throw invalidFields({ is_confirmed: [{ key: 'handout_unconfirmed', parameters: { titles } }] });
+  }
+  return { items: chosen, expires_at: until };
+}
+
+/** @throws 400 */
+function requireLife(expires_at: string, now: Date): void {
+  if (expires_at <= now.toISOString()) throw invalidFields({ expires_at: [{ key: 'instant_in_the_past' }] });
+  if (Date.parse(expires_at) <= now.getTime() + HANDOUT_DAYS_MAX * DAY_MS) return;
+  throw invalidFields({ expires_at: [{ key: 'preview_days', parameters: { n: HANDOUT_DAYS_MAX } }] });
+}
+
+/** Null where nothing of it can be had now. */
+export async function findContents(
+  { config, database, now }: HandoutContext,
+  { request, handed }: FoundItem,
+  language: Language,
+  isConfirmed: boolean,
+): Promise<Contents | null> {
+  const view = isConfirmed ? handed : { reader: ANYBODY, now: now() };
+  try {
+    return await buildContents(database.db, { ...view, config, language }, request);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** Its link leads nowhere from then on. @throws 404 */
+export async function endHandout(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  { message, id, officer }: { message: number; id: number; officer: Officer },
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await closeHandout(trx, { message, id, now: now() }))) throw notFound();
+    const about = `contact_message:${message}` as const;
+    await recordAudit(trx, { by: officer.id, action: 'revoke_handout', about }, now());
+  });
+}
+
+/** What a letter says of what it gives out, and where its button leads; null where it gives out nothing. */
+export async function writeHandout(
+  { database, links }: Pick<AppContext, 'database' | 'links'>,
+  letterId: number,
+  language: Language,
+): Promise<{ text: string; url: string } | null> {
+  const handout = await findHandoutOf(database.db, letterId);
+  if (handout === null) return null;
+  const url = links.readers.toUrl('files', { id: handout.id });
+  const lead = { key: 'handout_mail', parameters: { date: onRome(handout.expires_at, language) } } as const;
+  const lines = handout.items.map(
+    ({ title, bytes, position }) => `${title} (${inBytes(bytes, language)})\n${url}#${position}`,
+  );
+  return { url, text: [toText(lead, language), ...lines].join('\n\n') };
+}

@@ -1,0 +1,152 @@
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
+import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
+import { HANDOUT_DAYS, HANDOUT_ITEMS_MAX, type HandoutKind } from '@press-room/contract/messages';
+import buttons from '../../../components/button.module.css';
+import { CheckField } from '../../../components/check-field.tsx';
+import { FieldError } from '../../../components/field-error.tsx';
+import type { Form } from '../../../lib/form.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { ownWords } from '../../../lib/own-words.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PicturePicker } from '../../components/media/late-picture-picker.tsx';
+import { MomentField } from '../../components/record/moment-field.tsx';
+import { Chips } from '../../components/search-choice/chips.tsx';
+import { SearchChoice } from '../../components/search-choice/search-choice.tsx';
+import { toPeriod, toTitle } from '../../magazines/labels.ts';
+import { searchOf, TARGETS } from '../../media/add-to/targets.ts';
+import { KIND_NAMES } from '../labels.ts';
+import styles from './message-page.module.css';
+
+/** One that was chosen, as it is called here. */
+export interface Attached {
+  kind: HandoutKind;
+  id: number;
+  text: string;
+}
+
+export interface AnswerValues {
+  text: string;
+  items: Attached[];
+  /** Null: the usual time. */
+  expires_at: string | null;
+  is_confirmed: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+const SEARCHES = {
+  press_release: TARGETS.press_release.search,
+  press_kit: TARGETS.press_kit.search,
+  magazine: searchOf<OfficeMagazine>({
+    noun: OFFICE_MAGAZINE_PATH,
+    fields: ['id', 'title', 'year', 'month'],
+    searched: ['title.it', 'title.en'],
+    toText: toTitle,
+    toNote: toPeriod,
+  }),
+};
+const SEARCHED = ['press_release', 'press_kit', 'magazine'] as const;
+
+type AnswerFields = Form<AnswerValues>;
+
+function replaceItems({ change, values }: AnswerFields, items: Attached[]): void {
+  change({
+    items,
+    // What was confirmed was confirmed of what stood there then.
+    is_confirmed: false,
+    expires_at: values.expires_at ?? new Date(Date.now() + HANDOUT_DAYS * DAY_MS).toISOString(),
+  });
+}
+
+function attach(form: AnswerFields, added: readonly Attached[]): void {
+  const { items } = form.values;
+  const known = new Set(items.map(toKey));
+  const others = added.filter((each) => !known.has(toKey(each)));
+  replaceItems(form, [...items, ...others].slice(0, HANDOUT_ITEMS_MAX));
+}
+
+interface AttachProps {
+  form: AnswerFields;
+  /** Of whom the answer is for. */
+  recipient: string;
+  onPickPictures: () => void;
+}
+
+/** What the answer gives out by a link, and until when. */
+export function AttachFields({ form, recipient, onPickPictures }: AttachProps) {
+  const held = usePermissions();
+  const { items } = form.values;
+  return (
+    <fieldset className={styles.attach}>
+      <legend className={styles.title}>{m['office.messages.attach']()}</legend>
+      <p className={styles.hint}>{m['office.messages.attachHint']()}</p>
+      {held.includes('asset.view') && (
+        <div>
+          <button type="button" className={buttons.quiet} onClick={onPickPictures}>
+            {m['office.messages.attachPictures']()}
+          </button>
+        </div>
+      )}
+      <div className={styles.searches}>
+        {SEARCHED.filter((kind) => held.includes(`${kind}.view`)).map((kind) => (
+          <SearchChoice
+            key={kind}
+            label={m['office.messages.attachSearch']({ kind: labelOf(KIND_NAMES, kind) })}
+            search={SEARCHES[kind]}
+            onChoose={({ id, text }) => attach(form, [{ kind, id, text }])}
+          />
+        ))}
+      </div>
+      <Chips
+        chips={items.map((each) => ({ key: toKey(each), text: each.text }))}
+        onRemove={(key) =>
+          replaceItems(
+            form,
+            items.filter((each) => toKey(each) !== key),
+          )
+        }
+      />
+      <FieldError id="attach-error" text={form.errors.items} />
+      {items.length > 0 && <LinkFields form={form} recipient={recipient} />}
+    </fieldset>
+  );
+}
+
+/** Until when it holds; and, once the server has said that something is not public, whether it may go out all the same. */
+function LinkFields({ form, recipient }: Omit<AttachProps, 'onPickPictures'>) {
+  const { value, error, ...box } = form.field('is_confirmed');
+  return (
+    <>
+      <MomentField label={m['office.messages.attachUntil']()} {...form.field('expires_at')} />
+      {(value || error !== undefined) && (
+        <CheckField isChecked={value} error={error} {...box}>
+          {m['office.messages.attachConfirm']({ name: recipient })}
+        </CheckField>
+      )}
+    </>
+  );
+}
+
+/** The library's pictures; it has a form of its own, which cannot stand in that of the answer. */
+export const AttachPicker = ({ form, onClose }: { form: AnswerFields; onClose: () => void }) => (
+  <PicturePicker
+    kind="picture"
+    isMany
+    onPick={(ids, assets) =>
+      attach(
+        form,
+        ids.map((id) => toPicture(id, assets)),
+      )
+    }
+    onClose={onClose}
+  />
+);
+
+const toKey = ({ kind, id }: Attached): string => `${kind} ${id}`;
+
+function toPicture(id: number, assets: readonly OfficeAssetRow[]): Attached {
+  const asset = assets.find((each) => each.id === id);
+  const text = asset ? ownWords(asset.caption) || asset.name : m['office.releases.untitled']({ id });
+  return { kind: 'asset', id, text };
+}
