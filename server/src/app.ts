@@ -70,6 +70,7 @@ import { serveSecurityContact } from './edge/site/security-contact.ts';
 import { serveSitemaps } from './edge/sitemaps/routes.ts';
 import { serveReleaseFormats } from './edge/syndication/routes.ts';
 import { systemResource } from './edge/system/routes.ts';
+import { takingResources } from './edge/takings/routes.ts';
 import { rightsResources } from './edge/users/rights/routes.ts';
 import { userResources } from './edge/users/routes.ts';
 import { webhookResources } from './edge/webhooks/routes.ts';
@@ -173,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...messageResources(context),
     ...mailingResources(context),
     ...alertResources(context),
+    ...takingResources(context),
     ...userResources(context),
     ...rightsResources(context),
     ...invitationResources(context),

@@ -16,6 +16,7 @@ import { IMPORT_ATTEMPTS, IMPORT_JOB } from './edge/imports/apply/queue.ts';
 import { MAILBOX_JOB } from './edge/incoming-mail/jobs.ts';
 import { MAILING_JOB, MAILING_TEST_JOB } from './edge/mailings/sending/queue.ts';
 import { RETENTION_JOB } from './edge/privacy/jobs.ts';
+import { spreadToTakers, TAKER_JOB } from './edge/takings/jobs.ts';
 import type { Jobs } from './platform/jobs/queue.ts';
 import type { MailTransport } from './platform/mail/outgoing-mail.ts';
 import { MAIL_JOB } from './platform/mail/queue.ts';
@@ -30,7 +31,7 @@ const HARMLESS = { ...PATIENT, isHarmless: true };
 const ENDLESS = { maxAttempts: Number.POSITIVE_INFINITY, isHarmless: true };
 
 /** What talks to the mail server. */
-export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB, ALERT_JOB];
+export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB, ALERT_JOB, TAKER_JOB];
 /** Each mailing opens connections of its own, and no single letter waits for it. */
 export const MAILING_KINDS = [MAILING_JOB];
 export const MAILINGS_AT_ONCE = 2;
@@ -137,7 +138,10 @@ export function listJobs(context: AppContext): Jobs {
     },
     [RELEASE_NEWS_JOB]: {
       ...HARMLESS,
-      run: async (payload) => (await import('./edge/alerts/telling/spread.ts')).spreadNews(context, payload),
+      run: async (payload) => {
+        await (await import('./edge/alerts/telling/spread.ts')).spreadNews(context, payload);
+        await spreadToTakers(context, payload);
+      },
     },
     [ALERT_REQUEST_JOB]: {
       ...HARMLESS,
@@ -147,6 +151,11 @@ export function listJobs(context: AppContext): Jobs {
       ...HARMLESS,
       run: async (payload, job) =>
         (await import('./edge/alerts/telling/send.ts')).sendNews(context, openMail, payload, job),
+    },
+    [TAKER_JOB]: {
+      ...HARMLESS,
+      run: async (payload, job) =>
+        (await import('./edge/takings/tell-taker.ts')).tellTaker(context, openMail, payload, job),
     },
     [SWEEP_JOB]: async (_payload, _job, signal) => {
       await sweepWorkFolder(context.config);

@@ -121,6 +121,13 @@ export const SCREENS = {
     palette: 'members',
     load: async () => (await import('./features/account/feeds/feeds-page.tsx')).FeedsPage,
   },
+  desk: {
+    pattern: '/account/desk',
+    access: 'signed-in',
+    name: { icon: 'user', label: m['account.desk.title'] },
+    palette: 'members',
+    load: async () => (await import('./features/account/desk/desk-page.tsx')).DeskPage,
+  },
   ownAccreditation: {
     pattern: '/account/accreditation',
     access: 'signed-in',

@@ -74,7 +74,7 @@ async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange
   if (isOpened) {
     await trx.updateTable('press_release').set({ appeared_at: instant }).where('id', '=', after.id).execute();
   }
-  if (isOpened || (was && (!is || isCorrected))) await enqueue(null);
+  if (isOpened || isCorrected || (was && !is)) await enqueue(null);
   const { visible_from } = after;
   if (visible_from !== null && visible_from > instant) await enqueue(visible_from);
 }

@@ -3,6 +3,7 @@ import { type Language, languageSchema } from '@press-room/contract/languages';
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import { releaseBaseSet } from '../../content/press-releases/queries.ts';
+import { hearsAsTaker } from '../../content/press-releases/takings/takers.ts';
 import { withdrawnFrom } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AlertTable } from '../../platform/db/reach-tables.ts';
@@ -143,6 +144,7 @@ export async function listWithdrawn(db: Db, { contact, reader, until }: Changed)
     .select('release.id')
     .where('told.contact_id', '=', contact)
     .where(withdrawnFrom(reader))
+    .where((eb) => eb.not(hearsAsTaker(eb.ref('told.contact_id'), eb.ref('told.press_release_id'))))
     .whereRef('release.withdrawn_at', '>', 'told.at')
     .where('release.withdrawn_at', '<=', until)
     .orderBy('release.id')
@@ -155,6 +157,7 @@ export async function listCorrected(db: Db, { contact, reader, now, until }: Cha
     .innerJoin('alert_told as told', 'told.press_release_id', 'release.id')
     .select(['release.id', 'release.reinstated_at', 'told.at'])
     .where('told.contact_id', '=', contact)
+    .where((eb) => eb.not(hearsAsTaker(eb.ref('told.contact_id'), eb.ref('told.press_release_id'))))
     .where((eb) =>
       eb.or(
         (['corrected_at', 'reinstated_at'] as const).map((column) =>

@@ -13,8 +13,9 @@ import {
 } from '@press-room/contract/analytics';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordTaking } from '../../content/press-releases/takings/record.ts';
 import { ownByItself } from '../../core/admin/own-company.ts';
-import { countTaken } from '../../core/analytics/count-taken.ts';
+import { countTaken, isCounted } from '../../core/analytics/count-taken.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { invalidFields, notFound } from '../../platform/errors/errors.ts';
@@ -50,7 +51,8 @@ const TELLINGS: readonly Telling[] = [
     path: COPY_PATH,
     kind: 'copy',
     operationId: 'countCopy',
-    summary: 'Says that a text, a credit or a citation was copied; it is counted without a name',
+    summary:
+      'Says that a text, a credit or a citation was copied: counted without a name, and of releases kept for corrections',
     subjects: COPY_SUBJECTS,
     body: copyFormSchema,
     max: 60,
@@ -110,6 +112,8 @@ function tellingResource(
         });
         if (!isVisible) throw notFound();
         countTaken(context, request, { kind, reader, subjects: [subject] });
+        if (kind === 'copy' && subject.kind === 'press_release' && isCounted(request, reader))
+          await recordTaking(context.database.db, { release: subject.id, reader }, context.now());
         return reply.code(204).header('Cache-Control', 'no-store').send();
       },
     },

@@ -7,6 +7,7 @@ import {
 import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
 import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
 import { recordReading } from '../../content/press-releases/embargo/readers.ts';
+import { recordTaking } from '../../content/press-releases/takings/record.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { isSessionLiving } from '../../core/account/session/queries.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -150,9 +151,11 @@ async function getOwner(
 
 export async function startDownload(
   { database: { db }, now }: DownloadContext,
-  { id, reader: { account }, embargoed }: Pick<OpenedTicket, 'id' | 'reader' | 'embargoed'>,
+  { id, request, reader, embargoed }: Pick<OpenedTicket, 'id' | 'request' | 'reader' | 'embargoed'>,
 ): Promise<void> {
+  const { account } = reader;
   await markDownloadStarted(db, id, now());
+  if ('press_release' in request) await recordTaking(db, { release: request.press_release, reader }, now());
   if (account !== null)
     await recordReading(db, { account: account.id, releases: embargoed, how: 'taken' }, now());
 }

@@ -5,6 +5,7 @@ import { findVisit } from '../../content/press-kit/visits.ts';
 import { listReadingsOf } from '../../content/press-releases/embargo/readers.ts';
 import { listHeldBy } from '../../content/press-releases/held/queries.ts';
 import { listWordsOf } from '../../content/press-releases/reviews/queries.ts';
+import { listTakingsOf } from '../../content/press-releases/takings/record.ts';
 import { findPendingEmail } from '../../core/account/profile/email-queries.ts';
 import { findProfile, toSectors } from '../../core/account/profile/queries.ts';
 import { listPermissionsOf } from '../../core/account/rights/queries.ts';
@@ -68,6 +69,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     embargo_readings: await listReadingsOf(db, accountId),
+    takings: await listTakingsOf(db, accountId),
     private_feeds: await listFeedsOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
     invitations: await listInvitationsOf(db, profile),

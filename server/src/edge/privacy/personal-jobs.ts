@@ -2,6 +2,14 @@ import { NOTICE_JOB } from '../../content/press-releases/notices/notices.ts';
 import { REGISTRATION_JOB } from '../../core/account/registration/job.ts';
 import { MAIL_JOB } from '../../platform/mail/queue.ts';
 import { ALERT_JOB, ALERT_REQUEST_JOB } from '../alerts/jobs.ts';
+import { TAKER_JOB } from '../takings/jobs.ts';
 
 /** Jobs that hold what a person wrote or is called. */
-export const PERSONAL_JOBS = [MAIL_JOB, REGISTRATION_JOB, NOTICE_JOB, ALERT_REQUEST_JOB, ALERT_JOB];
+export const PERSONAL_JOBS = [
+  MAIL_JOB,
+  REGISTRATION_JOB,
+  NOTICE_JOB,
+  ALERT_REQUEST_JOB,
+  ALERT_JOB,
+  TAKER_JOB,
+];

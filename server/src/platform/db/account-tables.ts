@@ -44,6 +44,8 @@ export interface UserAccountTable {
   profession_locked_at: Instant | null;
   /** All that the press office looks for a person by, folded (`search-key.ts`). */
   search_text: Generated<string>;
+  /** 1: corrections of releases that they took come by e-mail. */
+  gets_corrections: Generated<number>;
 }
 
 /** Whether the press office lets a verified account in; one row for each account that asked. */

@@ -24,6 +24,12 @@ export interface PressReleaseCommentTable {
   resolved_by: number | null;
 }
 
+export interface PressReleaseAttachmentTable {
+  press_release_id: number;
+  asset_id: number;
+  position: number;
+}
+
 /** What readers were told of a change. */
 export interface PressReleaseCorrectionTable {
   id: Generated<number>;
@@ -108,6 +114,20 @@ export interface PressReleaseEmbargoReaderTable {
   opened_at: Instant | null;
   taken_at: Instant | null;
   /** The last time of either. */
+  last_at: Instant;
+}
+
+/** Who has a release: they copied or downloaded it, or have seen what became of one that they were sent. */
+export interface PressReleaseTakingTable {
+  press_release_id: number;
+  user_account_id: number;
+  /** The last time; null: they were only sent it. */
+  taken_at: Instant | null;
+  /** When a mail last told them what became of it. */
+  told_at: Instant | null;
+  /** When they last saw in the press room what became of it. */
+  seen_at: Instant | null;
+  /** The last of these. */
   last_at: Instant;
 }
 

@@ -58,6 +58,7 @@ import type { PressGroupHostTable } from './press-group-tables.ts';
 import type { ReachTables } from './reach-tables.ts';
 import type {
   LinkCheckTable,
+  PressReleaseAttachmentTable,
   PressReleaseCommentTable,
   PressReleaseCorrectionTable,
   PressReleaseEmbargoReaderTable,
@@ -66,6 +67,7 @@ import type {
   PressReleaseNoticeTable,
   PressReleasePresenceTable,
   PressReleasePreviewLinkTable,
+  PressReleaseTakingTable,
   PressReleaseTemplateFileTable,
   PressReleaseTemplateTable,
 } from './release-tables.ts';
@@ -210,12 +212,6 @@ export interface PressReleasePictureTable {
   text_languages: Generated<string>;
 }
 
-export interface PressReleaseAttachmentTable {
-  press_release_id: number;
-  asset_id: number;
-  position: number;
-}
-
 export interface RateLimitTable {
   key: string;
   /** Unix seconds at which the count starts anew. */
@@ -246,6 +242,7 @@ export interface Schema
   press_release_held_file: PressReleaseHeldFileTable;
   press_release_preview_link: PressReleasePreviewLinkTable;
   press_release_notice: PressReleaseNoticeTable;
+  press_release_taking: PressReleaseTakingTable;
   press_release_template: PressReleaseTemplateTable;
   press_release_template_file: PressReleaseTemplateFileTable;
   link_check: LinkCheckTable;

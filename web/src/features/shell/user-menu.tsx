@@ -8,6 +8,7 @@ import { PATHS } from '../../paths.ts';
 import styles from './user-menu.module.css';
 
 const LINKS = [
+  { path: PATHS.desk, label: m['account.desk.title'] },
   { path: PATHS.userProfile, label: m['account.profile.link'] },
   { path: PATHS.userPrivacy, label: m['privacy.manage'] },
   { path: PATHS.changePassword, label: m['account.change.title'] },

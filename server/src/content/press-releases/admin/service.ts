@@ -269,7 +269,8 @@ async function keepRelease(
   { officer, transition, news, last }: Keeping,
   now: Date,
 ): Promise<void> {
-  await keepVersion(trx, saved, { by: officer.id, transition, last }, now);
+  const isCorrection = news.some(({ kind }) => kind === 'corrected');
+  await keepVersion(trx, saved, { by: officer.id, transition, last, isCorrection }, now);
   const noted = transition === null ? {} : { version: saved.version };
   for (const each of news) await spreadNews(trx, saved.id, { ...each, ...noted, actor: officer.id }, now);
 }

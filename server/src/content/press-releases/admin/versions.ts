@@ -52,13 +52,15 @@ interface Kept {
   transition: { note: string } | null;
   /** Null where there is none. */
   last: LastVersion | null;
+  /** Readers who took what stood before are shown the difference. */
+  isCorrection?: boolean;
 }
 
 /** Keeps a release as it stands. An edit that follows the same person's last one without a pause takes its place. */
 export async function keepVersion(
   trx: Db,
   release: OfficePressRelease,
-  { by, transition, last }: Kept,
+  { by, transition, last, isCorrection = false }: Kept,
   now: Date,
 ): Promise<LastVersion> {
   const version = {
@@ -74,6 +76,7 @@ export async function keepVersion(
   const continues =
     last !== null &&
     transition === null &&
+    !isCorrection &&
     last.is_transition === 0 &&
     // What readers saw and what they did not stand side by side.
     last.is_held === version.is_held &&

@@ -8,7 +8,7 @@ import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { fill } from '../../../platform/mail/layout.ts';
 import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
 import { localeOf } from '../../../platform/text/bilingual.ts';
-import type { Moment, Piece } from './selection.ts';
+import type { Moment, Person, Piece } from './selection.ts';
 
 /** A release as a message tells it; plain texts. */
 export interface NewsItem {
@@ -29,7 +29,7 @@ const toDay = (date: string, language: Language): string =>
 /** In the order of the pieces, without what the person may not read any more. */
 export async function listNewsItems(
   context: AppContext,
-  { person: { reader }, now }: Pick<Moment, 'person' | 'now'>,
+  { person: { reader }, now }: Pick<Moment, 'now'> & { person: Pick<Person, 'reader'> },
   pieces: readonly Piece[],
   language: Language,
 ): Promise<{ piece: Piece; item: NewsItem }[]> {

@@ -17,7 +17,9 @@ import {
   listReleasesOfIssuer,
   listReleasesOfSectors,
   listTold,
+  listToldOfChange,
   listVisitors,
+  listWhoTook,
 } from './queries.ts';
 
 type Context = Pick<AppContext, 'now' | 'addressHashes'>;
@@ -43,7 +45,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   const state = release === null ? null : await findMailedState(db, release);
   const [ids, having, looking] = await Promise.all([
     listAudience(db, mailing, now()),
-    release === null || mailing.kind !== 'release' ? [] : listHaving(db, mailing.id, release),
+    release === null ? [] : listHaving(db, mailing, release),
     release === null || mailing.kind !== 'follow_up' ? [] : listLooking(db, release),
   ]);
   const candidates = await listCandidates(db, ids);
@@ -67,9 +69,11 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   return resolved;
 }
 
-/** Who has a release, and who gets it by another mailing that is on its way. */
-async function listHaving(db: Db, mailing: number, release: number): Promise<number[]> {
-  return [...(await listTold(db, [release])), ...(await listAboutToGet(db, release, mailing))];
+/** Who has a release, and who gets it by another mailing that is on its way; what became of it is told once, too. */
+async function listHaving(db: Db, { id, kind }: Mailing, release: number): Promise<number[]> {
+  if (kind === 'correction' || kind === 'withdrawal') return listToldOfChange(db, release, kind);
+  if (kind !== 'release') return [];
+  return [...(await listTold(db, [release])), ...(await listAboutToGet(db, release, id))];
 }
 
 async function listAudience(
@@ -101,7 +105,12 @@ async function listTakers(db: Db, { kind, follows, audience, release }: Taken): 
   const own = has_takers ? [release] : [];
   const releases = kind === 'release' ? [...new Set(await earlier())] : own;
   const readers = kind === 'release' ? [] : await listEmbargoReaders(db, own);
-  return [...(await listTold(db, releases)), ...(await listDownloaders(db, releases)), ...readers];
+  return [
+    ...(await listTold(db, releases)),
+    ...(await listDownloaders(db, releases)),
+    ...(await listWhoTook(db, releases)),
+    ...readers,
+  ];
 }
 
 /** Who has looked at a release as far as anybody can know: by a link of a mailing, or by a download. */

@@ -102,6 +102,37 @@ export async function listTold(db: Db, releases: readonly number[]): Promise<num
   return [...new Set([...told, ...sent].flatMap(({ contact_id }) => contact_id ?? []))];
 }
 
+/** Contacts who were told, by whatever message, since a release was last corrected or withdrawn. */
+export async function listToldOfChange(
+  db: Db,
+  release: number,
+  change: 'correction' | 'withdrawal',
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('alert_told as told')
+    .innerJoin('press_release as release', 'release.id', 'told.press_release_id')
+    .select('told.contact_id')
+    .where('release.id', '=', release)
+    .whereRef('told.at', '>', change === 'correction' ? 'release.corrected_at' : 'release.withdrawn_at')
+    .execute();
+  return rows.map(({ contact_id }) => contact_id);
+}
+
+/** Contacts whose account copied or downloaded one of these releases. */
+export async function listWhoTook(db: Db, releases: readonly number[]): Promise<number[]> {
+  const rows = await inBatches(releases, (some) =>
+    db
+      .selectFrom('press_release_taking as taking')
+      .innerJoin('contact', 'contact.user_account_id', 'taking.user_account_id')
+      .select('contact.id')
+      .distinct()
+      .where('taking.press_release_id', 'in', some)
+      .where('taking.taken_at', 'is not', null)
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Contacts whom a mailing reached. */
 export async function listReached(db: Db, mailing: number): Promise<number[]> {
   const rows = await db

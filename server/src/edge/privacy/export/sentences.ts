@@ -11,6 +11,7 @@ import type { ContactData, PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
 import { describeMessage, describeNote } from './messages.ts';
+import { describeReading, describeTaking } from './readings.ts';
 import { DEEDS, FEED_KINDS, PURPOSES, THINGS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
@@ -75,6 +76,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'What you read under embargo',
       'Ciò che hai letto sotto embargo',
       personal.embargo_readings.map((reading) => describeReading(reading, telling)),
+    ),
+    titled(
+      'Press releases that you took',
+      'I comunicati che hai preso',
+      personal.takings.map((taking) => describeTaking(taking, telling)),
     ),
     titled(
       'Private feeds that you made',
@@ -168,31 +174,6 @@ const describeLink = (
     `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
     `${starting(created_at)} per il comunicato ${id}; scade ${on(expires_at)}.`,
   );
-
-function describeReading(
-  { press_release_id: id, opened_at, taken_at }: PersonalData['embargo_readings'][number],
-  { say, on, starting }: Telling,
-): string {
-  const parts = [
-    ...(opened_at === null
-      ? []
-      : [
-          say(
-            `On ${on(opened_at)} you opened release ${id}.`,
-            `${starting(opened_at)} hai aperto il comunicato ${id}.`,
-          ),
-        ]),
-    ...(taken_at === null
-      ? []
-      : [
-          say(
-            `On ${on(taken_at)} you took release ${id} or a file of it.`,
-            `${starting(taken_at)} hai preso il comunicato ${id} o un suo file.`,
-          ),
-        ]),
-  ];
-  return parts.join(' ');
-}
 
 const describeFeed = (
   { name, kind, q, created_at, used_at }: PersonalData['private_feeds'][number],

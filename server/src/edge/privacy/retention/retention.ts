@@ -1,22 +1,7 @@
-import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
-import {
-  AUDIT_YEARS,
-  CONTACT_MONTHS,
-  DEAD_JOB_DAYS,
-  EMBARGO_READER_DAYS,
-  ERROR_REPORT_DAYS,
-  IMPORT_DAYS,
-  INVITATION_DAYS,
-  SIGN_IN_DAYS,
-  UNDELIVERED_DAYS,
-  UNVERIFIED_DAYS,
-} from '@press-room/contract/limits';
-import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
+import { CONTACT_MONTHS, UNDELIVERED_DAYS, UNVERIFIED_DAYS } from '@press-room/contract/limits';
 import { forgetAbsent } from '../../../content/press-releases/editor/presence.ts';
-import { countOldReadings, deleteOldReadings } from '../../../content/press-releases/embargo/readers.ts';
 import { findAccountById } from '../../../core/account/queries.ts';
 import { forgetEndedSessions } from '../../../core/account/session/queries.ts';
-import { countOldEntries, deleteOldEntries } from '../../../core/audit/queries.ts';
 import { findErasureRequest } from '../../../core/personal-data/consents.ts';
 import {
   type RetentionClock,
@@ -26,32 +11,17 @@ import {
 import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { forgetOldLimits } from '../../../platform/http/rate-limit.ts';
-import {
-  countOldTold,
-  countUnconfirmed,
-  deleteOldTold,
-  deleteUnconfirmed,
-} from '../../alerts/personal-data.ts';
 import { deleteContactMessages, listContactInstants } from '../../contact/queries.ts';
 import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
-import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
-import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
-import { countOldRecipients, forgetOldRecipients } from '../../mailings/personal-data.ts';
 import { forgetEndedLinks } from '../../previews/queries.ts';
-import { countOldRequests, deleteOldRequests } from '../contacts/requests.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
 import { deleteLockedRecord } from '../erasure/erasure-queries.ts';
-import { countOldImports, eraseOldImports } from '../imports.ts';
 import { planAccreditations, planProofs } from './accreditations.ts';
 import { planFigures } from './figures.ts';
 import { lockAccount, lockProfession } from './locking.ts';
 import { doNoted } from './noted.ts';
 import {
-  countOldTraces,
-  DEAD_JOBS,
-  DEAD_MAILS,
-  deleteOldTraces,
   listClockedAccounts,
   listDueErasures,
   listDueRecords,
@@ -59,6 +29,7 @@ import {
   listUnverified,
 } from './retention-queries.ts';
 import type { RetentionStep } from './retention-step.ts';
+import { TRACES } from './traces.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_FOR = 'asked for by the person';
@@ -180,64 +151,6 @@ async function planMessages(db: Db, clock: RetentionClock, now: Date): Promise<R
   const remove = (trx: Db) => deleteContactMessages(trx, ids);
   return [{ ...note, run: ({ database }) => doNoted(database, note, now, remove) }];
 }
-
-interface Trace {
-  what: string;
-  days: number;
-  count: (db: Db, before: string) => Promise<number>;
-  remove: (trx: Db, before: string, now: Date) => Promise<unknown>;
-}
-
-/** What is of no use after so many days. */
-const TRACES: readonly Trace[] = [
-  { what: 'sign-in traces', days: SIGN_IN_DAYS, count: countOldTraces, remove: deleteOldTraces },
-  { what: 'error reports', days: ERROR_REPORT_DAYS, count: countOldReports, remove: deleteOldReports },
-  { what: 'undeliverable messages', days: UNDELIVERED_DAYS, ...DEAD_MAILS },
-  { what: 'jobs that were given up', days: DEAD_JOB_DAYS, ...DEAD_JOBS },
-  {
-    what: 'files of imports',
-    days: IMPORT_DAYS,
-    count: countOldImports,
-    remove: (trx, before, now) => eraseOldImports(trx, { before, now }),
-  },
-  { what: 'audit entries', days: AUDIT_YEARS * 365.25, count: countOldEntries, remove: deleteOldEntries },
-  {
-    what: 'invitations past their end',
-    days: INVITATION_DAYS,
-    count: countEndedInvitations,
-    remove: deleteEndedInvitations,
-  },
-  {
-    what: 'alerts that nobody confirmed',
-    days: ALERT_CONFIRMATION_DAYS,
-    count: countUnconfirmed,
-    remove: deleteUnconfirmed,
-  },
-  {
-    what: 'links to personal data that nobody followed',
-    days: 1,
-    count: countOldRequests,
-    remove: deleteOldRequests,
-  },
-  {
-    what: 'notes of who was told of which release',
-    days: ALERT_TOLD_DAYS,
-    count: countOldTold,
-    remove: deleteOldTold,
-  },
-  {
-    what: 'notes of who read what was under embargo',
-    days: EMBARGO_READER_DAYS,
-    count: countOldReadings,
-    remove: deleteOldReadings,
-  },
-  {
-    what: 'names of recipients of mailings',
-    days: MAILING_NAMES_DAYS,
-    count: countOldRecipients,
-    remove: forgetOldRecipients,
-  },
-];
 
 async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
   const steps: RetentionStep[] = [];

@@ -47,6 +47,7 @@ export async function createAccounts({
     .addColumn('picture_large', text)
     .addColumn('profession_locked_at', text)
     .addColumn('search_text', text, withDefault(''))
+    .addColumn('gets_corrections', 'integer', withDefault(1))
     .execute();
   await createIndexes('user_account', {
     by_company: ['company_id'],

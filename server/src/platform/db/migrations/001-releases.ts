@@ -279,6 +279,17 @@ export async function createReleaseWork({
     by_last_at: ['last_at'],
   });
 
+  await createTable('press_release_taking')
+    .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
+    .addColumn('user_account_id', 'integer', mustReferTo('user_account', 'cascade'))
+    .addColumn('taken_at', text)
+    .addColumn('told_at', text)
+    .addColumn('seen_at', text)
+    .addColumn('last_at', text, required)
+    .addPrimaryKeyConstraint('press_release_taking_pk', ['press_release_id', 'user_account_id'])
+    .execute();
+  await createIndexes('press_release_taking', { by_account: ['user_account_id'], by_last_at: ['last_at'] });
+
   await createTable('link_check')
     .addColumn('url', text, primaryKey)
     .addColumn('state', text, required)

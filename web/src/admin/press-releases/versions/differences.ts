@@ -1,11 +1,6 @@
+import type { Piece } from '@press-room/contract/takings';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { toBlocks } from '../saving/merge.ts';
-
-/** Words that stayed, went or came. */
-export interface Piece {
-  kind: 'same' | 'gone' | 'new';
-  text: string;
-}
 
 const toPiece = ({ value, added, removed }: { value: string; added: boolean; removed: boolean }): Piece => ({
   kind: added ? 'new' : removed ? 'gone' : 'same',

@@ -1,5 +1,6 @@
 import type { ReleaseTextField } from '@press-room/contract/release-text';
-import { diffBody, diffLine, type Piece } from './differences.ts';
+import { MarkedWords } from '../../../components/marked-words.tsx';
+import { diffBody, diffLine } from './differences.ts';
 import styles from './versions.module.css';
 
 interface FieldDifferenceProps {
@@ -17,18 +18,8 @@ export function FieldDifference({ field, label, before, after }: FieldDifference
     <div className={styles.difference}>
       <p className={styles.name}>{label}</p>
       {numbered.map(({ pieces, number }) => (
-        <p key={number} className={styles.passage}>
-          <Pieces pieces={pieces} />
-        </p>
+        <MarkedWords key={number} pieces={pieces} />
       ))}
     </div>
   );
-}
-
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ kind, text }, at) => {
-    const key = `${at} ${kind}`;
-    if (kind === 'gone') return <del key={key}>{text}</del>;
-    return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-  });
 }

@@ -44,6 +44,9 @@ export function ProfileSections({ profile }: { profile: Profile }) {
             {m['account.feeds.title']()}
           </Link>
           <OwnAlertsButton />
+          <Link href={PATHS.desk} className={buttons.quiet}>
+            {m['account.desk.title']()}
+          </Link>
           <Link href={PATHS.ownAccreditation} className={buttons.quiet}>
             {m['account.eventAccreditation']()}
           </Link>

@@ -2,19 +2,24 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
+import { useUser } from '../../../lib/auth.ts';
 import { formatOnInstant } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
+import { useSeen } from './use-seen.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import styles from './withdrawn-release.module.css';
 
 /** What is left of a release that was withdrawn: that it was, when, and why as far as readers are told. */
 export function WithdrawnRelease({
+  id,
   withdrawal: { withdrawn_at, note, language },
 }: {
+  id: number;
   withdrawal: Withdrawal;
 }) {
+  useSeen(useUser() === null ? null : id);
   useScreenTitle(m['pressReleases.withdrawn.title']());
   return (
     <Notice

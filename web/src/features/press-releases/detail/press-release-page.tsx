@@ -31,7 +31,7 @@ export function PressReleasePage() {
       {release && <ReleaseArticle release={release} />}
       {!data && !error && <DetailSkeleton />}
       {isMissing && <MissingRelease />}
-      {withdrawal && <WithdrawnRelease withdrawal={withdrawal} />}
+      {withdrawal && <WithdrawnRelease id={Number(id)} withdrawal={withdrawal} />}
       {!data && error && !isGone && <Failure error={error} onRetry={() => void refetch()} />}
     </>
   );

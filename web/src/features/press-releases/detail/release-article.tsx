@@ -5,7 +5,9 @@ import { markFigures } from '@press-room/contract/table-figures';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import article from '../../../components/article.module.css';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
+import { useUser } from '../../../lib/auth.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toCompanyPage } from '../../../paths.ts';
@@ -22,6 +24,8 @@ import styles from './release-article.module.css';
 import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
 import { ReleaseSide } from './release-side.tsx';
+
+const TakenNote = lazyComponent(async () => (await import('../changes/taken-note.tsx')).TakenNote);
 
 interface ReleaseArticleProps {
   release: PressRelease;
@@ -42,6 +46,7 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
     [body, dateline, pictures],
   );
   const handleCopy = useCopyText(release);
+  const user = useUser();
   return (
     <article
       className={styles.article}
@@ -73,6 +78,7 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
       </header>
       <div dir={around}>
         <Corrections corrections={release.corrections} />
+        {user && !isPreview && release.corrections.length > 0 && <TakenNote release={release} />}
       </div>
       <div className={styles.columns}>
         <div>

@@ -21,6 +21,7 @@ import {
 } from '@press-room/contract/limits';
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
+import { TAKING_DAYS } from '@press-room/contract/takings';
 import type { NoticeText } from './notice-text.ts';
 
 export const noticeEn: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
@@ -65,6 +66,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Downloads:',
           text: 'which file you saved and when, with your name and e-mail address, which the press office sees beside it.',
+        },
+        {
+          term: 'Press releases that you take while you are signed in:',
+          text: 'which ones you copied or downloaded and when, and whether you saw what became of them, so that we tell you of corrections and withdrawals, here and by e-mail. You turn the messages off on “Your desk”. If your browser asks not to be tracked, nothing is kept of what you copy.',
         },
         {
           term: 'Press releases under embargo, if you accept their terms:',
@@ -128,6 +133,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'We send them with your consent (Art. 6.1.a GDPR), which you give by confirming your address and take back by a link in each message.',
         },
         {
+          term: 'Corrections of what you took.',
+          text: 'We tell you of them because you and we have an interest that nothing wrong is printed (Art. 6.1.f GDPR); you may object by turning the messages off.',
+        },
+        {
           term: 'Marketing.',
           text: 'With a separate consent (Art. 6.1.a GDPR) we send you newsletters and promotional messages about the trade fair and the companies of the industry.',
         },
@@ -189,6 +198,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'What you read under embargo',
           text: `is deleted after ${EMBARGO_READER_DAYS / 365} years.`,
+        },
+        {
+          term: 'Which press releases you took',
+          text: `is deleted after ${TAKING_DAYS / 365} years.`,
         },
         {
           term: 'Figures without names',

@@ -21,6 +21,7 @@ import {
 } from '@press-room/contract/limits';
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
+import { TAKING_DAYS } from '@press-room/contract/takings';
 import type { NoticeText } from './notice-text.ts';
 
 export const noticeIt: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
@@ -65,6 +66,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Download:',
           text: 'quale file hai scaricato e quando, con il tuo nome e indirizzo e-mail, che l’ufficio stampa vede accanto.',
+        },
+        {
+          term: 'I comunicati che prendi mentre sei collegato al tuo account:',
+          text: 'quali hai copiato o scaricato e quando, e se hai visto che cosa ne è stato, per avvisarti di rettifiche e ritiri, qui e per e-mail. I messaggi si disattivano in «La tua scrivania». Se il tuo browser chiede di non essere tracciato, di ciò che copi non resta nulla.',
         },
         {
           term: 'I comunicati sotto embargo, se ne accetti le condizioni:',
@@ -131,6 +136,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'Li inviamo con il tuo consenso (art. 6.1.a GDPR), che dai confermando l’indirizzo e revochi con un link presente in ogni messaggio.',
         },
         {
+          term: 'Rettifiche di ciò che hai preso.',
+          text: 'Te le segnaliamo perché tu e noi abbiamo interesse a che non si stampi nulla di sbagliato (art. 6.1.f GDPR); puoi opporti disattivando i messaggi.',
+        },
+        {
           term: 'Marketing.',
           text: 'Con un consenso separato (art. 6.1.a GDPR) ti inviamo newsletter e comunicazioni promozionali sulla fiera e sulle aziende del settore.',
         },
@@ -191,6 +200,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I download',
           text: `portano il tuo nome finché i tuoi dati personali non sono conservati con accesso limitato e sono cancellati al più tardi ${FIGURE_MONTHS} mesi dopo. Le visite alle cartelle stampa sono cancellate con l’account.`,
+        },
+        {
+          term: 'Quali comunicati hai preso',
+          text: `è cancellato dopo ${TAKING_DAYS / 365} anni.`,
         },
         {
           term: 'Ciò che leggi sotto embargo',

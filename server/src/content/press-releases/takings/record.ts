@@ -1,0 +1,61 @@
+import { isStaff } from '@press-room/contract/account-groups';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Reader } from '../../../platform/http/authentication.ts';
+
+interface Pair {
+  release: number;
+  account: number;
+}
+
+const upsert = (
+  db: Db,
+  { release, account }: Pair,
+  { column, now }: { column: 'taken_at' | 'told_at' | 'seen_at'; now: Date },
+) => {
+  const at = now.toISOString();
+  const none = { taken_at: null, told_at: null, seen_at: null };
+  return db
+    .insertInto('press_release_taking')
+    .values({ press_release_id: release, user_account_id: account, ...none, [column]: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['press_release_id', 'user_account_id']).doUpdateSet({ [column]: at, last_at: at }),
+    )
+    .execute();
+};
+
+/** A reader copied or downloaded a release: they hear of its corrections. The press office knows of its own. */
+export async function recordTaking(
+  db: Db,
+  { release, reader: { account } }: { release: number; reader: Reader },
+  now: Date,
+): Promise<void> {
+  if (account === null || isStaff(account)) return;
+  await upsert(db, { release, account: account.id }, { column: 'taken_at', now });
+}
+
+export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>
+  upsert(trx, pair, { column: 'told_at', now });
+
+export const markChangeSeen = (db: Db, pair: Pair, now: Date) => upsert(db, pair, { column: 'seen_at', now });
+
+/** What a person took, for the copy of the own data. */
+export const listTakingsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('press_release_taking')
+    .select(['press_release_id', 'taken_at', 'told_at', 'seen_at'])
+    .where('user_account_id', '=', accountId)
+    .orderBy('last_at', 'desc')
+    .orderBy('press_release_id')
+    .execute();
+
+export async function countOldTakings(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('press_release_taking')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('last_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteOldTakings = (trx: Db, before: string) =>
+  trx.deleteFrom('press_release_taking').where('last_at', '<=', before).execute();

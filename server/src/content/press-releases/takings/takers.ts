@@ -1,0 +1,74 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { CHANGE_COLUMNS, type Change, findChange } from './holdings.ts';
+
+const of = expressionBuilder<
+  { taking: Schema['press_release_taking']; account: Schema['user_account'] },
+  'taking' | 'account'
+>();
+
+/** Of a taking and its account: corrections come by e-mail. */
+const isWrittenTo = (): Expression<SqlBool> =>
+  of.and([
+    of('taking.taken_at', 'is not', null),
+    of('account.gets_corrections', '=', 1),
+    of('account.verified_at', 'is not', null),
+    of('account.disabled_at', 'is', null),
+  ]);
+
+const from = expressionBuilder<Schema, never>();
+
+/** Of a release that a contact was told of: as they took it, a message of its own tells them what became of it. */
+export const hearsAsTaker = (contact: Expression<number>, release: Expression<number>): Expression<SqlBool> =>
+  from.exists(
+    from
+      .selectFrom('press_release_taking as taking')
+      .innerJoin('user_account as account', 'account.id', 'taking.user_account_id')
+      .innerJoin('contact as taker', 'taker.user_account_id', 'taking.user_account_id')
+      .select('taking.press_release_id')
+      .where('taker.id', '=', contact)
+      .where('taking.press_release_id', '=', release)
+      .where(isWrittenTo()),
+  );
+
+export interface Taker {
+  account: number;
+  taken_at: string;
+  /** What they have not heard of, by whatever message. */
+  change: Change;
+}
+
+/** Who took a release and is to hear what became of it; with `account` only they. */
+export async function listTakersToTell(db: Db, id: number, account?: number): Promise<Taker[]> {
+  const release = await db
+    .selectFrom('press_release as release')
+    .select(CHANGE_COLUMNS)
+    .where('release.id', '=', id)
+    .executeTakeFirst();
+  if (release === undefined) return [];
+  const rows = await db
+    .selectFrom('press_release_taking as taking')
+    .innerJoin('user_account as account', 'account.id', 'taking.user_account_id')
+    .select(['account.id', 'taking.told_at'])
+    .select((eb) => [
+      eb.ref('taking.taken_at').$notNull().as('taken_at'),
+      eb
+        .selectFrom('alert_told as told')
+        .innerJoin('contact', 'contact.id', 'told.contact_id')
+        .whereRef('contact.user_account_id', '=', 'account.id')
+        .whereRef('told.press_release_id', '=', 'taking.press_release_id')
+        .select((inner) => inner.fn.max('told.at').as('at'))
+        .as('sent_at'),
+    ])
+    .where('taking.press_release_id', '=', id)
+    .where(isWrittenTo())
+    .$if(account !== undefined, (query) => query.where('account.id', '=', account ?? 0))
+    .orderBy('account.id')
+    .execute();
+  return rows.flatMap(({ id: taker, taken_at, told_at, sent_at }) => {
+    const heard = [taken_at, told_at ?? '', sent_at ?? ''].toSorted().at(-1) ?? taken_at;
+    const change = findChange(release, heard);
+    return change === null ? [] : [{ account: taker, taken_at, change }];
+  });
+}

@@ -1,0 +1,268 @@
+/** @module-tag engine */
+
+import { COPY_PATH } from '@press-room/contract/analytics';
+import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
+import {
+  CORRECTION_MAIL_PATH,
+  OWN_TAKINGS_PATH,
+  type OwnTaking,
+  ownTakingPath,
+  TAKING_DAYS,
+  type TakenChange,
+} from '@press-room/contract/takings';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asNewsReader, DAY_MS, MINUTE_MS, PRESS_URL } from '../../../test/alerts.ts';
+import { type Desk, type DeskRelease, type Headers, startDesk } from '../../../test/desk.ts';
+import { patch, post } from '../../../test/requests.ts';
+import { ensureReaderContacts } from '../../core/contacts/readers.ts';
+import { collectPersonalData } from '../privacy/personal-data-queries.ts';
+import { runRetention } from '../privacy/retention/retention.ts';
+
+const READER = 'reader@example.com';
+const BODY = '<p>Sales grow by 12% in 2026.</p><p>The fair opens in September.</p>';
+const RIGHT = '<p>Sales grow by 2% in 2026.</p><p>The fair opens in September.</p>';
+const NOTE = { it: 'La cifra era sbagliata', en: 'The figure was wrong' };
+
+describe('what readers took', () => {
+  let desk: Desk;
+  let room: ReturnType<typeof asNewsReader>;
+  let reader: Headers;
+
+  beforeEach(async () => {
+    desk = await startDesk({ PUBLIC_URL: PRESS_URL, TOKEN_LIFETIME: '7d' });
+    room = asNewsReader(desk);
+    reader = await desk.server.signedIn(READER);
+    return () => desk.server.close();
+  });
+
+  const published = async (more: object = {}): Promise<DeskRelease> => {
+    const release = await room.titled('Figures', { text: { en: { title: 'Figures', body: BODY } }, ...more });
+    room.wait(1000);
+    return release;
+  };
+  const copy = async ({ id }: DeskRelease, headers = reader) => {
+    const { status } = await desk.server.call(COPY_PATH, post({ press_release: id }, headers));
+    room.wait(1000);
+    return status;
+  };
+  const corrected = async (release: DeskRelease, more: object = {}): Promise<DeskRelease> => {
+    const answer = await desk.change(release, {
+      text: { en: { body: RIGHT } },
+      correction: NOTE,
+      ...more,
+    });
+    expect(answer.status).toBe(200);
+    room.wait(1000);
+    return answer.json as DeskRelease;
+  };
+  const mails = () => room.later(READER);
+  const own = async (headers = reader): Promise<OwnTaking[]> => {
+    const { status, json } = await desk.server.call(`${OWN_TAKINGS_PATH}?format=datatables`, { headers });
+    expect(status).toBe(200);
+    return (json as { data: OwnTaking[] }).data;
+  };
+  const change = async ({ id }: DeskRelease, headers = reader): Promise<TakenChange['taken']> =>
+    ((await desk.server.call(ownTakingPath(id), { headers })).json as TakenChange).taken;
+  const accountOf = async (email: string): Promise<number> => {
+    const { db } = desk.server.database;
+    return (
+      await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    ).id;
+  };
+
+  it('tells who copied a release of its correction, once, with the changed words marked', async () => {
+    const release = await published();
+    expect(await copy(release)).toBe(204);
+    expect(await mails()).toEqual([]);
+    const fixed = await corrected(release);
+    const [mail, more] = await mails();
+    expect(more).toBeUndefined();
+    expect(mail?.subject).toBe('Correction: Figures – Association');
+    expect(mail?.text).toContain('You copied or downloaded this press release on 20 November 2026');
+    expect(mail?.text).toContain('Correction: The figure was wrong');
+    expect(mail?.text).toContain('Before: Sales grow by *12*% in 2026.\nNow: Sales grow by *2*% in 2026.');
+    expect(mail?.text).not.toContain('September');
+    expect(mail?.html).toMatch(/by <del[^>]*>12<\/del><ins[^>]*>2<\/ins>% in/);
+    expect(mail?.text).toContain(`${PRESS_URL}/#/account/desk`);
+    expect(await mails()).toHaveLength(1);
+    await corrected(fixed, { text: { en: { title: 'Right figures' } } });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Correction: Figures – Association',
+      'Correction: Right figures – Association',
+    ]);
+  });
+
+  it('tells who downloaded it, and not who only asked for the address', async () => {
+    const release = await published();
+    const asked = { press_release: release.id, form: 'txt', language: 'en' };
+    const { json } = await desk.server.call(DOWNLOAD_PATH, post(asked, reader));
+    const fixed = await corrected(release);
+    expect(await mails()).toEqual([]);
+    expect(await own()).toEqual([]);
+    expect((await desk.server.call((json as Download).url)).status).toBe(404);
+    const again = await desk.server.call(DOWNLOAD_PATH, post(asked, reader));
+    expect((await desk.server.call((again.json as Download).url)).status).toBe(200);
+    room.wait(1000);
+    await corrected(fixed, { text: { en: { title: 'Right figures' } } });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('shows on its page what changed since, with the versions', async () => {
+    const release = await published();
+    const fixed = await corrected(release, { text: { en: { title: 'First fix' } } });
+    await copy(release);
+    expect(await change(release)).toBeNull();
+    const last = await corrected(fixed);
+    expect(await change(release)).toEqual({
+      way: 'taken',
+      has_since: '2026-11-20T10:00:02.000Z',
+      version: 2,
+      current_version: 3,
+      language: 'en',
+      passages: [
+        {
+          field: 'body',
+          pieces: [
+            { kind: 'same', text: 'Sales grow by ' },
+            { kind: 'gone', text: '12' },
+            { kind: 'new', text: '2' },
+            { kind: 'same', text: '% in 2026.' },
+          ],
+        },
+      ],
+    });
+    await copy(last);
+    expect(await change(release)).toBeNull();
+  });
+
+  it('lists what was corrected or withdrawn since, marked until it is seen', async () => {
+    const [first, second] = [await published(), await published()];
+    await copy(first);
+    await copy(second);
+    expect(await own()).toEqual([]);
+    await corrected(first);
+    await desk.moved(second, { to: 'archived', withdrawal_note: { en: 'All wrong' } });
+    const [withdrawn, fixed] = await own();
+    expect(withdrawn).toMatchObject({
+      press_release: second.id,
+      title: null,
+      change: 'withdrawn',
+      note: 'All wrong',
+      is_seen: false,
+    });
+    expect(fixed).toMatchObject({ press_release: first.id, title: 'Figures', note: NOTE.en, is_seen: false });
+    room.wait(1000);
+    expect((await desk.server.call(ownTakingPath(first.id), post({}, reader))).status).toBe(204);
+    expect((await own()).map(({ is_seen }) => is_seen)).toEqual([false, true]);
+  });
+
+  it('tells a withdrawal by its notice and shows nothing of the text', async () => {
+    const release = await published();
+    await copy(release);
+    await desk.moved(release, { to: 'archived', withdrawal_note: { en: 'All wrong' } });
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Withdrawn: A press release of 20 November 2026 – Association');
+    expect(mail?.text).toContain('Withdrawn: please do not use it. All wrong');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Figures|12%/);
+    expect(await change(release)).toBeNull();
+    expect(JSON.stringify(await own())).not.toContain('Figures');
+  });
+
+  it('sends one message where alerts and mailings tell of the same', async () => {
+    await ensureReaderContacts(desk.server.context);
+    await room.subscribe({ email: READER });
+    const release = await published();
+    expect(await mails()).toHaveLength(1);
+    await copy(release);
+    await corrected(release);
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Figures – Association', 'Correction: Figures – Association']);
+    room.wait(DAY_MS);
+    expect(await mails()).toHaveLength(2);
+    const mailing = await desk.server.call(
+      '/api/office/mailing/',
+      post({ press_release: release.id, kind: 'correction' }, desk.officer),
+    );
+    const { id, version } = mailing.json as { id: number; version: number };
+    const ready = await desk.server.call(
+      `/api/office/mailing/${id}/`,
+      patch({ audience: { lists: [], contacts: [], has_takers: true } }, desk.match(version)),
+    );
+    expect(ready.status).toBe(200);
+    const audience = await desk.server.call(`/api/office/mailing/${id}/audience/`, { headers: desk.officer });
+    expect(audience.json).toMatchObject({ recipients: 0, left_out: [{ reason: 'has_it', count: 1 }] });
+  });
+
+  it('stays silent for who has turned the messages off', async () => {
+    const turn = (is_on: boolean) =>
+      desk.server.call(CORRECTION_MAIL_PATH, {
+        ...patch({ is_on }, reader),
+        method: 'PUT',
+      });
+    expect((await turn(false)).json).toEqual({ is_on: false });
+    const release = await published();
+    await copy(release);
+    await corrected(release);
+    expect(await mails()).toEqual([]);
+    expect(await own()).toHaveLength(1);
+    const { json } = await desk.server.call(CORRECTION_MAIL_PATH, { headers: reader });
+    expect(json).toEqual({ is_on: false });
+  });
+
+  it('keeps nothing of who asks not to be counted, of nobody, and of the office', async () => {
+    const release = await published();
+    await copy(release, { ...reader, 'Sec-GPC': '1' });
+    await copy(release, {});
+    await copy(release, desk.officer);
+    await corrected(release);
+    const { db } = desk.server.database;
+    expect(await db.selectFrom('press_release_taking').selectAll().execute()).toEqual([]);
+    expect(await own()).toEqual([]);
+  });
+
+  it('shows nobody what others took', async () => {
+    const release = await published();
+    await copy(release);
+    await corrected(release);
+    const agent = await desk.server.signedIn('agent@example.com');
+    expect(await own(agent)).toEqual([]);
+    expect(await change(release, agent)).toBeNull();
+    expect((await desk.server.call(ownTakingPath(release.id), post({}, agent))).status).toBe(204);
+    const { db } = desk.server.database;
+    expect(await db.selectFrom('press_release_taking').select('seen_at').execute()).toEqual([
+      { seen_at: null },
+    ]);
+    for (const path of [OWN_TAKINGS_PATH, ownTakingPath(release.id), CORRECTION_MAIL_PATH])
+      expect((await desk.server.call(path)).status).toBe(401);
+    expect((await desk.server.call(`${OWN_TAKINGS_PATH}x/`, { headers: reader })).status).toBe(404);
+    const wrong = { ...post({ is_on: 'maybe' }, reader), method: 'PUT' };
+    expect((await desk.server.call(CORRECTION_MAIL_PATH, wrong)).status).toBe(400);
+  });
+
+  it('tells nothing of what the reader may not read any more', async () => {
+    const release = await published({ access: 'press' });
+    await copy(release);
+    await desk.server.database.db
+      .deleteFrom('user_account_group')
+      .where('user_account_id', '=', await accountOf(READER))
+      .execute();
+    await corrected(release);
+    expect(await mails()).toEqual([]);
+    expect(await own()).toEqual([]);
+    expect(await change(release)).toBeNull();
+  });
+
+  it('is in the export, and gone with the account or after its time', async () => {
+    const release = await published();
+    await copy(release);
+    const account = await accountOf(READER);
+    const { db } = desk.server.database;
+    const personal = await collectPersonalData(db, account);
+    expect(personal?.takings).toEqual([
+      { press_release_id: release.id, taken_at: '2026-11-20T10:00:01.000Z', told_at: null, seen_at: null },
+    ]);
+    room.wait(TAKING_DAYS * DAY_MS + MINUTE_MS);
+    await runRetention(desk.server.context);
+    expect(await db.selectFrom('press_release_taking').selectAll().execute()).toEqual([]);
+  });
+});

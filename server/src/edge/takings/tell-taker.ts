@@ -1,0 +1,103 @@
+import { languageSchema } from '@press-room/contract/languages';
+import { z } from 'zod';
+import { findChangeSince } from '../../content/press-releases/takings/changes.ts';
+import { markTakerTold } from '../../content/press-releases/takings/record.ts';
+import { listTakersToTell, type Taker } from '../../content/press-releases/takings/takers.ts';
+import { type Account, findAccountById } from '../../core/account/queries.ts';
+import { findSuppression, suppressAddress } from '../../core/contacts/suppression.ts';
+import type { AppContext } from '../../core/context.ts';
+import { findPressGroup } from '../../core/sites/press-groups.ts';
+import { findHouse } from '../../core/sites/site.ts';
+import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { toReader } from '../../platform/http/authentication.ts';
+import { toMessageId } from '../../platform/mail/message.ts';
+import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
+import { readRefusal } from '../../platform/mail/refusal.ts';
+import { markTold } from '../alerts/queries.ts';
+import { listNewsItems } from '../alerts/telling/news-items.ts';
+import { renderChange } from './letter.ts';
+
+const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
+
+/**
+ * Tells who took a release what became of it, unless another message was faster. That they were told is written down when
+ * the mail server has the message: an attempt that is repeated before that sends it again under the same Message-ID.
+ */
+export async function tellTaker(
+  context: AppContext,
+  openMail: () => Promise<MailTransport>,
+  payload: unknown,
+  job: ClaimedJob,
+): Promise<void> {
+  const { release, to } = payloadSchema.parse(payload);
+  const { database, addressHashes, now } = context;
+  const { db } = database;
+  const [taker] = await listTakersToTell(db, release, to.account);
+  const account = taker === undefined ? null : await findAccountById(db, taker.account);
+  if (taker === undefined || account === null) return;
+  if ((await findSuppression(db, addressHashes, account.email)) !== null) return;
+  const mail = await writeMail(context, { release, taker, account });
+  if (mail === null) return;
+  const at = now();
+  const transport = await openMail();
+  try {
+    await transport.send({
+      ...mail,
+      id: toMessageId(job, context.config.PUBLIC_URL),
+      date: new Date(job.created_at),
+      to: { name: account.first_name, address: account.email },
+    });
+  } catch (error) {
+    const refusal = readRefusal(error);
+    if (refusal?.isPermanent === true && refusal.fault === 'hard')
+      await db
+        .transaction()
+        .execute((trx) => suppressAddress(trx, addressHashes, account.email, { reason: 'bounced', now: at }));
+    throw error;
+  }
+  await db.transaction().execute(async (trx) => {
+    await markTakerTold(trx, { release, account: account.id }, at);
+    const contacts = await listContacts(trx, account.id);
+    if (contacts.length > 0) await markTold(trx, contacts, release, at);
+  });
+}
+
+async function listContacts(db: Db, account: number): Promise<number[]> {
+  const rows = await db.selectFrom('contact').select('id').where('user_account_id', '=', account).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function writeMail(
+  context: AppContext,
+  { release, taker, account }: { release: number; taker: Taker; account: Account },
+) {
+  const { config, database, now } = context;
+  const { db } = database;
+  const reader = toReader(account);
+  const language = languageSchema.catch('en').parse(account.language);
+  const piece = { id: release, kind: taker.change.kind };
+  const [told] = await listNewsItems(context, { person: { reader }, now: now() }, [piece], language);
+  if (told === undefined) return null;
+  const since = { reader, release, has_since: taker.taken_at };
+  const change = piece.kind === 'withdrawn' ? null : await findChangeSince(context, since, language);
+  const house = (await findGroup(db, release)) ?? (await findHouse(db, config));
+  const mail = renderChange({
+    language,
+    house,
+    item: told.item,
+    taken_at: taker.taken_at,
+    passages: change?.passages ?? [],
+    settings: `${config.PUBLIC_URL}/#/account/desk`,
+  });
+  return { ...mail, ...(house && { senderName: house.name }) };
+}
+
+async function findGroup(db: Db, release: number) {
+  const row = await db
+    .selectFrom('press_release')
+    .select('press_group_id')
+    .where('id', '=', release)
+    .executeTakeFirst();
+  return row === undefined ? null : findPressGroup(db, row.press_group_id);
+}

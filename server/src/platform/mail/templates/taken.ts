@@ -1,0 +1,49 @@
+import type { Language } from '@press-room/contract/languages';
+import type { ReleaseTextField } from '@press-room/contract/release-text';
+
+interface TakenWords {
+  taken: string;
+  fields: Record<ReleaseTextField, string>;
+  before: string;
+  after: string;
+  rest: string;
+  read: string;
+  why: string;
+  off: string;
+}
+
+/** Of messages about what became of a release that somebody took. */
+export const TAKEN_WORDS: Record<Language, TakenWords> = {
+  en: {
+    taken: 'You copied or downloaded this press release on {date}. This is what became of it:',
+    fields: {
+      title: 'Title',
+      subtitle: 'Subtitle',
+      abstract: 'Summary',
+      dateline: 'Place',
+      body: 'Text',
+    },
+    before: 'Before',
+    after: 'Now',
+    rest: 'More has changed: the page of the press release shows all of it.',
+    read: 'In the press room',
+    why: 'You get this message because you took the press release while you were signed in.',
+    off: 'Turn these messages off',
+  },
+  it: {
+    taken: 'Hai copiato o scaricato questo comunicato {date}. Ecco che cosa è cambiato:',
+    fields: {
+      title: 'Titolo',
+      subtitle: 'Sottotitolo',
+      abstract: 'Sommario',
+      dateline: 'Luogo',
+      body: 'Testo',
+    },
+    before: 'Prima',
+    after: 'Ora',
+    rest: 'Ci sono altre modifiche: la pagina del comunicato le mostra tutte.',
+    read: 'Nella sala stampa',
+    why: 'Ricevi questo messaggio perché hai preso il comunicato mentre eri collegato al tuo account.',
+    off: 'Disattiva questi messaggi',
+  },
+};

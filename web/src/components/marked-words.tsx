@@ -1,0 +1,20 @@
+import type { Piece } from '@press-room/contract/takings';
+import styles from './marked-words.module.css';
+
+interface MarkedWordsProps {
+  pieces: readonly Piece[];
+  language?: string | undefined;
+}
+
+/** A passage with the words that went and the words that came. */
+export function MarkedWords({ pieces, language }: MarkedWordsProps) {
+  return (
+    <p lang={language} dir={language && 'auto'} className={styles.passage}>
+      {pieces.map(({ kind, text }, at) => {
+        const key = `${at} ${kind}`;
+        if (kind === 'gone') return <del key={key}>{text}</del>;
+        return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}
