@@ -28,3 +28,6 @@ export const LateContributorPanel = lazyComponent<object>(
 export const LateContactsPanel = lazyComponent<object>(
   async () => (await import('../contacts/contacts-panel.tsx')).ContactsPanel,
 );
+export const LateVersionsPanel = lazyComponent<object>(
+  async () => (await import('./versions-panel.tsx')).VersionsPanel,
+);

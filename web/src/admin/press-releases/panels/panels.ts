@@ -16,9 +16,9 @@ import {
   LateOutcomePanel,
   LateReusePanel,
   LateReviewPanel,
+  LateVersionsPanel,
 } from './late-panels.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
-import { VersionsPanel } from './versions-panel.tsx';
 
 export interface EditorPanel {
   id: string;
@@ -91,5 +91,5 @@ export const PANELS: readonly EditorPanel[] = [
     Component: LateReusePanel,
     permission: 'press_release_template.view',
   },
-  { id: 'versions', title: m['office.editor.versions.title'], Component: VersionsPanel },
+  { id: 'versions', title: m['office.editor.versions.title'], Component: LateVersionsPanel },
 ];
