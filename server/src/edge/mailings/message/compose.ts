@@ -58,7 +58,7 @@ const toLink = (url: string, words: string, colour: string): string =>
   `<a href="${escapeMarkup(url)}" style="color:${colour}">${escapeMarkup(words)}</a>`;
 
 function toContent(parts: Parts, { toUrl }: Addressed): string {
-  const { language, house, notices, opening, picture, release, excerpt, target, material } = parts;
+  const { language, house, notices, opening, picture, byline, release, excerpt, target, material } = parts;
   const words = MAILING_WORDS[language];
   const { glaze } = lookOf(house);
   const url = target === null ? null : toUrl(target);
@@ -69,6 +69,7 @@ function toContent(parts: Parts, { toUrl }: Addressed): string {
     picture === null
       ? ''
       : `<p style="margin:0 0 16px"><img src="${escapeMarkup(picture.url)}" alt="${escapeMarkup(picture.alt)}" width="496" style="width:100%;max-width:496px;height:auto;border:0"></p>`,
+    byline === '' ? '' : `<p style="margin:0 0 16px;font-weight:bold">${escapeMarkup(byline)}</p>`,
     release === null || release.subtitle === ''
       ? ''
       : `<p style="margin:0 0 16px;font-size:18px">${escapeMarkup(release.subtitle)}</p>`,
@@ -115,7 +116,7 @@ function toFooter({ language, house }: Prepared, addressed: Addressed): string {
 }
 
 function toText(parts: Parts, addressed: Addressed): string {
-  const { language, house, notices, opening, release, excerpt, target, material, title } = parts;
+  const { language, house, notices, opening, byline, release, excerpt, target, material, title } = parts;
   const words = MAILING_WORDS[language];
   const { toUrl, reason, isFirst, mineUrl, leaveUrl, privacyUrl } = addressed;
   const read = parts.mailing.kind === 'correction' ? words.readCorrected : words.read;
@@ -123,6 +124,7 @@ function toText(parts: Parts, addressed: Addressed): string {
     title,
     ...notices,
     ...opening,
+    byline,
     release?.subtitle ?? '',
     excerpt.text,
     target === null ? '' : `${read}:\n${toUrl(target)}`,

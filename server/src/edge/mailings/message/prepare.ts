@@ -4,6 +4,7 @@ import { toContactKey } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { chooseNote } from '../../../content/press-releases/publication/corrections.ts';
+import { findCompanyName } from '../../../core/companies/names.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { decodeEntities } from '../../../core/search/plain-text.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
@@ -48,6 +49,8 @@ export interface Prepared {
   subject: string;
   preheader: string;
   opening: string;
+  /** Says whose news it is; empty: the press group's own. */
+  byline: string;
   /** Plain sentences before the release: embargo, correction or withdrawal. */
   notices: string[];
   /** Null: a withdrawal says nothing more of it. */
@@ -110,6 +113,7 @@ export async function prepareMessage(
     subject: (isEmbargoed ? words.embargoSubject : '') + (mailing.subject[language] || release.title),
     preheader: mailing.preheader[language] || release.abstract || release.subtitle,
     opening: mailing.opening[language],
+    byline: release.company === null ? '' : words.issuer(release.company.name),
     notices: [
       ...(isEmbargoed ? [toEmbargoLine(embargo_until, language)] : []),
       ...(correction === undefined ? [] : [`${words.correction}: ${correction.note}`]),
@@ -153,11 +157,12 @@ async function prepareWithdrawal(
   const { mailing, language } = sender;
   const row = await database.db
     .selectFrom('press_release')
-    .select(['date', 'withdrawn_at', 'withdrawal_it as it', 'withdrawal_en as en'])
+    .select(['date', 'company_id', 'withdrawn_at', 'withdrawal_it as it', 'withdrawal_en as en'])
     .where('id', '=', mailing.press_release?.id ?? 0)
     .executeTakeFirst();
   if (row === undefined || row.withdrawn_at === null) return null;
   const words = MAILING_WORDS[language];
+  const company = row.company_id === null ? null : await findCompanyName(database.db, row.company_id);
   const title = mailing.press_release?.title ?? '';
   const { note } = chooseNote(row, language);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -171,6 +176,7 @@ async function prepareWithdrawal(
     subject: mailing.subject[language] || title,
     preheader: mailing.preheader[language],
     opening: mailing.opening[language],
+    byline: company === null ? '' : words.issuer(company.name),
     notices: [words.withdrawn(title, day), ...(note === '' ? [] : [words.reason(note)])],
     release: null,
     excerpt: { html: '', text: '', hrefs: [] },

@@ -4,6 +4,8 @@ export interface MailingWords {
   embargoSubject: string;
   read: string;
   readCorrected: string;
+  /** Of a company, where the press office mails its news. */
+  issuer: (name: string) => string;
   withdrawn: (title: string, date: string) => string;
   reason: (note: string) => string;
   correction: string;
@@ -23,6 +25,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     embargoSubject: 'EMBARGO: ',
     read: 'Read the press release',
     readCorrected: 'Read the corrected press release',
+    issuer: (name) => `Press release of ${name}`,
     withdrawn: (title, date) =>
       `The press release “${title}” of ${date} has been withdrawn. Please do not use it, and remove it where you have published it.`,
     reason: (note) => `Reason: ${note}`,
@@ -42,6 +45,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     embargoSubject: 'EMBARGO: ',
     read: 'Leggi il comunicato',
     readCorrected: 'Leggi il comunicato corretto',
+    issuer: (name) => `Comunicato stampa di ${name}`,
     withdrawn: (title, date) =>
       `Il comunicato «${title}» del ${date} è stato ritirato. Ti preghiamo di non utilizzarlo e di rimuoverlo dove lo hai pubblicato.`,
     reason: (note) => `Motivo: ${note}`,
