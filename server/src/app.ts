@@ -212,12 +212,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAlertPages(app, context);
   serveContactData(app, context);
   serveHandouts(app, context);
-  const sendMissing = servePages(app, context, options.webRoot);
+  const answerMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
   app.setNotFoundHandler(async (request, reply) => {
     const reason = unroutableReason(request);
-    const sent = reason === null ? await sendMissing?.(request, reply) : null;
-    return sent ?? sendError(request, reply, reason ?? notFound());
+    if (reason === null && (await answerMissing?.(request, reply)) === true) return reply;
+    return sendError(request, reply, reason ?? notFound());
   });
   return { app, context, resources, shutdown };
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { Writable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeWeb } from '../../../test/drawn-web.ts';
@@ -9,11 +10,19 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 const ORIGIN = 'https://press.example.com';
 
 let server: TestServer;
+const warnings: string[] = [];
+const stream = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    warnings.push(chunk.toString());
+    done();
+  },
+});
 
 const text = (title: string) => ({ status: 'published', title, abstract: '', body: '<p>B</p>' });
 
 beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: ORIGIN, SITES: 'museum.example=Museum,*=Fair' }, { writeWeb });
+  const settings = { PUBLIC_URL: ORIGIN, SITES: 'museum.example=Museum,*=Fair', LOG_LEVEL: 'warn' };
+  server = await startTestServer(settings, { writeWeb, logger: { level: 'warn', stream } });
   const release = { press_group: 'Fair', status: 'published', access: 'public', date: '2026-03-12' };
   await server.load({
     users: [{ password: 'Str0ng_pass!', email: 'reader@example.com', groups: ['user_press_room'] }],
@@ -116,6 +125,13 @@ describe('an address that nothing has', () => {
     expect(html).toContain('<div id="root"><h1>nothing here</h1></div>');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('is nothing that an operator must look at, nor is a way that leads elsewhere', async () => {
+    warnings.length = 0;
+    for (const path of ['/nothing', '/account/login', '/en/comunicati', '/api/nothing'])
+      await inBrowser(path);
+    expect(warnings).toEqual([]);
   });
 
   it('is answered as a call is where no page was asked for, and keeps nothing', async () => {

@@ -13,12 +13,14 @@ import { serveCards } from './cards/routes.ts';
 import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
 import { type Answer, buildPage } from './page.ts';
 
+/**
+ * Answers whether it was a page that was asked for, which has its answer then. Not the reply: whoever awaits that waits
+ * until it is sent, and gets nothing.
+ */
+type AnswerMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
 /** What is public under an address of its own; needs the built web app. Null: it was not built. */
-export function servePages(
-  app: FastifyInstance,
-  context: AppContext,
-  webRoot: string,
-): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>) | null {
+export function servePages(app: FastifyInstance, context: AppContext, webRoot: string): AnswerMissing | null {
   const drawing = openDrawing(webRoot);
   if (drawing === null) return null;
   if (drawing.fonts !== null) serveCards(app, context, drawing.fonts);
@@ -28,7 +30,7 @@ export function servePages(
     for (const path of [homePage(language), `${homePage(language)}/*`])
       app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, serving));
   }
-  return (request, reply) => sendMissing(request, reply, serving);
+  return (request, reply) => answerMissing(request, reply, serving);
 }
 
 interface Serving {
@@ -88,27 +90,34 @@ const isPageLoad = (request: FastifyRequest): boolean =>
 
 /**
  * What has no page: an address whose language was swapped leads to its translation, one of the app without its hash into
- * the app; at any other stands a page that says so. Null: it was no page that was asked for.
+ * the app; at any other stands a page that says so.
  */
-async function sendMissing(
+async function answerMissing(
   request: FastifyRequest,
   reply: FastifyReply,
   { context, drawing }: Serving,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const [path = ''] = request.url.split('?', 1);
   const search = request.url.slice(path.length);
   const translated = translatePath(path);
-  if (translated !== null) return reply.redirect(translated + search, 308);
-  if (OTHER_FILES.test(path)) return null;
+  if (translated !== null) {
+    reply.redirect(translated + search, 308);
+    return true;
+  }
+  if (OTHER_FILES.test(path)) return false;
   // Also for messengers that look at an address before somebody opens it, whatever they accept.
-  if (isRead(request) && (await drawing.isScreen(path))) return reply.redirect(`/#${path}${search}`);
-  if (!isPageLoad(request)) return null;
+  if (isRead(request) && (await drawing.isScreen(path))) {
+    reply.redirect(`/#${path}${search}`);
+    return true;
+  }
+  if (!isPageLoad(request)) return false;
   const language = LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? languageOf(request);
   const page: DrawnPage = { kind: 'missing', language };
   varyBy(reply, 'Accept, Accept-Encoding, Accept-Language');
   const answer = await findAnswer({ context, drawing, request, page });
   prepareAnswer(reply, language, answer);
-  return sendRepresentation(request, reply, answer.body);
+  await sendRepresentation(request, reply, answer.body);
+  return true;
 }
 const OTHER_FILES = /^\/(?:api|media|assets)(?:\/|$)/;
 
