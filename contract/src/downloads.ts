@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SCREEN_TYPES } from './assets.ts';
+import { pictureSchema, SCREEN_TYPES } from './assets.ts';
 import { languageSchema } from './languages.ts';
-import { DOWNLOAD_PICTURES_MAX } from './limits.ts';
+import { BASKET_ITEMS_MAX, BASKET_TITLE_MAX_LENGTH } from './limits.ts';
 
 /**
  * `POST` answers an address that saves one file; it works for an hour, also to resume, and each is recorded. `GET` lists
@@ -30,10 +30,30 @@ const choiceSchema = z.object({ media_type: z.string().optional(), width: z.int(
 export const RELEASE_TEXT_FORMS = ['docx', 'txt'] as const;
 export type ReleaseTextForm = (typeof RELEASE_TEXT_FORMS)[number];
 
+/** How the pictures of a basket come: as they are, as the largest JPEG, or as a JPEG for screens. */
+export const PICTURE_USES = ['original', 'print', 'web'] as const;
+export type PictureUse = (typeof PICTURE_USES)[number];
+export const WEB_PICTURE_WIDTH = 1280;
+
+/** `file` is a file of a press kit. */
+export const BASKET_KINDS = ['picture', 'press_release', 'file', 'magazine'] as const;
+export type BasketKind = (typeof BASKET_KINDS)[number];
+export const basketItemSchema = z.object({
+  kind: z.enum(BASKET_KINDS),
+  id: z.int(),
+  /** What the reader knows it as: the name that it has in the archive's list when it has gone. */
+  title: z.string().max(BASKET_TITLE_MAX_LENGTH).optional(),
+});
+export type BasketItem = z.infer<typeof basketItemSchema>;
+
 export const downloadRequestSchema = z.union([
   fileSchema,
-  /** Pictures in one ZIP with captions. */
-  choiceSchema.extend({ pictures: z.array(z.int()).min(1).max(DOWNLOAD_PICTURES_MAX) }),
+  /** Things from anywhere in their order in one ZIP, with captions and a list; with `language` only what is of it. */
+  z.object({
+    basket: z.array(basketItemSchema).min(1).max(BASKET_ITEMS_MAX),
+    use: z.enum(PICTURE_USES).optional(),
+    language: languageSchema.optional(),
+  }),
   choiceSchema.extend({ gallery: z.int() }),
   /** With a language only what is of it, or of both. */
   z.object({ press_kit: z.int(), language: languageSchema.optional() }),
@@ -47,7 +67,27 @@ export const downloadRequestSchema = z.union([
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
 /** What a request names: the field by which its kinds are told apart. */
-export const DOWNLOAD_KINDS = ['asset', 'pictures', 'gallery', 'press_kit', 'press_release'] as const;
+export const DOWNLOAD_KINDS = ['asset', 'basket', 'gallery', 'press_kit', 'press_release'] as const;
+
+/** What the items of a basket are at this moment, in their order. A `POST`, because a basket is longer than an address. */
+export const BASKET_PATH = '/api/press_room/basket/';
+export const basketFormSchema = z.object({ items: z.array(basketItemSchema).min(1).max(BASKET_ITEMS_MAX) });
+export const basketRowSchema = z.object({
+  kind: z.enum(BASKET_KINDS),
+  id: z.int(),
+  /** Null: it has gone, or this reader may not see it. */
+  title: z.string().nullable(),
+  /** The language that the title is written in. */
+  language: languageSchema,
+  /** The credit of a picture; else empty. */
+  credit: z.string(),
+  picture: pictureSchema.nullable(),
+  /** Files in it, in each use of pictures; texts of releases are made on request and weigh little. */
+  bytes: z.object({ original: z.int(), print: z.int(), web: z.int() }),
+});
+export type BasketRow = z.infer<typeof basketRowSchema>;
+export const basketSchema = z.object({ items: z.array(basketRowSchema) });
+export type Basket = z.infer<typeof basketSchema>;
 
 export const downloadSchema = z.object({
   url: z.string(),
@@ -71,7 +111,7 @@ export const downloadRowSchema = z.object({
   /** In pixels, as asked for; null: the original, or no picture. */
   width: z.int().nullable(),
   kind: z.enum(DOWNLOAD_KINDS),
-  /** Number of what was downloaded; null for chosen pictures. */
+  /** Number of what was downloaded; null for a basket. */
   subject: z.int().nullable(),
   /** Null: an anonymous reader, or a person whose time of retention is over. */
   account: z

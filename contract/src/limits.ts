@@ -105,8 +105,14 @@ export const TABLE_COMPARISONS_MAX = 50;
 /** Searches with a regular expression that one network may make in a minute. */
 export const PATTERN_SEARCHES_A_MINUTE = 60;
 
-/** Pictures that may be chosen one by one for one ZIP; a gallery may hold any number. */
-export const DOWNLOAD_PICTURES_MAX = 2000;
+/** Of a basket; a gallery that is saved as a whole may hold any number of pictures. */
+export const BASKET_ITEMS_MAX = 500;
+/** Of them releases, files and magazines: each is looked up by itself, and texts are made. */
+export const BASKET_DOCUMENTS_MAX = 50;
+export const BASKET_TITLE_MAX_LENGTH = 100;
+export const BASKET_NOTE_MAX_LENGTH = 300;
+/** Of the ZIP that a basket makes. */
+export const BASKET_BYTES_MAX = 20 * 1024 ** 3;
 /** An address that saves a file works this long, also to resume. */
 export const DOWNLOAD_SECONDS = 3600;
 

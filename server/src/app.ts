@@ -43,6 +43,7 @@ import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
 import { officeContactResources } from './edge/contacts/routes.ts';
 import { dashboardResource } from './edge/dashboard/routes.ts';
+import { basketResource } from './edge/downloads/basket/routes.ts';
 import { downloadResources, serveDownloads } from './edge/downloads/routes.ts';
 import { serveEmbeds } from './edge/embeds/routes.ts';
 import { failureResources } from './edge/error-reports/admin/routes.ts';
@@ -168,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     companyPageResource(context),
     ...companyMemberResources(context),
     ...downloadResources(context),
+    basketResource(context),
     ...privacyResources(context),
     ...contactResources(context),
     ...officeContactResources(context),

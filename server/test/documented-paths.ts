@@ -147,6 +147,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/press_room/search/',
     '/api/press_room/copy/',
     '/api/press_room/read/',
+    '/api/press_room/basket/',
     '/api/press_room/download/',
     '/api/press_room/embargo/',
     '/api/press_room/press_group/',

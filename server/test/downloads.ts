@@ -22,6 +22,8 @@ export const jpeg = (text: string, width: number) => ({
 });
 export const original = (text: string) => ({ ...jpeg(text, 4000), is_original: 1 });
 
+export const toPictureItems = (ids: readonly number[]) => ids.map((id) => ({ kind: 'picture' as const, id }));
+
 /** Press-only pictures in a gallery, one of them under embargo, a public one, and a document. */
 async function addContent(server: TestServer) {
   const ids = {

@@ -1,6 +1,6 @@
 import { isStaff } from '@press-room/contract/account-groups';
-import type { AnalyticsKind } from '@press-room/contract/analytics';
-import type { DownloadRequest } from '@press-room/contract/downloads';
+import type { AnalyticsKind, AnalyticsSubject } from '@press-room/contract/analytics';
+import type { BasketKind, DownloadRequest } from '@press-room/contract/downloads';
 import type { FastifyRequest } from 'fastify';
 import type { Reader } from '../../platform/http/authentication.ts';
 import type { AnalyticsCounter, Taken } from './counter.ts';
@@ -32,9 +32,16 @@ export const countDownload = (
   { asked, reader }: { asked: DownloadRequest; reader: Reader },
 ): void => countTaken(context, request, { kind: 'download', reader, subjects: subjectsOf(asked) });
 
-/** Each of chosen pictures counts; a gallery, a kit and a release count as what they are. */
+const ITEM_SUBJECTS = {
+  picture: 'asset',
+  file: 'asset',
+  press_release: 'press_release',
+  magazine: 'magazine',
+} as const satisfies Record<BasketKind, AnalyticsSubject>;
+
+/** Each item of a basket counts; a gallery, a kit and a release count as what they are. */
 function subjectsOf(asked: DownloadRequest): Taken['subject'][] {
-  if ('pictures' in asked) return [...new Set(asked.pictures)].map((id) => ({ kind: 'asset', id }));
+  if ('basket' in asked) return asked.basket.map(({ kind, id }) => ({ kind: ITEM_SUBJECTS[kind], id }));
   if ('asset' in asked) return [{ kind: 'asset', id: asked.asset }];
   if ('gallery' in asked) return [{ kind: 'gallery', id: asked.gallery }];
   if ('press_kit' in asked) return [{ kind: 'press_kit', id: asked.press_kit }];

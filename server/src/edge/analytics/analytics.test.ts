@@ -1,7 +1,7 @@
 import { ANALYTICS_EXPORT_PATH, ANALYTICS_PATH } from '@press-room/contract/analytics';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AnalyticsSite, startAnalyticsSite } from '../../../test/analytics.ts';
-import { NOW } from '../../../test/downloads.ts';
+import { NOW, toPictureItems } from '../../../test/downloads.ts';
 import { eraseAccount } from '../privacy/erasure/erasure.ts';
 import { runRetention } from '../privacy/retention/retention.ts';
 
@@ -16,7 +16,7 @@ describe('figures', () => {
   it('tell what was downloaded, copied and not found, by what, by whom roughly, and when', async () => {
     const { hall, open } = site.ids;
     await site.take({ asset: hall }, site.ann);
-    await site.take({ pictures: [hall, open] }, site.ann);
+    await site.take({ basket: toPictureItems([hall, open]) }, site.ann);
     await site.take({ press_release: site.release }, {});
     expect((await site.copy({ press_release: site.release }, site.ann)).status).toBe(204);
     expect((await site.copy({ asset: open })).status).toBe(204);

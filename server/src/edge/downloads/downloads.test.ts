@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DOWNLOADS, type DownloadServer, original, startDownloadServer } from '../../../test/downloads.ts';
+import {
+  DOWNLOADS,
+  type DownloadServer,
+  original,
+  startDownloadServer,
+  toPictureItems,
+} from '../../../test/downloads.ts';
 import { addGallery, addPicture } from '../../../test/media.ts';
 import { post } from '../../../test/requests.ts';
 import { startTestServer } from '../../../test/server.ts';
@@ -66,17 +72,12 @@ describe('downloads', () => {
       expect([answer.status, answer.json]).toEqual([400, expected]);
     });
 
-    const KINDS = 'Name one thing to download: asset, pictures, gallery, press_kit, press_release.';
+    const KINDS = 'Name one thing to download: asset, basket, gallery, press_kit, press_release.';
     it.each([
       [{}, { non_field_errors: [KINDS] }],
       [{ asset: 1, gallery: 1 }, { non_field_errors: [KINDS] }],
       [{ asset: 'x' }, { asset: ['A valid integer is required.'] }],
       [{ gallery: -1 }, { gallery: ['A valid integer is required.'] }],
-      [{ pictures: [] }, { pictures: ['This list may not be empty.'] }],
-      [{ pictures: 7 }, { pictures: ['Expected a list of items.'] }],
-      [{ pictures: [1, null] }, { pictures: ['This field may not be null.'] }],
-      [{ pictures: ['1', '1.5'] }, { pictures: ['A valid integer is required.'] }],
-      [{ pictures: Array.from({ length: 2001 }, (_, at) => at + 1) }, { pictures: ['Choose at most 2000.'] }],
       [{ gallery: 1, media_type: 'image/tiff' }, { media_type: ['"image/tiff" is not a valid choice.'] }],
       [{ asset: 1, cut: 'round' }, { cut: ['"round" is not a valid choice.'] }],
       [{ gallery: 1, width: 'wide' }, { width: ['A valid integer is required.'] }],
@@ -86,13 +87,10 @@ describe('downloads', () => {
     });
 
     it('knows nothing of what the reader may not see', async () => {
-      const { hall, open, later, preview } = site.ids;
+      const { hall, later, preview } = site.ids;
       for (const [body, headers] of [
         [{ asset: hall }, {}],
         [{ asset: hall }, site.outsider],
-        [{ pictures: [open, hall] }, {}],
-        [{ pictures: [hall, later] }, site.alice],
-        [{ pictures: [hall, site.ids.sheet] }, site.alice],
         [{ asset: later }, site.alice],
         [{ asset: preview }, site.alice],
         [{ gallery: site.gallery }, site.outsider],
@@ -103,22 +101,6 @@ describe('downloads', () => {
       ] as const) {
         expect((await site.ask(body, headers)).status, JSON.stringify(body)).toBe(404);
       }
-    });
-
-    it('answers pictures with those that are ready, and names the others', async () => {
-      const { hall, preview } = site.ids;
-      const files = await site.unzip({ pictures: [hall, preview] });
-      expect(Object.keys(files)).toEqual([
-        'missing-files.txt',
-        'file-mancanti.txt',
-        'captions.csv',
-        'didascalie.csv',
-        'ada-rossi_2026_sala-citta.jpg',
-      ]);
-      expect(String(files['missing-files.txt'])).toContain('- A tile');
-      expect((await site.ask({ pictures: [preview] })).json).toEqual({
-        non_field_errors: ['There is nothing to download here yet.'],
-      });
     });
 
     it('lets anybody have what is public', async () => {
@@ -170,49 +152,37 @@ describe('downloads', () => {
       // Italian spreadsheets divide cells at semicolons.
       expect(String(italian)).toContain('\r\nada-rossi_2026_sala-citta.jpg;Una piastrella;A tile;');
     });
-
-    it('never share a name', async () => {
-      const copies = await Promise.all(
-        ['one', 'two', 'three'].map((text) =>
-          addPicture(site.server, { name: 'Tile 🧱.jpg' }, [original(text)]),
-        ),
-      );
-      await addGallery(site.server, copies);
-      expect(Object.keys(await site.unzip({ pictures: copies }))).toEqual([
-        'captions.csv',
-        'didascalie.csv',
-        'ada-rossi_2026_tile.jpg',
-        'ada-rossi_2026_tile_2.jpg',
-        'ada-rossi_2026_tile_3.jpg',
-      ]);
-    });
-
-    it('are named in the language of the reader, each once, in the order asked for', async () => {
-      const { hall, oven } = site.ids;
-      const body = { pictures: [oven, hall, oven] };
-      const italian = await site.getTicket(body, { ...site.alice, 'Accept-Language': 'it' });
-      expect(italian.name).toBe('association_2026-11-20_immagini.zip');
-      expect(Object.keys(await site.unzip(body))).toEqual([
-        'captions.csv',
-        'didascalie.csv',
-        'ada-rossi_2024_a-tile.jpg',
-        'ada-rossi_2026_sala-citta.jpg',
-      ]);
-    });
   });
 
-  it('says of pictures which press group they are of, and of those of several the house', async () => {
+  it('never share a name, are named in the language of the reader, and say whose they are', async () => {
     const { server } = site;
     const { press_groups } = await server.load({ press_groups: [{ name: 'Fair' }] });
     const press_group_id = press_groups.Fair ?? null;
     const own = await Promise.all(
-      ['hall', 'stand'].map((name) => addPicture(server, { name, press_group_id }, [original(name)])),
+      ['one', 'two', 'three'].map((text) =>
+        addPicture(server, { name: 'Tile 🧱.jpg', press_group_id }, [original(text)]),
+      ),
     );
     const gallery = await addGallery(server, own, { published_at: '2026-03-01T23:30:00.000Z' });
     expect((await site.getTicket({ gallery })).name).toBe('fair_2026-03-02_opening.zip');
-    expect((await site.getTicket({ pictures: own })).name).toBe('fair_2026-11-20_pictures.zip');
-    const { name } = await site.getTicket({ pictures: [...own, site.ids.oven] });
-    expect(name).toBe('association_2026-11-20_pictures.zip');
+    expect(Object.keys(await site.unzip({ gallery }))).toEqual([
+      'captions.csv',
+      'didascalie.csv',
+      'ada-rossi_2026_tile.jpg',
+      'ada-rossi_2026_tile_2.jpg',
+      'ada-rossi_2026_tile_3.jpg',
+    ]);
+    const basket = toPictureItems(own);
+    const italian = { ...site.alice, 'Accept-Language': 'it' };
+    expect((await site.getTicket({ basket }, italian)).name).toBe('fair_2026-11-20_raccolta.zip');
+    const mixed = [...toPictureItems([site.ids.oven]), ...basket, ...basket];
+    expect((await site.getTicket({ basket: mixed })).name).toBe('association_2026-11-20_basket.zip');
+    expect(Object.keys(await site.unzip({ basket: mixed })).filter((name) => name.endsWith('jpg'))).toEqual([
+      '01_ada-rossi_2024_a-tile.jpg',
+      '02_ada-rossi_2026_tile.jpg',
+      '03_ada-rossi_2026_tile.jpg',
+      '04_ada-rossi_2026_tile.jpg',
+    ]);
   });
 
   it('limits strangers by their address', async () => {

@@ -39,14 +39,23 @@ export async function findDownload(db: Db, id: number) {
   return row ?? null;
 }
 
-/** The first byte counts; what is resumed later is the same download. */
-export async function markDownloadStarted(db: Db, id: number, now: Date): Promise<void> {
-  await db
+/** The first byte counts; what is resumed later is the same download. `documents` of a basket get records of their own. */
+export async function markDownloadStarted(
+  db: Db,
+  { id, documents }: { id: number; documents: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const started_at = now.toISOString();
+  const started = await db
     .updateTable('download')
-    .set({ started_at: now.toISOString() })
+    .set({ started_at })
     .where('id', '=', id)
     .where('started_at', 'is', null)
-    .execute();
+    .returning(['user_account_id', 'name', 'media_type', 'requested_at', 'session_id', 'token_version'])
+    .executeTakeFirst();
+  if (started === undefined || documents.length === 0) return;
+  const rows = documents.map((request) => ({ ...started, request, width: null, started_at }));
+  await db.insertInto('download').values(rows).execute();
 }
 
 /** What a person downloaded, newest first, for the copy of the own data. */

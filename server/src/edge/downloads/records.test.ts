@@ -5,6 +5,7 @@ import {
   type Headers,
   NOW,
   startDownloadServer,
+  toPictureItems,
 } from '../../../test/downloads.ts';
 import { anyNumber } from '../../../test/matchers.ts';
 import { addPressKit } from '../../../test/media.ts';
@@ -36,7 +37,7 @@ describe('records of downloads', () => {
     it('lists who asked for what in which rendition, newest first, and when it was sent', async () => {
       const { hall, open } = site.ids;
       const { url } = await site.getTicket({ asset: hall, media_type: 'image/jpeg', width: 640 });
-      await site.getTicket({ pictures: [hall, open], width: 1280, media_type: 'image/webp' });
+      await site.getTicket({ basket: toPictureItems([hall, open]), use: 'web' });
       await site.getTicket({ asset: open }, {});
       await fetch(site.server.origin + url, { method: 'HEAD' });
       expect((await list()).data[2]).toMatchObject({ started_at: null });
@@ -63,10 +64,10 @@ describe('records of downloads', () => {
           id: anyNumber,
           requested_at: '2026-11-20T10:00:00.000Z',
           started_at: null,
-          name: 'association_2026-11-20_pictures.zip',
-          media_type: 'image/webp',
-          width: 1280,
-          kind: 'pictures',
+          name: 'association_2026-11-20_basket.zip',
+          media_type: 'application/zip',
+          width: null,
+          kind: 'basket',
           subject: null,
           account,
         },

@@ -3,29 +3,25 @@ import {
   DOWNLOAD_TYPES,
   type DownloadRequest,
   PICTURE_CUTS,
+  PICTURE_USES,
   RELEASE_TEXT_FORMS,
 } from '@press-room/contract/downloads';
 import { LANGUAGES } from '@press-room/contract/languages';
-import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../platform/errors/errors.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import {
-  clearableNumber,
-  optionalChoice,
-  optionalId,
-  optionalIds,
-  optionalText,
-} from '../../platform/http/fields.ts';
+import { clearableNumber, optionalChoice, optionalId, optionalText } from '../../platform/http/fields.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
+import { optionalItems } from './basket/form.ts';
 
 const MEDIA_TYPE_LENGTH = 100;
 const WIDEST = 100_000;
 
 const form = z.object({
   asset: optionalId(),
-  pictures: optionalIds({ max: DOWNLOAD_PICTURES_MAX }),
+  basket: optionalItems(),
+  use: optionalChoice(PICTURE_USES),
   gallery: optionalId(),
   press_kit: optionalId(),
   press_release: optionalId(),
@@ -38,7 +34,7 @@ const form = z.object({
 
 /** @throws 400 */
 export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
-  const { asset, pictures, gallery, press_kit, press_release, ...asked } = parseBody(request, form);
+  const { asset, basket, gallery, press_kit, press_release, ...asked } = parseBody(request, form);
   const own = languageOf(request);
   const choice = {
     ...(asked.media_type ? { media_type: asked.media_type } : {}),
@@ -46,7 +42,15 @@ export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
   };
   const requests: DownloadRequest[] = [
     ...(asset === undefined ? [] : [{ asset, ...(asked.cut === undefined ? choice : { cut: asked.cut }) }]),
-    ...(pictures === undefined ? [] : [{ pictures, ...toArchiveChoice(choice) }]),
+    ...(basket === undefined
+      ? []
+      : [
+          {
+            basket,
+            ...(asked.use && { use: asked.use }),
+            ...(asked.language && { language: asked.language }),
+          },
+        ]),
     ...(gallery === undefined ? [] : [{ gallery, ...toArchiveChoice(choice) }]),
     ...(press_kit === undefined
       ? []

@@ -1,4 +1,5 @@
 import {
+  type BasketItem,
   type Download,
   type DownloadRequest,
   downloadRequestSchema,
@@ -17,7 +18,8 @@ import { zipSize } from '../../platform/archive/zip-size.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS, type Reader, toReader } from '../../platform/http/authentication.ts';
 import { asFile, type FileStore, type StoredFile } from '../../platform/storage/file-store.ts';
-import { buildContents, type Contents, type DownloadView } from './contents/build-contents.ts';
+import type { Contents, DownloadView } from './archive.ts';
+import { buildContents } from './contents/build-contents.ts';
 import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
 
 type DownloadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'limit' | 'now'>;
@@ -52,7 +54,7 @@ function toRecord(
   { reader, at }: { reader: Reader; at: Date },
 ) {
   const asked: { media_type?: string | undefined; width?: number | undefined } =
-    'press_kit' in request || 'press_release' in request ? {} : request;
+    'asset' in request || 'gallery' in request ? request : {};
   return {
     user_account_id: reader.account?.id ?? null,
     request: JSON.stringify(request),
@@ -149,13 +151,21 @@ async function getOwner(
   return toReader(account);
 }
 
+/** As which a release or a file of a basket is recorded, as if it were saved by itself: who has it is found by that. */
+function toDocumentRequest({ kind, id }: BasketItem): DownloadRequest[] {
+  if (kind === 'press_release') return [{ press_release: id }];
+  return kind === 'file' ? [{ asset: id }] : [];
+}
+
 export async function startDownload(
   { database: { db }, now }: DownloadContext,
   { id, request, reader, embargoed }: Pick<OpenedTicket, 'id' | 'request' | 'reader' | 'embargoed'>,
 ): Promise<void> {
   const { account } = reader;
-  await markDownloadStarted(db, id, now());
-  if ('press_release' in request) await recordTaking(db, { release: request.press_release, reader }, now());
+  const documents = 'basket' in request ? request.basket.flatMap(toDocumentRequest) : [];
+  await markDownloadStarted(db, { id, documents: documents.map((each) => JSON.stringify(each)) }, now());
+  for (const each of [request, ...documents])
+    if ('press_release' in each) await recordTaking(db, { release: each.press_release, reader }, now());
   if (account !== null)
     await recordReading(db, { account: account.id, releases: embargoed, how: 'taken' }, now());
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DownloadServer, NOW, original, startDownloadServer } from '../../../test/downloads.ts';
+import { type DownloadServer, NOW, original, startDownloadServer, toPictureItems } from '../../../test/downloads.ts';
 import { addGallery, addPicture } from '../../../test/media.ts';
 
 describe('GET /media/download/…', () => {
@@ -68,7 +68,7 @@ describe('GET /media/download/…', () => {
     const pictures = [site.ids.hall, site.ids.oven];
     const urls = [
       await site.getTicket({ asset: site.ids.oven }),
-      await site.getTicket({ pictures }),
+      await site.getTicket({ basket: toPictureItems(pictures) }),
       await site.getTicket({ gallery: site.gallery }),
     ];
     const statuses = () => Promise.all(urls.map(async ({ url }) => (await site.fetchBytes(url)).status));
@@ -114,7 +114,7 @@ describe('GET /media/download/…', () => {
       ),
     );
     await addGallery(server, large);
-    const { url } = await site.getTicket({ pictures: large });
+    const { url } = await site.getTicket({ basket: toPictureItems(large) });
     const folder = join(server.directory, 'files');
     const countOpenFiles = () =>
       readdirSync('/proc/self/fd').filter((fd) => {
@@ -136,7 +136,7 @@ describe('GET /media/download/…', () => {
   it('breaks off where a file is missing, never as an archive that looks whole', async () => {
     const picture = await addPicture(site.server, { name: 'lost.jpg' }, [original('lost in a moment')]);
     await addGallery(site.server, [picture]);
-    const { url } = await site.getTicket({ pictures: [picture] });
+    const { url } = await site.getTicket({ basket: toPictureItems([picture]) });
     const single = await site.getTicket({ asset: picture });
     const renditions = await site.server.database.db
       .selectFrom('asset_rendition')

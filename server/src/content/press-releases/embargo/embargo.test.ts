@@ -2,7 +2,7 @@
 
 import { type EmbargoReader, embargoReadersPath } from '@press-room/contract/admin-embargo';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
-import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
+import { BASKET_PATH, DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { EMBARGO_PATH } from '@press-room/contract/embargo';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,9 +82,14 @@ describe('a release under embargo', () => {
       const form = { press_release: HELD };
       expect((await server.call(DOWNLOAD_PATH, post(form, headers))).status).toBe(404);
       expect((await server.call(DOWNLOAD_PATH, post({ asset: desk.picture }, headers))).status).toBe(404);
-      expect((await server.call(DOWNLOAD_PATH, post({ pictures: [desk.picture] }, headers))).status).toBe(
-        404,
-      );
+      const basket = [
+        { kind: 'picture', id: desk.picture },
+        { kind: 'press_release', id: HELD },
+      ];
+      const refused = await server.call(DOWNLOAD_PATH, post({ basket }, headers));
+      expect([refused.status, refused.text.includes(WORD)]).toEqual([404, false]);
+      const looked = await server.call(BASKET_PATH, post({ items: basket }, headers));
+      expect(looked.json).toMatchObject({ items: [{ title: null, picture: null }, { title: null }] });
     }
     // Pages, feeds and maps for everybody know no reader.
     for (const path of PUBLIC.slice(0, 9)) expect([path, await seen(path, desk.ada)]).toEqual([path, false]);

@@ -9,6 +9,7 @@ import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { PRIVATE_FEED_PATH } from '@press-room/contract/private-feeds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toPictureItems } from '../../../../test/downloads.ts';
 import {
   type EmbargoDesk,
   HELD,
@@ -86,8 +87,10 @@ describe('what is read under embargo', () => {
     expect([archive.name.startsWith('EMBARGO-'), archive.saved.status]).toEqual([true, 200]);
     expect(archive.saved.text).toContain('EMBARGO.txt');
     expect(archive.saved.text).toContain(`<p class="embargo">${LINE}`);
-    expect((await save({ pictures: [desk.picture, desk.shared] })).saved.text).toContain('EMBARGO.txt');
-    expect((await save({ pictures: [desk.shared] })).saved.text).not.toContain('EMBARGO.txt');
+    expect((await save({ basket: toPictureItems([desk.picture, desk.shared]) })).saved.text).toContain(
+      'EMBARGO.txt',
+    );
+    expect((await save({ basket: toPictureItems([desk.shared]) })).saved.text).not.toContain('EMBARGO.txt');
   });
 
   it('is in the private feeds of who accepted, marked, and in no others', async () => {

@@ -2,19 +2,18 @@ import type { DownloadRequest, ReleaseTextForm } from '@press-room/contract/down
 import type { Language } from '@press-room/contract/languages';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { findSocialCut } from '../../../content/assets/queries.ts';
-import { JPEG, toWholeFile, type WholeFile } from '../../../content/assets/whole-file.ts';
-import { listUnreadyAmong } from '../../../content/publishing/unready.ts';
-import type { HouseConfig } from '../../../core/sites/site.ts';
-import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
+import { JPEG, toWholeFile } from '../../../content/assets/whole-file.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { invalidField, invalidForm, notFound } from '../../../platform/errors/errors.ts';
+import { invalidField, notFound } from '../../../platform/errors/errors.ts';
 import { chooseTitle, toName } from '../../../platform/text/bilingual.ts';
-import { toFileName, toPictureName } from '../../../platform/text/file-names.ts';
+import { toPictureName } from '../../../platform/text/file-names.ts';
+import { type Contents, type DownloadView, toArchive } from '../archive.ts';
+import { buildBasket } from '../basket/build-basket.ts';
 import { toAssetName } from './asset-name.ts';
 import { findDocumentOrigin } from './document-origin.ts';
-import { type FoundEmbargo, findEmbargo, markEmbargo } from './embargo.ts';
+import { embargoOf, findEmbargo, markEmbargo } from './embargo.ts';
 import { findSource } from './find-source.ts';
-import { listMissingEntries, toMissingEntries } from './missing.ts';
+import { listMissingEntries } from './missing.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
 import { toReleaseEntries, toTextEntry } from './press-release.ts';
@@ -24,29 +23,8 @@ import {
   findRelease,
   listDownloadableAssets,
   listGalleryNames,
-  type ReleaseContents,
-  type View,
 } from './queries.ts';
 import { pickExact } from './rules.ts';
-
-/** What a request comes to: one stored file, one that is made for it, or an archive that is made as it is sent. */
-interface MadeFile {
-  made: Buffer;
-  media_type: string;
-}
-
-export interface Contents {
-  /** Offered to who saves it. */
-  name: string;
-  content: WholeFile | MadeFile | { entries: readonly ArchiveEntry[] };
-  /** It must not be printed yet. */
-  embargo?: FoundEmbargo;
-}
-
-/** Who asks, when, in which language names are chosen, and of which house. */
-export type DownloadView = View & { language: Language; config: HouseConfig };
-
-const PICTURES: Readonly<Record<Language, string>> = { en: 'pictures', it: 'immagini' };
 
 /**
  * Everything is looked up at this moment and only as far as the reader may see it.
@@ -54,7 +32,7 @@ const PICTURES: Readonly<Record<Language, string>> = { en: 'pictures', it: 'imma
  */
 export function buildContents(db: Db, view: DownloadView, request: DownloadRequest): Promise<Contents> {
   if ('asset' in request) return buildFile(db, view, request);
-  if ('pictures' in request) return buildSelection(db, view, request);
+  if ('basket' in request) return buildBasket(db, view, request);
   if ('gallery' in request) return buildGallery(db, view, request);
   if ('press_kit' in request) return buildKit(db, view, request);
   return request.form === undefined
@@ -90,28 +68,6 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
   if (file === null) throw invalidField(field, 'rendition_unknown');
   const content = { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
   return markEmbargo({ name: toPictureName(asset, file.media_type), content }, embargo);
-}
-
-async function buildSelection(
-  db: Db,
-  view: DownloadView,
-  { pictures: ids, ...wish }: RequestFor<'pictures'>,
-): Promise<Contents> {
-  const assets = await listDownloadableAssets(db, view, ids);
-  const unready = await listUnreadyAmong(db, ids, view);
-  // One that is hidden would be missed only later, on the desk.
-  const isWhole = assets.length + unready.length === new Set(ids).size;
-  if (!isWhole || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
-  const galleries = await listGalleryNames(db, view, ids);
-  const galleryOf = (id: number) => galleries.get(id);
-  const named = {
-    source: await findSource(db, view.config, assets),
-    date: toOfficeDay(view.now),
-    subject: PICTURES[view.language],
-  };
-  const entries = await toPictureEntries(assets, { folder: '', wish, galleryOf });
-  const archive = toArchive(named, entries, toMissingEntries(unready));
-  return markEmbargo(archive, await findEmbargo(db, view, ids));
 }
 
 async function buildGallery(
@@ -169,9 +125,6 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   return markEmbargo(archive, embargoOf(id, release));
 }
 
-const embargoOf = (id: number, { embargo_until }: ReleaseContents): FoundEmbargo | null =>
-  embargo_until === null ? null : { until: embargo_until, releases: [id] };
-
 /** The text of a release in one language, else in the other one. */
 async function buildReleaseText(
   db: Db,
@@ -189,14 +142,3 @@ const TEXT_TYPES: Readonly<Record<ReleaseTextForm, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
 };
-
-type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;
-
-function toArchive(
-  named: Named,
-  entries: readonly ArchiveEntry[],
-  missing: readonly ArchiveEntry[] = [],
-): Contents {
-  if (entries.length === 0) throw invalidForm('download_empty');
-  return { name: toFileName({ ...named, extension: 'zip' }), content: { entries: [...missing, ...entries] } };
-}

@@ -1,4 +1,4 @@
-import type { Language } from '@press-room/contract/languages';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { RenditionFile } from '../../../content/assets/whole-file.ts';
 import { toCsv } from '../../../platform/http/table-file.ts';
 import { yearOf } from '../../../platform/text/file-names.ts';
@@ -29,12 +29,19 @@ const COLUMNS: readonly [string, (row: CaptionRow) => string | number][] = [
   ['gallery_en', ({ gallery }) => gallery?.name_en ?? ''],
 ];
 
-/** Captions come from whoever took or sent a picture: they are kept from becoming formulas like all tables' texts. */
-export const renderCaptions = (rows: readonly CaptionRow[], language: Language): Promise<Buffer> =>
-  toCsv(
-    {
-      columns: COLUMNS.map(([name]) => name),
-      rows: rows.map((row) => COLUMNS.map(([, read]) => read(row))),
-    },
-    language,
-  );
+/**
+ * Captions come from whoever took or sent a picture: they are kept from becoming formulas like all tables' texts.
+ * `only`: without the words in the other language.
+ */
+export function renderCaptions(
+  rows: readonly CaptionRow[],
+  { language, only }: { language: Language; only: Language | undefined },
+): Promise<Buffer> {
+  const others = LANGUAGES.filter((each) => only !== undefined && each !== only);
+  const columns = COLUMNS.filter(([name]) => !others.some((other) => name.endsWith(`_${other}`)));
+  const table = {
+    columns: columns.map(([name]) => name),
+    rows: rows.map((row) => columns.map(([, read]) => read(row))),
+  };
+  return toCsv(table, language);
+}

@@ -6,7 +6,7 @@ import { PRESS } from '../../../core/visibility/visibility.ts';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
-import { listDownloadableAssets, type View } from './queries.ts';
+import { listDownloadableAssets, type ReleaseContents, type View } from './queries.ts';
 
 /** Why what is downloaded must not be printed yet. */
 export interface FoundEmbargo {
@@ -29,6 +29,9 @@ export async function findEmbargo(db: Db, view: View, ids: readonly number[]): P
     .at(-1);
   return until === undefined ? null : { until, releases: found.map(({ id }) => id) };
 }
+
+export const embargoOf = (id: number, { embargo_until }: ReleaseContents): FoundEmbargo | null =>
+  embargo_until === null ? null : { until: embargo_until, releases: [id] };
 
 type Content = WholeFile | { made: Buffer; media_type: string } | { entries: readonly ArchiveEntry[] };
 

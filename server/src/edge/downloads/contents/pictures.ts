@@ -8,23 +8,27 @@ import { pickNearest, type RenditionWish } from './rules.ts';
 /** One for each language: Italian spreadsheets divide cells at semicolons. */
 const CAPTIONS: Readonly<Record<Language, string>> = { en: 'captions.csv', it: 'didascalie.csv' };
 
-interface PictureFolder {
+export interface PictureFolder {
   /** With its slash at the end; empty: the archive itself. */
   folder: string;
   wish: RenditionWish;
   galleryOf: (pictureId: number) => BilingualName | undefined;
+  /** Of the captions; without one, both. */
+  language?: Language | undefined;
+  /** What the name of a file begins with. */
+  startOf?: (pictureId: number) => string;
 }
 
 /** Pictures under readable names, and their captions; nothing where no picture has a file yet. */
 export async function toPictureEntries(
   pictures: readonly DownloadableAsset[],
-  { folder, wish, galleryOf }: PictureFolder,
+  { folder, wish, galleryOf, language: only, startOf = () => '' }: PictureFolder,
 ): Promise<ArchiveEntry[]> {
   const name = createNamePool();
   const rows = pictures.flatMap((picture): CaptionRow[] => {
     const file = pickNearest(picture.renditions, wish);
     if (file === null) return [];
-    const fileName = name(toPictureName(picture, file.media_type));
+    const fileName = name(`${startOf(picture.id)}${toPictureName(picture, file.media_type)}`);
     return [{ fileName, picture, file, gallery: galleryOf(picture.id) }];
   });
   if (rows.length === 0) return [];
@@ -35,10 +39,11 @@ export async function toPictureEntries(
   }));
   const latest = entries.reduce((time, { modified_at }) => Math.max(time, modified_at.getTime()), 0);
   const modified_at = new Date(latest);
-  const captions = LANGUAGES.map(async (language) => ({
+  const languages = LANGUAGES.filter((each) => only === undefined || each === only);
+  const captions = languages.map(async (language) => ({
     name: `${folder}${CAPTIONS[language]}`,
     modified_at,
-    content: await renderCaptions(rows, language),
+    content: await renderCaptions(rows, { language, only }),
   }));
   return [...(await Promise.all(captions)), ...entries];
 }

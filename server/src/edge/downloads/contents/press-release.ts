@@ -9,18 +9,19 @@ import { renderReleaseHtml } from '../release-texts/html.ts';
 import { renderReleaseText } from '../release-texts/plain.ts';
 import type { ReleaseDocument } from '../release-texts/release-document.ts';
 import { toAssetName } from './asset-name.ts';
-import { toPictureEntries } from './pictures.ts';
-import type { BilingualName, DownloadableAsset, ReleaseContents, ReleaseTextRow } from './queries.ts';
+import { type PictureFolder, toPictureEntries } from './pictures.ts';
+import type { DownloadableAsset, ReleaseContents, ReleaseTextRow } from './queries.ts';
+import type { RenditionWish } from './rules.ts';
 
-interface ReleaseFiles {
+type ReleaseFiles = Pick<PictureFolder, 'galleryOf' | 'language'> & {
   assets: readonly DownloadableAsset[];
-  galleryOf: (pictureId: number) => BilingualName | undefined;
-}
+  wish?: RenditionWish;
+};
 
 /** Text in every published language as HTML, plain text and Word document; pictures with captions; attachments. */
 export async function toReleaseEntries(
   release: ReleaseContents,
-  { assets, galleryOf }: ReleaseFiles,
+  { assets, wish = {}, ...captions }: ReleaseFiles,
 ): Promise<ArchiveEntry[]> {
   const isPicture = new Set(release.picture_ids);
   const isAttachment = new Set(release.attachment_ids);
@@ -30,7 +31,7 @@ export async function toReleaseEntries(
   );
   return [
     ...texts,
-    ...(await toPictureEntries(pictures, { folder: 'pictures/', wish: {}, galleryOf })),
+    ...(await toPictureEntries(pictures, { folder: 'pictures/', wish, ...captions })),
     ...toAttachmentEntries(
       release,
       assets.filter(({ id }) => isAttachment.has(id)),

@@ -115,6 +115,14 @@ export const FILES_MESSAGES = {
     en: 'There is nothing to download here yet.',
     it: 'Qui non c’è ancora nulla da scaricare.',
   },
+  basket_documents: {
+    en: 'A basket takes at most {n} releases, files and magazines.',
+    it: 'Una raccolta contiene al massimo {n} fra comunicati, file e riviste.',
+  },
+  basket_too_large: {
+    en: 'This is more than {n} GB. Choose pictures for the web, or take it in parts.',
+    it: 'Sono più di {n} GB. Scegli le immagini per il web, oppure scaricala in parti.',
+  },
   download_kind: {
     en: 'Name one thing to download: {kinds}.',
     it: 'Indica una sola cosa da scaricare: {kinds}.',

@@ -1,0 +1,201 @@
+import type { DownloadRequest } from '@press-room/contract/downloads';
+import { DEFAULT_LANGUAGE, type Language } from '@press-room/contract/languages';
+import { BASKET_BYTES_MAX } from '@press-room/contract/limits';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import { toFileTitle } from '../../../content/assets/presentation.ts';
+import { toWholeFile } from '../../../content/assets/whole-file.ts';
+import { listUnreadyAmong } from '../../../content/publishing/unready.ts';
+import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
+import { zipSize } from '../../../platform/archive/zip-size.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { invalidFields, notFound } from '../../../platform/errors/errors.ts';
+import type { Bilingual } from '../../../platform/text/bilingual.ts';
+import { toFileName } from '../../../platform/text/file-names.ts';
+import { type Contents, type DownloadView, toArchive } from '../archive.ts';
+import { toAssetName } from '../contents/asset-name.ts';
+import { findDocumentOrigin } from '../contents/document-origin.ts';
+import { embargoOf, type FoundEmbargo, findEmbargo, markEmbargo } from '../contents/embargo.ts';
+import { findSource } from '../contents/find-source.ts';
+import { toMissingEntries } from '../contents/missing.ts';
+import { toPictureEntries } from '../contents/pictures.ts';
+import { toReleaseEntries } from '../contents/press-release.ts';
+import { type DownloadableAsset, listGalleryNames } from '../contents/queries.ts';
+import { type FoundItem, fileIdsOf, findItems, WISHES } from './find-items.ts';
+import { type ListedItem, toListEntries } from './list-text.ts';
+
+type BasketRequest = Extract<DownloadRequest, { basket: unknown }>;
+type FoundKind<Kind extends FoundItem['kind']> = Extract<FoundItem, { kind: Kind }>;
+
+const SUBJECTS: Readonly<Record<Language, string>> = { en: 'basket', it: 'raccolta' };
+const GIGABYTE = 1024 ** 3;
+
+/** Files of an item, and how the list names them. */
+interface Packed {
+  entries: ArchiveEntry[];
+  listed: ListedItem[];
+}
+
+/**
+ * Items that have gone, or that the reader may not see, are named in the list. Each file begins with its place in the
+ * basket, because folders on a desk are sorted by name. @throws 404 for nothing; 400 for nothing yet, and for too much
+ */
+export async function buildBasket(db: Db, view: DownloadView, request: BasketRequest): Promise<Contents> {
+  const { language } = request;
+  const found = await findItems(db, view, request.basket);
+  const { entries, listed } = await packAll(db, view, found, request);
+  const unready = await listUnreadyAmong(db, found.flatMap(assetIdsOf), view);
+  if (entries.length === 0 && unready.length === 0) throw notFound();
+  const isUnready = new Set(unready.map(({ id }) => id));
+  const gone = found.flatMap((each) =>
+    each.kind !== 'gone' || isUnready.has(each.asset_id ?? 0) ? [] : [each.item],
+  );
+  const list = toListEntries({ listed, gone }, { language, modified_at: latestOf(entries) });
+  const named = {
+    source: await findSource(db, view.config, found.flatMap(assetsOf)),
+    date: toOfficeDay(view.now),
+    subject: SUBJECTS[view.language],
+  };
+  const archive = toArchive(
+    named,
+    entries.length === 0 ? [] : [...list, ...entries],
+    toMissingEntries(unready),
+  );
+  requireSendable(archive);
+  return markEmbargo(archive, await findEmbargoOf(db, view, found));
+}
+
+/** The language of the names is that of the request, whoever fetches it. */
+async function packAll(
+  db: Db,
+  view: DownloadView,
+  found: readonly FoundItem[],
+  { use = 'original', language }: BasketRequest,
+): Promise<Packed> {
+  const starts = toStarts(found);
+  const startOf = (each: FoundItem): string => starts.get(each) ?? '';
+  const galleries = await listGalleryNames(db, view, found.flatMap(assetIdsOf));
+  const folder = { wish: WISHES[use], galleryOf: (id: number) => galleries.get(id), language };
+  const packed = [await packPictures(found, { ...folder, startOf })];
+  for (const each of found) {
+    if (each.kind === 'press_release') packed.push(await packRelease(each, startOf(each), folder));
+    if (each.kind === 'file' || each.kind === 'magazine')
+      packed.push(
+        await packFile(db, { ...view, language: language ?? DEFAULT_LANGUAGE }, each, startOf(each)),
+      );
+  }
+  const listed = packed.flatMap((each) => each.listed);
+  return {
+    entries: packed.flatMap((each) => each.entries),
+    listed: listed.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+  };
+}
+
+function toStarts(found: readonly FoundItem[]): Map<FoundItem, string> {
+  const digits = Math.max(2, String(found.length).length);
+  return new Map(found.map((each, at) => [each, `${String(at + 1).padStart(digits, '0')}_`]));
+}
+
+function assetsOf(found: FoundItem): DownloadableAsset[] {
+  if (found.kind === 'gone') return [];
+  return found.kind === 'press_release' ? found.assets : [found.asset];
+}
+
+function assetIdsOf(found: FoundItem): number[] {
+  if (found.kind === 'press_release') return fileIdsOf(found.release);
+  if (found.kind === 'gone') return found.asset_id === null ? [] : [found.asset_id];
+  return [found.asset.id];
+}
+
+type Folder = Omit<Parameters<typeof toPictureEntries>[1], 'folder' | 'startOf'>;
+
+async function packPictures(
+  found: readonly FoundItem[],
+  { startOf, ...folder }: Folder & { startOf: (each: FoundItem) => string },
+): Promise<Packed> {
+  const pictures = found.filter(
+    (each): each is FoundKind<'picture' | 'file' | 'magazine'> => each.kind === 'picture',
+  );
+  const starts = new Map(pictures.map((each) => [each.asset.id, startOf(each)]));
+  const entries = await toPictureEntries(
+    pictures.map(({ asset }) => asset),
+    { ...folder, folder: '', startOf: (id) => starts.get(id) ?? '' },
+  );
+  const pathOf = (id: number) =>
+    entries.find(({ name }) => name.startsWith(starts.get(id) ?? '/'))?.name ?? '';
+  return { entries, listed: pictures.map(({ asset }) => toListed(asset, pathOf(asset.id))) };
+}
+
+const toListed = (asset: DownloadableAsset, path: string): ListedItem => ({
+  path,
+  title: { en: toFileTitle(asset, 'en'), it: toFileTitle(asset, 'it') },
+  lines: [same(asset.credit), same(asset.copyright), { en: asset.rights_en, it: asset.rights_it }],
+});
+const same = (text: string): Bilingual => ({ en: text, it: text });
+
+async function packRelease(
+  { release, assets }: FoundKind<'press_release'>,
+  start: string,
+  folder: Folder,
+): Promise<Packed> {
+  const { language } = folder;
+  const chosen = release.texts.filter((text) => text.language === language);
+  const texts = chosen.length === 0 ? release.texts : chosen;
+  const titleIn = (wanted: Language): string =>
+    (release.texts.find((text) => text.language === wanted) ?? release.texts[0])?.title ?? '';
+  const subject = titleIn(language ?? DEFAULT_LANGUAGE);
+  const path = `${start}${toFileName({ source: release.source, date: release.date, subject, extension: '' })}/`;
+  const entries = await toReleaseEntries({ ...release, texts }, { assets, ...folder });
+  const listed = { path, title: { en: titleIn('en'), it: titleIn('it') }, lines: [same(release.source)] };
+  return { entries: entries.map((entry) => ({ ...entry, name: `${path}${entry.name}` })), listed: [listed] };
+}
+
+async function packFile(
+  db: Db,
+  view: DownloadView,
+  { asset }: FoundKind<'picture' | 'file' | 'magazine'>,
+  start: string,
+): Promise<Packed> {
+  const file = toWholeFile(asset, asset.renditions);
+  if (file === null) return { entries: [], listed: [] };
+  const origin = await findDocumentOrigin(db, view, asset);
+  const name = `${start}${toAssetName(asset, file.media_type, origin)}`;
+  const content = { key: file.key, bytes: file.bytes };
+  const { title, ...listed } = toListed(asset, name);
+  const subject = origin?.subject ?? '';
+  return {
+    entries: [{ name, modified_at: new Date(asset.created_at), content }],
+    listed: [{ ...listed, title: subject === '' ? title : same(subject) }],
+  };
+}
+
+const latestOf = (entries: readonly ArchiveEntry[]): Date =>
+  new Date(entries.reduce((time, { modified_at }) => Math.max(time, modified_at.getTime()), 0));
+
+function requireSendable({ content }: Contents): void {
+  if ('entries' in content && zipSize(content.entries) > BASKET_BYTES_MAX)
+    throw invalidFields({
+      non_field_errors: [{ key: 'basket_too_large', parameters: { n: BASKET_BYTES_MAX / GIGABYTE } }],
+    });
+}
+
+/** The last embargo to end counts, of a release or of a file. */
+async function findEmbargoOf(
+  db: Db,
+  view: DownloadView,
+  found: readonly FoundItem[],
+): Promise<FoundEmbargo | null> {
+  const files = found.flatMap((each) =>
+    each.kind === 'picture' || each.kind === 'file' ? [each.asset.id] : [],
+  );
+  const releases = found.flatMap((each) =>
+    each.kind === 'press_release' ? (embargoOf(each.item.id, each.release) ?? []) : [],
+  );
+  const ofFiles = await findEmbargo(db, view, files);
+  const embargoes = ofFiles === null ? releases : [...releases, ofFiles];
+  const until = embargoes
+    .map((each) => each.until)
+    .toSorted()
+    .at(-1);
+  if (until === undefined) return null;
+  return { until, releases: [...new Set(embargoes.flatMap((each) => each.releases))] };
+}

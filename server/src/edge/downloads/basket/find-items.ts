@@ -1,0 +1,75 @@
+import type { BasketItem, PictureUse } from '@press-room/contract/downloads';
+import { WEB_PICTURE_WIDTH } from '@press-room/contract/downloads';
+import { JPEG } from '../../../content/assets/whole-file.ts';
+import { visibleTo } from '../../../core/visibility/visibility.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import {
+  type DownloadableAsset,
+  findRelease,
+  listDownloadableAssets,
+  type ReleaseContents,
+  type View,
+} from '../contents/queries.ts';
+import type { RenditionWish } from '../contents/rules.ts';
+
+/** What an item of a basket is for its reader at this moment; null: gone. */
+export type FoundItem =
+  | { kind: 'picture' | 'file' | 'magazine'; item: BasketItem; asset: DownloadableAsset }
+  | { kind: 'press_release'; item: BasketItem; release: ReleaseContents; assets: DownloadableAsset[] }
+  | { kind: 'gone'; item: BasketItem; asset_id: number | null };
+
+export const WISHES: Readonly<Record<PictureUse, RenditionWish>> = {
+  original: {},
+  print: { media_type: JPEG },
+  web: { media_type: JPEG, width: WEB_PICTURE_WIDTH },
+};
+
+/** Issues that the reader may see, with their documents. */
+export const listMagazines = (db: Db, { reader, now }: View, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('magazine')
+        .select(['id', 'document_asset_id', 'title_en', 'title_it', 'issue_number', 'year', 'month'])
+        .where('id', 'in', ids)
+        .where(visibleTo(reader, now, 'magazine'))
+        .execute();
+
+const idsOf = (items: readonly BasketItem[], kind: BasketItem['kind']): number[] =>
+  items.filter((item) => item.kind === kind).map(({ id }) => id);
+
+export const fileIdsOf = ({ picture_ids, attachment_ids }: ReleaseContents): number[] => [
+  ...picture_ids,
+  ...attachment_ids,
+];
+
+/** Looks each item up as far as the reader may see it, in the order of the basket. */
+export async function findItems(db: Db, view: View, items: readonly BasketItem[]): Promise<FoundItem[]> {
+  const magazines = await listMagazines(db, view, idsOf(items, 'magazine'));
+  const documents = new Map(magazines.map(({ id, document_asset_id }) => [id, document_asset_id]));
+  const releases = new Map<number, ReleaseContents>();
+  for (const id of idsOf(items, 'press_release')) {
+    const release = await findRelease(db, view, id);
+    if (release !== null && release.texts.length > 0) releases.set(id, release);
+  }
+  const wanted = [
+    ...idsOf(items, 'picture'),
+    ...idsOf(items, 'file'),
+    ...documents.values(),
+    ...[...releases.values()].flatMap(fileIdsOf),
+  ];
+  const assets = new Map((await listDownloadableAssets(db, view, wanted)).map((each) => [each.id, each]));
+  return items.map((item) => {
+    const { kind, id } = item;
+    if (kind === 'press_release') {
+      const release = releases.get(id);
+      if (release === undefined) return { kind: 'gone', item, asset_id: null };
+      return { kind, item, release, assets: fileIdsOf(release).flatMap((each) => assets.get(each) ?? []) };
+    }
+    const asset_id = kind === 'magazine' ? (documents.get(id) ?? null) : id;
+    const asset = asset_id === null ? undefined : assets.get(asset_id);
+    if (asset === undefined || (kind === 'picture' && asset.kind !== 'picture'))
+      return { kind: 'gone', item, asset_id };
+    return { kind, item, asset };
+  });
+}

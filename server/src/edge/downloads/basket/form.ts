@@ -1,0 +1,27 @@
+import { type BasketItem, basketItemSchema } from '@press-room/contract/downloads';
+import { BASKET_DOCUMENTS_MAX, BASKET_ITEMS_MAX, BASKET_TITLE_MAX_LENGTH } from '@press-room/contract/limits';
+import { toSingleLine } from '@press-room/contract/single-line';
+import { z } from 'zod';
+import { field, refuse } from '../../../platform/http/field.ts';
+import { ID_MAX } from '../../../platform/http/query.ts';
+
+const title = z.string().max(BASKET_TITLE_MAX_LENGTH).transform(toSingleLine);
+const itemsSchema = z.array(
+  basketItemSchema.extend({ id: z.int().min(1).max(ID_MAX), title: title.optional() }),
+);
+
+function readItems(value: unknown): BasketItem[] {
+  if (!Array.isArray(value)) return refuse('not_a_list');
+  if (value.length === 0) return refuse('empty_list');
+  if (value.length > BASKET_ITEMS_MAX) return refuse('too_many', { n: BASKET_ITEMS_MAX });
+  const { success, data } = itemsSchema.safeParse(value);
+  if (!success) return refuse('not_of_this_shape');
+  const items = new Map(data.map((item) => [`${item.kind} ${item.id}`, item]));
+  const documents = [...items.values()].filter(({ kind }) => kind !== 'picture');
+  if (documents.length > BASKET_DOCUMENTS_MAX) return refuse('basket_documents', { n: BASKET_DOCUMENTS_MAX });
+  return [...items.values()];
+}
+
+/** Items of a basket in their order, each once. */
+export const requiredItems = () => field((value) => readItems(value ?? refuse('required')));
+export const optionalItems = () => field((value) => (value === undefined ? undefined : readItems(value)));
