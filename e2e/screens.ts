@@ -18,6 +18,7 @@ export const OPEN_SCREENS = toScreens({
   release: '/press-release/64',
   'missing release': '/press-release/999999',
   'ended preview': '/preview/unknown',
+  'empty basket': '/basket',
   contact: '/contact-us',
   'sign in': '/account/login',
   'sign up': '/account/sign-up',

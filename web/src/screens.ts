@@ -77,6 +77,13 @@ export const SCREENS = {
     menu: 'material',
     load: async () => (await import('./features/press-kit/press-kit-page.tsx')).PressKitPage,
   },
+  basket: {
+    pattern: '/basket',
+    access: 'open',
+    name: { icon: 'basket', label: m['basket.title'] },
+    menu: 'material',
+    load: async () => (await import('./features/basket/basket-page.tsx')).BasketPage,
+  },
   contactUs: {
     pattern: '/contact-us',
     access: 'open',

@@ -5,6 +5,7 @@ const SHAPES = {
   magazine: 'M12 6v14M12 6 4 4v14l8 2 8-2V4z',
   world: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c5 5 5 11 0 16-5-5-5-11 0-16Z',
   kit: 'M4 8h16v12H4zM9 8V4h6v4M4 13h16',
+  basket: 'M4 10h16l-2 10H6zM8 10l4-6 4 6',
   contact: 'M4 5h16v14H4zM4 5l8 8 8-8',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   menu: 'M4 6h16M4 12h16M4 18h16',

@@ -1,6 +1,7 @@
 import type { Session, User } from '@press-room/contract/account';
 import { readStored, readStoredJson, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
+import { BASKET_TITLES } from './stored-titles.ts';
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
@@ -54,6 +55,7 @@ export function storeSession(session: Session): void {
 export function signOut(ended?: string): void {
   writeStored(TOKEN_KEY, null);
   writeStored(USER_KEY, null);
+  writeStored(BASKET_TITLES, null);
   endedToken = ended;
   sessionStore.set(NOBODY);
 }

@@ -10,10 +10,10 @@ import {
 } from '@press-room/contract/admin-press-gallery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LateOrderList } from '../../components/order-list/late-order-list.ts';
 import { buildReaders } from '../../test/admin-builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
-import { LateOrderList } from '../components/files/late-order-list.ts';
 import './gallery/gallery-page.tsx';
 import { LateGalleryOrder } from './gallery/late-gallery-order.ts';
 import { LateBranchTree } from './tree/late-branch-tree.ts';

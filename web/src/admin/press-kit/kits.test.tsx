@@ -8,11 +8,11 @@ import {
 } from '@press-room/contract/admin-press-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LateOrderList } from '../../components/order-list/late-order-list.ts';
 import { buildReaders } from '../../test/admin-builders.ts';
 import { GROUP } from '../../test/builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
-import { LateOrderList } from '../components/files/late-order-list.ts';
 import './kit-page.tsx';
 import './kits-page.tsx';
 

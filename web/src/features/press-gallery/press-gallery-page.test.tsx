@@ -145,13 +145,12 @@ describe('the press gallery', () => {
     const bar = screen.getByRole('region', { name: 'Selected pictures' });
     expect(await within(bar).findByText('3 pictures selected')).toBeInTheDocument();
     expect(within(bar).getByText('24 MB')).toBeInTheDocument();
-    await user.selectOptions(within(bar).getByRole('combobox', { name: 'Size' }), '1280');
+    await user.selectOptions(within(bar).getByRole('combobox', { name: 'Pictures' }), 'web');
     await user.click(within(bar).getByRole('button', { name: 'Download ZIP' }));
     expect(await within(bar).findByRole('alert')).toBeInTheDocument();
     expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({
-      pictures: [1001, 1002, 1003],
-      width: 1280,
-      media_type: 'image/jpeg',
+      basket: [1001, 1002, 1003].map((id) => ({ kind: 'picture', id, title: `Caption ${id}` })),
+      use: 'web',
     });
     await user.click(screen.getByRole('button', { name: 'Select all' }));
     expect(await within(bar).findByText('500 pictures selected')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { PressKitFile } from '@press-room/contract/press-kit';
+import { BasketButton } from '../../components/basket-button.tsx';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { fileTypeOf, isSeeThrough } from '../../components/file-types.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -56,6 +57,7 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
         <DownloadButton kind="quiet" request={{ asset: id }} facts={facts} of={title}>
           {m['downloads.one']()}
         </DownloadButton>
+        <BasketButton item={{ kind: 'file', id, title }} of={title} />
       </div>
     </article>
   );

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { LateOrderList } from '../../../components/order-list/late-order-list.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PicturePicker } from '../media/late-picture-picker.tsx';
 import { FileCard } from './file-card.tsx';
 import { fileQuery } from './file-query.ts';
 import styles from './files.module.css';
-import { LateOrderList } from './late-order-list.ts';
 
 interface OrderedFilesProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { OfficeGalleryRow } from '@press-room/contract/admin-press-gallery';
 import { Link } from 'wouter';
+import { LateOrderList } from '../../../components/order-list/late-order-list.ts';
 import { m } from '../../../paraglide/messages.js';
-import { LateOrderList } from '../../components/files/late-order-list.ts';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { ReadersChip } from '../../components/page/readers-chip.tsx';

@@ -5,9 +5,9 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { type DroppableCollectionReorderEvent, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../../../components/icon.tsx';
+import { forbidPressStyle } from '../../../components/order-list/press-style.ts';
 import { formatNumber, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { forbidPressStyle } from '../../components/files/press-style.ts';
 import styles from './branch-tree.module.css';
 import {
   type Branch,

@@ -1,6 +1,7 @@
 import type { Magazine } from '@press-room/contract/magazines';
 import { m } from '../../../paraglide/messages.js';
 import { issueText } from '../words.ts';
+import { BasketTool } from './basket-tool.tsx';
 import { CiteTool } from './cite-tool.tsx';
 import { DownloadTool } from './download-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
@@ -38,6 +39,7 @@ export function TopBar({ magazine, page, address, onClose, onTools }: TopBarProp
         <div ref={onTools} className={styles.tools} />
         {magazine && <CiteTool magazine={magazine} page={page} address={address} />}
         {magazine && <LinkTool title={magazine.title} address={address} />}
+        {magazine && <BasketTool magazine={magazine} />}
         {magazine && <DownloadTool asset={magazine.document.id} />}
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { BasketButton } from '../../../components/basket-button.tsx';
 import { PictureDownloads } from '../../../components/picture-downloads.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
@@ -9,6 +10,7 @@ import { findOriginal } from '../../../lib/picture-choices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ALL_PICTURES, type GalleryAddress, toGallery } from '../address.ts';
 import { toLocalName } from '../names.ts';
+import { toItem } from '../selection/selection.ts';
 import { CreditLine } from './credit-line.tsx';
 import styles from './lightbox.module.css';
 
@@ -31,6 +33,7 @@ export function PicturePanel({ id, picture, address }: PicturePanelProps) {
           {m['gallery.choice.heading']()}
         </h3>
         <PictureDownloads asset={picture.id} choices={picture.choices} kind="button" />
+        <BasketButton item={toItem(picture)} />
       </section>
       <ShareButtons
         address={toGallery(ALL_PICTURES, { gallery: gallery.id, picture: picture.id })}

@@ -1,22 +1,29 @@
-import { RENDITION_WIDTHS } from '@press-room/contract/assets';
-import { DOWNLOAD_TYPES } from '@press-room/contract/downloads';
+import type { PictureUse } from '@press-room/contract/downloads';
 import { useState } from 'react';
+import { addAndTell } from '../../../components/basket-button.tsx';
+import buttons from '../../../components/button.module.css';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { SelectField } from '../../../components/select-field.tsx';
+import { PictureUseField } from '../../../components/picture-use-field.tsx';
 import { keepClear } from '../../../lib/bottom-bar.ts';
-import { formatBytes, formatNumber } from '../../../lib/format.ts';
-import { formatName } from '../../../lib/media-types.ts';
+import { formatBytes } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { FIRST_ZIP_CHOICE, type Selection, sumBytes, toZipRequest, type ZipChoice } from './selection.ts';
+import { type Selection, sumBytes, toItems } from './selection.ts';
 import styles from './selection-bar.module.css';
 
-const ORIGINAL = 'original';
+interface SelectionBarProps {
+  selection: Selection;
+  onClear: () => void;
+}
 
 /** What is done with the chosen pictures; it stays in sight while the pictures scroll. */
-export function SelectionBar({ selection, onClear }: { selection: Selection; onClear: () => void }) {
-  const [choice, setChoice] = useState<ZipChoice>(FIRST_ZIP_CHOICE);
-  const bytes = sumBytes(selection, choice);
+export function SelectionBar({ selection, onClear }: SelectionBarProps) {
+  const [use, setUse] = useState<PictureUse>('original');
+  const bytes = sumBytes(selection, use);
+  const gather = () => {
+    addAndTell(toItems(selection));
+    onClear();
+  };
   return (
     <section ref={keepClear} className={`${styles.bar} no-print`} aria-label={m['gallery.selection.label']()}>
       <div className={styles.count}>
@@ -29,39 +36,18 @@ export function SelectionBar({ selection, onClear }: { selection: Selection; onC
           {m['gallery.selection.clear']()}
         </button>
       </div>
-      <Choices choice={choice} onChange={setChoice} />
+      <div className={styles.choices}>
+        <PictureUseField use={use} onChange={setUse} />
+      </div>
       <div className={styles.download}>
-        <DownloadButton request={toZipRequest(selection, choice)}>
+        <button type="button" className={buttons.quiet} onClick={gather}>
+          <Icon name="basket" size={20} />
+          {m['basket.add']()}
+        </button>
+        <DownloadButton request={{ basket: toItems(selection), use }}>
           {m['gallery.selection.download']()}
         </DownloadButton>
       </div>
     </section>
-  );
-}
-
-type ChoicesProps = { choice: ZipChoice; onChange: (choice: ZipChoice) => void };
-
-function Choices({ choice, onChange }: ChoicesProps) {
-  const sizes = RENDITION_WIDTHS.toReversed().map((width) => ({
-    value: String(width),
-    text: m['gallery.selection.upTo']({ width: formatNumber(width) }),
-  }));
-  return (
-    <div className={styles.choices}>
-      <SelectField
-        label={m['gallery.selection.size']()}
-        value={choice.width === null ? ORIGINAL : String(choice.width)}
-        options={[{ value: ORIGINAL, text: m['gallery.selection.original']() }, ...sizes]}
-        onChange={(value) => onChange({ ...choice, width: value === ORIGINAL ? null : Number(value) })}
-      />
-      {choice.width !== null && (
-        <SelectField
-          label={m['gallery.selection.format']()}
-          value={choice.mediaType}
-          options={DOWNLOAD_TYPES.map((type) => ({ value: type, text: formatName(type) }))}
-          onChange={(mediaType) => onChange({ ...choice, mediaType })}
-        />
-      )}
-    </div>
   );
 }

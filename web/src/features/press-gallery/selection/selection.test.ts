@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPicture } from '../../../test/gallery-builders.ts';
-import {
-  EMPTY,
-  FIRST_ZIP_CHOICE,
-  findChosen,
-  sumBytes,
-  toZipRequest,
-  withoutPictures,
-  withPictures,
-} from './selection.ts';
+import { EMPTY, findChosen, sumBytes, toItems, withoutPictures, withPictures } from './selection.ts';
 
 const large = buildPicture({ id: 1 });
 const small = buildPicture({
@@ -18,7 +10,6 @@ const small = buildPicture({
     { media_type: 'image/jpeg', width: 640, height: 427, bytes: 90_000, is_original: false, is_cut: false },
   ],
 });
-const JPEG_1280 = { width: 1280, mediaType: 'image/jpeg' };
 
 describe('a selection of pictures', () => {
   it('keeps the order in which pictures were chosen, each once', () => {
@@ -26,23 +17,19 @@ describe('a selection of pictures', () => {
     expect([...selection.keys()]).toEqual([2, 1]);
     expect([...withoutPictures(selection, [small]).keys()]).toEqual([1]);
   });
-  it('takes the width asked for, else the next smaller one', () => {
-    expect(findChosen(large, JPEG_1280)?.width).toBe(1280);
-    expect(findChosen(small, JPEG_1280)?.width).toBe(640);
-    expect(findChosen(small, FIRST_ZIP_CHOICE)?.media_type).toBe('image/png');
+  it('takes what the use asks for', () => {
+    expect(findChosen(large, 'web')?.width).toBe(1280);
+    expect(findChosen(small, 'web')?.width).toBe(640);
+    expect(findChosen(small, 'print')).toMatchObject({ media_type: 'image/jpeg', width: 640 });
+    expect(findChosen(small, 'original')?.media_type).toBe('image/png');
   });
   it('sums what will be downloaded, and says nothing when one part is unknown', () => {
     const selection = withPictures(EMPTY, [large, small]);
-    expect(sumBytes(selection, JPEG_1280)).toBe(300_000 + 90_000);
-    expect(sumBytes(selection, { width: 1280, mediaType: 'image/avif' })).toBeNull();
+    expect(sumBytes(selection, 'web')).toBe(300_000 + 90_000);
+    expect(sumBytes(withPictures(EMPTY, [large, { ...small, choices: [] }]), 'web')).toBeNull();
   });
-  it('asks for originals without a width or a format', () => {
-    const selection = withPictures(EMPTY, [large]);
-    expect(toZipRequest(selection, FIRST_ZIP_CHOICE)).toEqual({ pictures: [1] });
-    expect(toZipRequest(selection, JPEG_1280)).toEqual({
-      pictures: [1],
-      width: 1280,
-      media_type: 'image/jpeg',
-    });
+  it('is what a basket takes, under the names that stand on the screen', () => {
+    const selection = withPictures(EMPTY, [{ ...large, caption: '', alt: 'A tile' }]);
+    expect(toItems(selection)).toEqual([{ kind: 'picture', id: 1, title: 'A tile' }]);
   });
 });

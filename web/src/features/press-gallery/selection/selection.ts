@@ -1,7 +1,8 @@
 import type { RenditionChoice } from '@press-room/contract/assets';
-import { DOWNLOAD_TYPES, type DownloadRequest } from '@press-room/contract/downloads';
+import { type BasketItem, type PictureUse, WEB_PICTURE_WIDTH } from '@press-room/contract/downloads';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { findOriginal } from '../../../lib/picture-choices.ts';
+import { toLocalName } from '../names.ts';
 
 /** Chosen pictures by their id, in the order in which they were chosen. */
 export type Selection = ReadonlyMap<number, GalleryPicture>;
@@ -17,34 +18,31 @@ export function withoutPictures(selection: Selection, pictures: readonly Gallery
   return new Map([...selection].filter(([id]) => !gone.has(id)));
 }
 
-/** What each picture of a ZIP comes as; without a width it is the original. */
-export type ZipChoice = { width: number | null; mediaType: string };
+const JPEG = 'image/jpeg';
 
-export const FIRST_ZIP_CHOICE: ZipChoice = { width: null, mediaType: DOWNLOAD_TYPES[0] };
-
-/** The file that a ZIP holds for a picture: in the width asked for, or the next smaller one. */
-export function findChosen(
-  picture: GalleryPicture,
-  { width, mediaType }: ZipChoice,
-): RenditionChoice | undefined {
-  if (width === null) return findOriginal(picture);
-  const ofType = picture.choices.filter(
-    (choice) => choice.media_type === mediaType && !choice.is_original && !choice.is_cut,
-  );
-  const largestFirst = ofType.toSorted((one, other) => other.width - one.width);
-  return largestFirst.find((choice) => choice.width <= width) ?? largestFirst.at(-1);
+/** The file that a ZIP holds for a picture: on the web, as wide as asked for or the next smaller one. */
+export function findChosen(picture: GalleryPicture, use: PictureUse): RenditionChoice | undefined {
+  if (use === 'original') return findOriginal(picture);
+  const largestFirst = picture.choices
+    .filter(({ media_type, is_cut }) => media_type === JPEG && !is_cut)
+    .toSorted((one, other) => other.width - one.width);
+  if (use === 'print') return largestFirst[0];
+  return largestFirst.find(({ width }) => width <= WEB_PICTURE_WIDTH) ?? largestFirst.at(-1);
 }
 
 /** Bytes of the pictures together; null when one of them does not say. */
-export function sumBytes(selection: Selection, choice: ZipChoice): number | null {
-  const sizes = [...selection.values()].map((picture) => findChosen(picture, choice)?.bytes);
+export function sumBytes(selection: Selection, use: PictureUse): number | null {
+  const sizes = [...selection.values()].map((picture) => findChosen(picture, use)?.bytes);
   return sizes.reduce<number | null>(
     (sum, bytes) => (sum === null || bytes === undefined ? null : sum + bytes),
     0,
   );
 }
 
-export function toZipRequest(selection: Selection, { width, mediaType }: ZipChoice): DownloadRequest {
-  const pictures = [...selection.keys()];
-  return width === null ? { pictures } : { pictures, width, media_type: mediaType };
-}
+export const toItems = (selection: Selection): BasketItem[] => [...selection.values()].map(toItem);
+
+export const toItem = ({ id, caption, alt, gallery }: GalleryPicture): BasketItem => ({
+  kind: 'picture',
+  id,
+  title: caption || alt || toLocalName(gallery.name),
+});

@@ -1,4 +1,4 @@
-import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
+import { BASKET_ITEMS_MAX } from '@press-room/contract/limits';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissErrors, listToasts } from '../../../lib/toasts.ts';
@@ -73,11 +73,13 @@ describe('choosing all pictures', () => {
     expect(list.collect).toHaveBeenCalledTimes(1);
   });
   it.each(['chooseAll', 'a range'])('says at once when they are too many: %s', (way) => {
-    const list = select(DOWNLOAD_PICTURES_MAX + 1);
+    const list = select(BASKET_ITEMS_MAX + 1);
     list.choose(0);
     if (way === 'chooseAll') list.chooseAll();
-    else list.chooseUpTo(DOWNLOAD_PICTURES_MAX);
-    expect(listToasts().map(({ text }) => text)).toEqual(['One ZIP holds at most 2,000 pictures.']);
+    else list.chooseUpTo(BASKET_ITEMS_MAX);
+    expect(listToasts().map(({ text }) => text)).toEqual([
+      'A basket takes at most 500 things, 50 of them releases, files and magazines.',
+    ]);
     expect(list.collect).not.toHaveBeenCalled();
     expect(list.ids()).toEqual([0]);
   });

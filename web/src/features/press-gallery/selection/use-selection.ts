@@ -1,4 +1,4 @@
-import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
+import { BASKET_DOCUMENTS_MAX, BASKET_ITEMS_MAX } from '@press-room/contract/limits';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { useRef, useState } from 'react';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
@@ -25,7 +25,7 @@ export function useSelection() {
   const isBusy = running > 0;
 
   const collect = async (pictures: Pictures, first: number, end: number, isChosen: boolean) => {
-    if (isChosen && end - first >= DOWNLOAD_PICTURES_MAX) {
+    if (isChosen && end - first >= BASKET_ITEMS_MAX) {
       refuse();
       return;
     }
@@ -66,7 +66,7 @@ function useChosen() {
   const apply = (pictures: readonly GalleryPicture[], isChosen: boolean) => {
     const change = isChosen ? withPictures : withoutPictures;
     const next = change(newest.current, pictures);
-    if (next.size > DOWNLOAD_PICTURES_MAX) refuse();
+    if (next.size > BASKET_ITEMS_MAX) refuse();
     else store(next);
   };
   /** Asked before pictures are fetched, it answers how to apply them: what is taken out meanwhile stays out. */
@@ -85,5 +85,11 @@ function useChosen() {
 }
 
 const refuse = (): void => {
-  showToast('error', m['gallery.selection.tooMany']({ count: formatNumber(DOWNLOAD_PICTURES_MAX) }));
+  showToast(
+    'error',
+    m['basket.full']({
+      items: formatNumber(BASKET_ITEMS_MAX),
+      documents: formatNumber(BASKET_DOCUMENTS_MAX),
+    }),
+  );
 };

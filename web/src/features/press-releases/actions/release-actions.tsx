@@ -1,5 +1,7 @@
+import type { BasketItem } from '@press-room/contract/downloads';
 import { releaseFrame } from '@press-room/contract/embeds';
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { BasketButton } from '../../../components/basket-button.tsx';
 import buttons from '../../../components/button.module.css';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -13,6 +15,13 @@ const TEXT_FORMS = [
   { form: 'docx', name: 'Word' },
   { form: 'txt', name: 'TXT' },
 ] as const;
+
+/** The title of what is under embargo is kept nowhere. */
+const toItem = ({ id, title, embargo }: PressRelease): BasketItem => ({
+  kind: 'press_release',
+  id,
+  ...(embargo === undefined && { title }),
+});
 
 type ReleaseActionsProps = { release: PressRelease; onCopy: () => void };
 
@@ -47,6 +56,7 @@ export function ReleaseActions({ release, onCopy }: ReleaseActionsProps) {
       >
         {m['downloads.all']()}
       </DownloadButton>
+      <BasketButton item={toItem(release)} />
       {release.address !== null && (
         <EmbedCode page={release.address} title={release.title} size={releaseFrame(release.image !== null)} />
       )}

@@ -1,5 +1,6 @@
 import { pictureFrame } from '@press-room/contract/embeds';
 import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { BasketButton } from '../../../components/basket-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { PictureDownloads } from '../../../components/picture-downloads.tsx';
@@ -17,9 +18,10 @@ interface ReleasePictureCardProps {
   language: string;
   /** Of its release, for everybody; null: it is not to be shown elsewhere. */
   page: string | null;
+  isPreview: boolean;
 }
 
-export function ReleasePictureCard({ picture, language, page }: ReleasePictureCardProps) {
+export function ReleasePictureCard({ picture, language, page, isPreview }: ReleasePictureCardProps) {
   const { id, alt, caption, credit, rights } = picture;
   return (
     <div className={styles.card}>
@@ -43,6 +45,13 @@ export function ReleasePictureCard({ picture, language, page }: ReleasePictureCa
       </figure>
       <div>
         <PictureDownloads asset={id} choices={picture.choices} of={alt || caption} />
+        {!isPreview && (
+          <BasketButton
+            // What is not for everybody is kept without its words.
+            item={{ kind: 'picture', id, ...(page !== null && { title: caption || alt }) }}
+            of={alt || caption}
+          />
+        )}
         {page !== null && (
           <EmbedCode page={page} picture={id} title={caption || alt} size={pictureFrame(picture)} />
         )}

@@ -29,7 +29,7 @@ export function ReleasePictures({ release, isPreview }: ReleasePicturesProps) {
       <ul className={styles.grid}>
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <ReleasePictureCard picture={picture} language={language} page={address} />
+            <ReleasePictureCard picture={picture} language={language} page={address} isPreview={isPreview} />
           </li>
         ))}
       </ul>

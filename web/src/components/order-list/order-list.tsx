@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { region } from '../../../lib/format.ts';
-import { m } from '../../../paraglide/messages.js';
+import { region } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
 import styles from './order-list.module.css';
 import { forbidPressStyle } from './press-style.ts';
 
@@ -19,7 +19,7 @@ export interface OrderListProps {
   onOrder: (ids: number[]) => void;
 }
 
-/** Files in their order, which is changed by dragging, by keyboard alike, and by a button each way. */
+/** Things in their order, which is changed by dragging, by keyboard alike, and by a button each way. */
 export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder }: OrderListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isReadOnly,
@@ -56,7 +56,7 @@ export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder }: Ord
               <span className={styles.moves}>
                 <Button
                   className={styles.move ?? ''}
-                  aria-label={m['office.editor.files.up']({ name: nameOf(id) })}
+                  aria-label={m['orderList.up']({ name: nameOf(id) })}
                   isDisabled={ids[0] === id}
                   onPress={() => move(id, -1)}
                 >
@@ -64,7 +64,7 @@ export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder }: Ord
                 </Button>
                 <Button
                   className={styles.move ?? ''}
-                  aria-label={m['office.editor.files.down']({ name: nameOf(id) })}
+                  aria-label={m['orderList.down']({ name: nameOf(id) })}
                   isDisabled={ids.at(-1) === id}
                   onPress={() => move(id, 1)}
                 >

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import type { OrderListProps } from './order-list.tsx';
 
 /** Dragging weighs as much as half the editor: it comes when a list is opened. */

@@ -1,0 +1,39 @@
+import type { BasketItem } from '@press-room/contract/downloads';
+import { addToBasket, nameItem, takeOut, useBasket } from '../lib/basket.ts';
+import { navigate } from '../lib/navigation.ts';
+import { showToast } from '../lib/toasts.ts';
+import { m } from '../paraglide/messages.js';
+import { PATHS } from '../paths.ts';
+import buttons from './button.module.css';
+import { Icon } from './icon.tsx';
+
+interface BasketButtonProps {
+  item: BasketItem;
+  /** What it is, where the button's place does not say it to who cannot see that. */
+  of?: string;
+}
+
+/** Puts one thing into the basket, and takes it out. */
+export function BasketButton({ item, of }: BasketButtonProps) {
+  const { items } = useBasket();
+  const isIn = items.some((each) => nameItem(each) === nameItem(item));
+  return (
+    <button
+      type="button"
+      className={`${buttons.quiet} no-print`}
+      onClick={() => (isIn ? takeOut([item]) : addAndTell([item]))}
+    >
+      <Icon name={isIn ? 'check' : 'basket'} size={20} />
+      <span>
+        {isIn ? m['basket.takeOut']() : m['basket.add']()}
+        {of && <span className="visually-hidden">: {of}</span>}
+      </span>
+    </button>
+  );
+}
+
+export function addAndTell(items: readonly BasketItem[]): void {
+  const count = addToBasket(items);
+  const offer = { text: m['basket.open'](), run: () => navigate(PATHS.basket) };
+  showToast('success', m['basket.added']({ count }), { offer });
+}

@@ -1,0 +1,22 @@
+import { PICTURE_USES, type PictureUse, WEB_PICTURE_WIDTH } from '@press-room/contract/downloads';
+import { formatNumber } from '../lib/format.ts';
+import { m } from '../paraglide/messages.js';
+import { SelectField } from './select-field.tsx';
+
+const WORDS: Record<PictureUse, () => string> = {
+  original: m['basket.use.original'],
+  print: m['basket.use.print'],
+  web: () => m['basket.use.web']({ width: formatNumber(WEB_PICTURE_WIDTH) }),
+};
+
+/** In which form the pictures of a ZIP come, one choice for all. */
+export function PictureUseField({ use, onChange }: { use: PictureUse; onChange: (use: PictureUse) => void }) {
+  return (
+    <SelectField
+      label={m['basket.use.label']()}
+      value={use}
+      options={PICTURE_USES.map((value) => ({ value, text: WORDS[value]() }))}
+      onChange={(value) => onChange(PICTURE_USES.find((each) => each === value) ?? 'original')}
+    />
+  );
+}

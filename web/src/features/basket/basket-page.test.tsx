@@ -1,0 +1,111 @@
+import { BASKET_PATH, type BasketRow, DOWNLOAD_PATH } from '@press-room/contract/downloads';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { addToBasket, noteBasket, orderBasket } from '../../lib/basket.ts';
+import { fakeApi } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const buildRow = (row: Partial<BasketRow>): BasketRow => ({
+  kind: 'picture',
+  id: 1,
+  title: 'A tile',
+  language: 'en',
+  credit: 'Ada Rossi',
+  picture: null,
+  bytes: { original: 3_000_000, print: 2_000_000, web: 200_000 },
+  ...row,
+});
+
+const GONE = buildRow({
+  kind: 'file',
+  id: 9,
+  title: null,
+  credit: '',
+  bytes: { original: 0, print: 0, web: 0 },
+});
+const RELEASE = buildRow({ kind: 'press_release', id: 4, title: 'New tiles', credit: '' });
+
+function fill(): void {
+  addToBasket([
+    { kind: 'picture', id: 1, title: 'A tile' },
+    { kind: 'press_release', id: 4, title: 'New tiles' },
+    { kind: 'file', id: 9, title: 'Old figures' },
+  ]);
+}
+
+const listNames = () =>
+  screen.getAllByRole('row').map((row) => within(row).getAllByRole('paragraph')[0]?.textContent);
+
+describe('the basket', () => {
+  beforeAll(async () => {
+    await LateOrderList.prepare();
+  });
+  afterEach(() =>
+    act(() => {
+      orderBasket([]);
+      noteBasket('');
+    }),
+  );
+
+  it('says what may be put into it while it is empty', async () => {
+    fakeApi({});
+    renderApp('/basket');
+    expect(await screen.findByRole('heading', { name: 'The basket is empty' })).toBeInTheDocument();
+  });
+
+  it('shows what is in it with its size, and names what has gone', async () => {
+    const calls = fakeApi({ [`POST ${BASKET_PATH}`]: { items: [buildRow({}), RELEASE, GONE] } });
+    renderApp('/basket');
+    act(fill);
+    expect(await screen.findByText('about 6 MB')).toBeInTheDocument();
+    expect(screen.getByText('3 items')).toBeInTheDocument();
+    expect(listNames()).toEqual(['A tile', 'New tiles', 'Old figures']);
+    const gone = screen.getByRole('row', { name: /Old figures/ });
+    expect(within(gone).getByText('No longer available')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === BASKET_PATH)?.body).toEqual({
+      items: [
+        { kind: 'picture', id: 1 },
+        { kind: 'press_release', id: 4 },
+        { kind: 'file', id: 9 },
+      ],
+    });
+  });
+
+  it('is put into order, thinned out, and asked for as one ZIP in one choice', async () => {
+    const calls = fakeApi({
+      [`POST ${BASKET_PATH}`]: { items: [buildRow({}), RELEASE, GONE] },
+      [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }),
+    });
+    const { user } = renderApp('/basket');
+    act(fill);
+    await screen.findByText('about 6 MB');
+    await user.click(screen.getByRole('button', { name: 'New tiles: move up' }));
+    expect(listNames()).toEqual(['New tiles', 'A tile', 'Old figures']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pictures' }), 'web');
+    expect(await screen.findByText('about 400 kB')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Texts and captions' }), 'it');
+    await user.click(screen.getByRole('button', { name: 'Take out: A tile' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Friday');
+    await user.click(screen.getByRole('button', { name: 'Download as ZIP' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({
+        basket: [
+          { kind: 'press_release', id: 4, title: 'New tiles' },
+          { kind: 'file', id: 9, title: 'Old figures' },
+        ],
+        use: 'web',
+        language: 'it',
+      }),
+    );
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  it('shows its titles without a connection', async () => {
+    fakeApi({});
+    renderApp('/basket');
+    act(fill);
+    await waitFor(() => expect(listNames()).toEqual(['A tile', 'New tiles', 'Old figures']));
+    expect(await screen.findByText(/^There is no connection/)).toBeInTheDocument();
+  });
+});

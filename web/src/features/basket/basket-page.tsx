@@ -1,0 +1,128 @@
+import { BASKET_KINDS, type BasketItem, type PictureUse } from '@press-room/contract/downloads';
+import type { Language } from '@press-room/contract/languages';
+import { BASKET_NOTE_MAX_LENGTH } from '@press-room/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DownloadButton } from '../../components/download-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { PictureUseField } from '../../components/picture-use-field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { StatusNote } from '../../components/status-note.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useUser } from '../../lib/auth.ts';
+import { nameItem, noteBasket, orderBasket, takeOut, titleOf, useBasket } from '../../lib/basket.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { useIsOnline } from '../../lib/online.ts';
+import { m } from '../../paraglide/messages.js';
+import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import styles from './basket.module.css';
+import { BasketRow, toTitle } from './basket-row.tsx';
+import { basketQuery } from './queries.ts';
+
+const BOTH = 'both';
+
+/** What somebody gathered: looked through, put into order and taken along as one ZIP. */
+export function BasketPage() {
+  useScreenTitle(m['basket.title']());
+  const { items } = useBasket();
+  return (
+    <>
+      <h1 className={styles.heading}>{m['basket.title']()}</h1>
+      {items.length === 0 ? (
+        <Notice title={m['basket.empty.title']()} text={m['basket.empty.text']()} />
+      ) : (
+        <Filled />
+      )}
+    </>
+  );
+}
+
+/** `OrderList` knows things by numbers. */
+const toNumber = ({ kind, id }: BasketItem): number => id * BASKET_KINDS.length + BASKET_KINDS.indexOf(kind);
+
+function Filled() {
+  const { items, note } = useBasket();
+  const isOnline = useIsOnline();
+  const { data: rows } = useQuery(basketQuery(items, useUser()?.id ?? null));
+  const [use, setUse] = useState<PictureUse>('original');
+  const byNumber = new Map(items.map((item) => [toNumber(item), item]));
+  const rowOf = (item: BasketItem) => rows?.get(nameItem(item));
+  const bytesOf = (item: BasketItem): number => rowOf(item)?.bytes[use] ?? 0;
+  const total = items.reduce((sum, item) => sum + bytesOf(item), 0);
+  return (
+    <div className={styles.columns}>
+      <section className={styles.list} aria-label={m['basket.list']()}>
+        <div className={styles.head}>
+          <p role="status" className={styles.count}>
+            <strong>{m['basket.count']({ count: items.length })}</strong>
+            {total > 0 && <span>{m['basket.size']({ size: formatBytes(total) })}</span>}
+          </p>
+          <button type="button" className={styles.clear} onClick={() => takeOut(items)}>
+            {m['basket.clear']()}
+          </button>
+        </div>
+        {!isOnline && <StatusNote kind="plain" title={m['basket.offline']()} />}
+        <LateOrderList
+          label={m['basket.title']()}
+          ids={[...byNumber.keys()]}
+          isReadOnly={false}
+          nameOf={(number) => {
+            const item = byNumber.get(number);
+            return item ? toTitle(item, rowOf(item)) : '';
+          }}
+          draw={(number) => {
+            const item = byNumber.get(number);
+            return item && <BasketRow item={item} row={rowOf(item)} bytes={bytesOf(item)} />;
+          }}
+          onOrder={(numbers) => orderBasket(numbers.flatMap((number) => byNumber.get(number) ?? []))}
+        />
+      </section>
+      <aside className={styles.side}>
+        <TakeAlong items={items} use={use} onUse={setUse} />
+        <TextArea
+          label={m['basket.note']()}
+          hint={m['basket.noteHint']()}
+          name="note"
+          value={note}
+          maxLength={BASKET_NOTE_MAX_LENGTH}
+          error={undefined}
+          isOptional
+          onChange={noteBasket}
+        />
+      </aside>
+    </div>
+  );
+}
+
+interface TakeAlongProps {
+  items: readonly BasketItem[];
+  use: PictureUse;
+  onUse: (use: PictureUse) => void;
+}
+
+/** One choice for all, and the one ZIP. */
+function TakeAlong({ items, use, onUse }: TakeAlongProps) {
+  const [language, setLanguage] = useState<Language | typeof BOTH>(BOTH);
+  const basket = items.map(({ kind, id }) => ({ kind, id, title: titleOf({ kind, id }) }));
+  return (
+    <section className={styles.take} aria-label={m['basket.takeAlong']()}>
+      <PictureUseField use={use} onChange={onUse} />
+      <SelectField
+        label={m['basket.language']()}
+        value={language}
+        options={[
+          { value: BOTH, text: m['basket.bothLanguages']() },
+          { value: 'en', text: m['pressKit.english']() },
+          { value: 'it', text: m['pressKit.italian']() },
+        ]}
+        onChange={(value) => setLanguage(value === 'en' || value === 'it' ? value : BOTH)}
+      />
+      <div className={styles.download}>
+        <DownloadButton request={{ basket, use, ...(language === BOTH ? {} : { language }) }}>
+          {m['basket.download']()}
+        </DownloadButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BasketItem, BasketKind, BasketRow as Row } from '@press-room/contract/downloads';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { takeOut, titleOf } from '../../lib/basket.ts';
+import { formatBytes, joinFacts } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './basket.module.css';
+
+const THUMBNAIL = '72px';
+const KINDS: Record<BasketKind, { name: () => string; icon: IconName }> = {
+  picture: { name: m['basket.kind.picture'], icon: 'gallery' },
+  press_release: { name: m['basket.kind.release'], icon: 'releases' },
+  file: { name: m['basket.kind.file'], icon: 'file' },
+  magazine: { name: m['basket.kind.magazine'], icon: 'magazine' },
+};
+
+/** As the server knows it, else as it was when it was added. */
+export function toTitle(item: BasketItem, row: Row | undefined): string {
+  const { name } = KINDS[item.kind];
+  return row?.title || titleOf(item) || `${name()} ${item.id}`;
+}
+
+/** `row` is undefined while nothing is known of it, as without a connection. */
+export function BasketRow({ item, row, bytes }: { item: BasketItem; row: Row | undefined; bytes: number }) {
+  const { name, icon } = KINDS[item.kind];
+  const title = toTitle(item, row);
+  const isGone = row?.title === null;
+  return (
+    <div className={styles.row}>
+      <div className={styles.sight}>
+        {row?.picture ? (
+          <Picture picture={row.picture} sizes={THUMBNAIL} isDecorative />
+        ) : (
+          <Icon name={icon} size={24} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi lang={row?.language}>{title}</bdi>
+        </p>
+        <p className={isGone ? styles.gone : styles.facts}>
+          {isGone
+            ? m['basket.gone']()
+            : joinFacts([name(), row?.credit ?? '', bytes > 0 ? formatBytes(bytes) : ''])}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={m['basket.remove']({ name: title })}
+        onClick={() => takeOut([item])}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  );
+}
