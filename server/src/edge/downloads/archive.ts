@@ -1,3 +1,4 @@
+import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
 import type { WholeFile } from '../../content/assets/whole-file.ts';
 import type { HouseConfig } from '../../core/sites/site.ts';
@@ -19,6 +20,8 @@ export interface Contents {
   content: WholeFile | MadeFile | { entries: readonly ArchiveEntry[] };
   /** It must not be printed yet. */
   embargo?: FoundEmbargo;
+  /** Releases and files of a basket, each as it is asked for by itself: who has it is found by that. */
+  documents?: readonly DownloadRequest[];
 }
 
 /** Who asks, when, in which language names are chosen, and of which house. */

@@ -1,5 +1,4 @@
 import {
-  type BasketItem,
   type Download,
   type DownloadRequest,
   downloadRequestSchema,
@@ -104,6 +103,8 @@ interface OpenedTicket extends ReadyFile {
   reader: Reader;
   /** Press releases under embargo that it comes from. */
   embargoed: readonly number[];
+  /** What of a basket is recorded as if it were saved by itself. */
+  documents: readonly DownloadRequest[];
 }
 
 /**
@@ -130,7 +131,8 @@ export async function openTicket(
   if (digestOf(contents) !== parts.digest) throw notFound();
   const ready = await toReadyFile(store, { ...contents, name: row.name });
   const embargoed = contents.embargo?.releases ?? [];
-  return { ...ready, id, isStarted: row.started_at !== null, request, reader, embargoed };
+  const documents = contents.documents ?? [];
+  return { ...ready, id, isStarted: row.started_at !== null, request, reader, embargoed, documents };
 }
 
 type Requester = Pick<
@@ -151,18 +153,11 @@ async function getOwner(
   return toReader(account);
 }
 
-/** As which a release or a file of a basket is recorded, as if it were saved by itself: who has it is found by that. */
-function toDocumentRequest({ kind, id }: BasketItem): DownloadRequest[] {
-  if (kind === 'press_release') return [{ press_release: id }];
-  return kind === 'file' ? [{ asset: id }] : [];
-}
-
 export async function startDownload(
   { database: { db }, now }: DownloadContext,
-  { id, request, reader, embargoed }: Pick<OpenedTicket, 'id' | 'request' | 'reader' | 'embargoed'>,
+  { id, request, reader, embargoed, documents }: Omit<OpenedTicket, keyof ReadyFile | 'isStarted'>,
 ): Promise<void> {
   const { account } = reader;
-  const documents = 'basket' in request ? request.basket.flatMap(toDocumentRequest) : [];
   await markDownloadStarted(db, { id, documents: documents.map((each) => JSON.stringify(each)) }, now());
   for (const each of [request, ...documents])
     if ('press_release' in each) await recordTaking(db, { release: each.press_release, reader }, now());

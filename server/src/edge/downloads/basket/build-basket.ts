@@ -61,7 +61,13 @@ export async function buildBasket(db: Db, view: DownloadView, request: BasketReq
     toMissingEntries(unready),
   );
   requireSendable(archive);
-  return markEmbargo(archive, await findEmbargoOf(db, view, found));
+  const marked = markEmbargo(archive, await findEmbargoOf(db, view, found));
+  return { ...marked, documents: found.flatMap(toDocumentRequest) };
+}
+
+function toDocumentRequest({ kind, item: { id } }: FoundItem): DownloadRequest[] {
+  if (kind === 'press_release') return [{ press_release: id }];
+  return kind === 'file' ? [{ asset: id }] : [];
 }
 
 /** The language of the names is that of the request, whoever fetches it. */
