@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DownloadServer, NOW, original, startDownloadServer, toPictureItems } from '../../../test/downloads.ts';
+import {
+  type DownloadServer,
+  NOW,
+  original,
+  startDownloadServer,
+  toPictureItems,
+} from '../../../test/downloads.ts';
 import { addGallery, addPicture } from '../../../test/media.ts';
 
 describe('GET /media/download/…', () => {
