@@ -1,5 +1,6 @@
 import { PICTURE_USES, type PictureUse, WEB_PICTURE_WIDTH } from '@press-room/contract/downloads';
 import { formatNumber } from '../lib/format.ts';
+import { labelOf } from '../lib/labels.ts';
 import { m } from '../paraglide/messages.js';
 import { SelectField } from './select-field.tsx';
 
@@ -15,7 +16,7 @@ export function PictureUseField({ use, onChange }: { use: PictureUse; onChange: 
     <SelectField
       label={m['basket.use.label']()}
       value={use}
-      options={PICTURE_USES.map((value) => ({ value, text: WORDS[value]() }))}
+      options={PICTURE_USES.map((value) => ({ value, text: labelOf(WORDS, value) }))}
       onChange={(value) => onChange(PICTURE_USES.find((each) => each === value) ?? 'original')}
     />
   );
