@@ -28,6 +28,7 @@ test.describe('Whoever has seen no screen before', { tag: '@desktop' }, () => {
     await openByMenu(page, 'Content', 'Releases');
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill(title);
+    await expect(main.getByRole('heading', { name: 'One press release' })).toBeVisible();
     await main.getByRole('link', { name: title }).click();
     await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Withdraw this release?' });
@@ -61,6 +62,7 @@ test.describe('Whoever has seen no screen before', { tag: '@desktop' }, () => {
     await openByMenu(page, 'People', 'Journalists and users');
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill(GEA.email);
+    await expect(main.getByRole('heading', { name: 'One account' })).toBeVisible();
     await main.getByRole('link', { name: /Gea Monti/ }).click();
     await main.getByRole('link', { name: 'Rights' }).click();
     await main.getByRole('searchbox', { name: 'Search in: Available' }).fill('Statistics');

@@ -35,6 +35,7 @@ const parameters = {
   people: 'Zoë (zoe@example.com)',
   about: 'All press releases',
   address: 'Page: https://press.example/it/comunicati/1',
+  files: 'A tile (JPEG, 2 MB)',
 };
 const house = { name: 'Assofornace', theme: 'terracotta', colours: null } as const;
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';

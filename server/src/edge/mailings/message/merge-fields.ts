@@ -10,9 +10,9 @@ const isField = (name: string): name is MergeField => MERGE_FIELDS.some((field) 
 
 /** Puts values into a plain text; what is no field stays as it was typed. An empty one takes the blank before it along. */
 export const mergeFields = (text: string, values: MergeValues): string =>
-  text.replace(FIELD, (whole, blank: string, name: string, otherwise = '') => {
+  text.replace(FIELD, (whole, blank: string, name: string, otherwise: string | undefined) => {
     if (!isField(name)) return whole;
-    const value = values[name] || otherwise;
+    const value = values[name] || (otherwise ?? '');
     return value === '' ? '' : `${blank}${value}`;
   });
 

@@ -111,4 +111,5 @@ export const contactAnswer: MailTemplate = {
     action: 'Vedi tutti i file',
     note: 'Il tuo messaggio è conservato con il numero {reference}. Puoi rispondere direttamente a questa e-mail.',
   },
+  page: 'files',
 };

@@ -176,6 +176,7 @@ describe('the search', () => {
     const dialog = await palette();
     expect(options(dialog)).toEqual([
       '#/home',
+      '#/basket',
       '#/contact-us',
       '#/account/login',
       '#/account/sign-up',
