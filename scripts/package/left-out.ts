@@ -11,8 +11,10 @@ const NOT_RUN = [
 
 /** Of single packages: builds for other places than Node. */
 const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
-  '@e965/xlsx': /^(?:dist|bin)\/|^xlsxworker\.js$/,
-  docx: /^dist\/.*\.cjs$/,
+  '@e965/xlsx': /^(?:dist|bin)\/|^xlsx(?:worker)?\.js$/,
+  diff: /^(?:dist|libcjs)\//,
+  docx: /^dist\/(?!index\.mjs$)/,
+  'libheif-js': /^libheif\/|^libheif-wasm\/(?:libheif\.(?:js|wasm)|libheif-bundle\.mjs)$/,
   'pdfjs-dist':
     /^(?:build|web|types|image_decoders|legacy\/(?:web|image_decoders))\/|\.min\.mjs$|pdf\.sandbox\.mjs$/,
 };
