@@ -60,7 +60,7 @@ test('A reader downloads a release, an officer corrects it, and the reader learn
     await expect(note).toContainText('this is version 2.');
     await expect(note.locator('del')).toHaveText('12');
     await expect(note.locator('ins')).toHaveText('2');
-    // What lies half under the bar of a phone is scrolled out from under it.
+    // The bar at the foot of a phone may cover half of a button: scroll the button out from under it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectNoViolations(page);
     await expectNoOverflow(page);

@@ -6,7 +6,7 @@ export const releaseOutcomePath = (id: number): string => `${officePressReleaseP
 /** The same as a file; `type` is one of `TABLE_FILE_TYPES`. */
 export const releaseOutcomeExportPath = (id: number): string => `${releaseOutcomePath(id)}export/`;
 
-/** Numbers of people are told in steps of so many, rounded down: no two answers differ by one person. */
+/** The server rounds numbers of people down to a multiple of this, so that no two answers differ by one person. */
 export const OUTCOME_STEP = 5;
 /** Outlets of an answer, those of most people first; the rest count as others. */
 export const OUTCOME_OUTLETS_MAX = 50;

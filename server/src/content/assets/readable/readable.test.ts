@@ -57,7 +57,7 @@ describe('pictures that are drawn before they are resized', () => {
     expect(String(content)).toMatch(/^<svg [^>]*><metadata><\?xpacket .*Foto Rossi.*<\/metadata><rect /);
     const webp = all.find((each) => each.media_type === 'image/webp')?.content ?? Buffer.alloc(0);
     const { data } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    // What is not drawn is seen through.
+    // Areas without a shape stay transparent.
     expect([data[3], data.at(-1)]).toEqual([255, 0]);
     const jpeg = all.find((each) => each.media_type === 'image/jpeg')?.content ?? Buffer.alloc(0);
     expect(await colourAt(jpeg, 0.9, 0.5)).toEqual([255, 255, 255]);

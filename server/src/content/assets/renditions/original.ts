@@ -9,7 +9,6 @@ import { replaceWebpMetadata } from '../metadata/webp.ts';
 import type { FileWords } from '../metadata/words.ts';
 import { buildXmp } from '../metadata/xmp.ts';
 import { HEIC_TYPES, SVG_TYPE } from '../readable/picture-types.ts';
-import { withSvgMetadata } from '../svg/metadata.ts';
 import { type Cut, upright } from './cut.ts';
 
 interface Source {
@@ -113,3 +112,7 @@ async function writeAnew(
       return { media_type: 'image/png', content: await picture.png().toBuffer() };
   }
 }
+
+/** Puts an XMP packet into a sanitised drawing, in a `metadata` element after the opening tag (ISO 16684-3). */
+const withSvgMetadata = (svg: Buffer, xmp: string): Buffer =>
+  Buffer.from(svg.toString().replace(/^<svg\b[^>]*>/, (opening) => `${opening}<metadata>${xmp}</metadata>`));
