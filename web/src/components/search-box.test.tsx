@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { navigate } from '../lib/navigation.ts';
 import { typeAtOnce } from '../test/type-at-once.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -41,4 +42,15 @@ it('follows another address, and back to the words that were sent once', async (
   expect(field).toHaveValue('');
   settle('gres');
   expect(field).toHaveValue('gres');
+});
+
+it('searches for nothing once its reader has gone on, though it still stands', () => {
+  navigate('/home');
+  const { onSearch, field } = open();
+  vi.useFakeTimers();
+  typeAtOnce(field, 'gres');
+  navigate('/press-kit');
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(onSearch).not.toHaveBeenCalled();
 });

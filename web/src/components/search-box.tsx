@@ -1,5 +1,6 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { readAddress } from '../lib/navigation.ts';
 import { Icon } from './icon.tsx';
 import { inputDirection } from './input-direction.ts';
 import styles from './search-box.module.css';
@@ -43,7 +44,9 @@ export function SearchBox({ label, example, submitLabel, value, isCompact, onSea
   const handleType = (words: string) => {
     setText(words);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => search(words), TYPING_PAUSE_MS);
+    const { path } = readAddress();
+    // The reader may have gone on, to a screen that is on its way while this one still stands.
+    pause.current = setTimeout(() => readAddress().path === path && search(words), TYPING_PAUSE_MS);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

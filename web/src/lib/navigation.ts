@@ -86,9 +86,10 @@ export function changeLayout(layout: Layout): void {
 
 /**
  * Says in the address where on its screen the reader has come to, as a page that is scrolled into view.
- * The screen stays, so nobody is asked and nothing is scrolled.
+ * The screen stays, so nobody is asked and nothing is scrolled; who has gone on to another by now is left there.
  */
 export function noteInAddress(to: string): void {
+  if (splitSearch(to)[0] !== readAddress().path) return;
   history.replaceState(readEntry() ?? createEntry(''), '', toHref(to));
   addressStore.set(readAddress());
 }

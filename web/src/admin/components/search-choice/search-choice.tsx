@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from '../../../components/company-field.module.css';
 import fields from '../../../components/text-field.module.css';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { usePause } from '../../../lib/use-pause.ts';
 import { m } from '../../../paraglide/messages.js';
 import own from './search-choice.module.css';
@@ -38,6 +39,7 @@ export function SearchChoice<Option extends Found>({
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const q = usePause(typed.trim());
+  const field = useRef<HTMLInputElement>(null);
   const { data } = useQuery({
     queryKey: [...search.key, q],
     queryFn: ({ signal }) => search.load(q, signal),
@@ -54,6 +56,11 @@ export function SearchChoice<Option extends Found>({
     setIsOpen(false);
     setActive(-1);
   };
+  /** What is listed may still answer what was typed before. */
+  const chooseTyped = async (words: string) => {
+    const [only, ...others] = await search.load(words, new AbortController().signal);
+    if (only && others.length === 0 && field.current?.value.trim() === words) choose(only);
+  };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
@@ -64,8 +71,8 @@ export function SearchChoice<Option extends Found>({
     } else if (event.key === 'Enter') {
       // It never sends the form that it stands in.
       event.preventDefault();
-      const chosen = marked ?? (options.length === 1 && typed !== '' ? options[0] : undefined);
-      if (chosen) choose(chosen);
+      if (marked) choose(marked);
+      else if (typed.trim() !== '') chooseTyped(typed.trim()).catch(tellFailure);
     } else if (event.key === 'Escape' && isListed) {
       event.preventDefault();
       setIsOpen(false);
@@ -77,6 +84,7 @@ export function SearchChoice<Option extends Found>({
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         type="text"
         className={fields.input}

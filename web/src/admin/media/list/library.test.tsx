@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildAsset } from '../../../test/gallery-builders.ts';
 import { openOffice, writesBelow } from '../../../test/open-admin.ts';
+import { typeAtOnce } from '../../../test/type-at-once.ts';
 
 const FILES = [
   buildAsset({ id: 5, name: 'kiln.jpg' }),
@@ -81,6 +82,25 @@ it('puts what a gallery does not have behind its pictures, and once more where s
   await waitFor(() =>
     expect(writesBelow(calls, path)[2]).toEqual(['PATCH', path, '"7"', { pictures: [9, 5, 10] }]),
   );
+});
+
+it('takes on Enter the only one of what was typed, though the list still answers what was typed before', async () => {
+  const galleries = [
+    { id: 3, name: { it: 'Stand', en: 'Stands' }, pictures: 2 },
+    { id: 4, name: { it: 'Notte', en: 'Night' }, pictures: 0 },
+  ];
+  const { user, dialog } = await openDialog({
+    [`GET ${OFFICE_GALLERY_PATH}`]: ({ search }) =>
+      rows(galleries.filter(({ name }) => name.en.includes(search.get('columns[0][search][value]') ?? ''))),
+  });
+  const field = dialog.getByRole('combobox', { name: 'Gallery: search' });
+  await user.click(field);
+  expect(await dialog.findAllByRole('option')).toHaveLength(2);
+  typeAtOnce(field, 'Night');
+  expect(dialog.getAllByRole('option')).toHaveLength(2);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(dialog.getByRole('status')).toHaveTextContent('Night');
 });
 
 it('keeps for later what it adds to a published release', async () => {
