@@ -218,6 +218,15 @@ describe('an import', () => {
     expect(screen.getByText('paused')).toBeVisible();
   });
 
+  it.each(['/admin/imports/4', '/admin/imports/4/differences'])(
+    'of things that nobody knows opens at %s',
+    async (address) => {
+      openImport({ ...COMPARED, target: 'venue' as 'company' }, {}, address);
+      expect(await screen.findByRole('heading', { name: /soci\.csv/ })).toBeVisible();
+      expect(await screen.findAllByText('Alfa')).not.toEqual([]);
+    },
+  );
+
   it('repeats before it is applied what of the file is left out, and what has a remark', async () => {
     const { found } = RUN;
     if (found === null) throw new Error('It has a file');

@@ -1,6 +1,7 @@
 import type { Mailing, MailingAudience } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { joinWords } from '../../lib/format.ts';
+import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { LEFT_OUT_LABELS } from './labels.ts';
 import styles from './mailings.module.css';
@@ -18,7 +19,7 @@ export function AudienceNote({ row, audience }: AudienceNoteProps) {
   if (data === undefined)
     return <p className={styles.audience}>{m['office.mailings.audience.counting']()}</p>;
   const { recipients, by_language, in_other_language, left_out } = data;
-  const others = left_out.map(({ reason, count }) => LEFT_OUT_LABELS[reason]({ count }));
+  const others = left_out.map(({ reason, count }) => entryOf(LEFT_OUT_LABELS, reason)?.({ count }) ?? reason);
   const sentences = [
     recipients === 0
       ? describeNobody(left_out.length > 0)

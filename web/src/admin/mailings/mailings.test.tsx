@@ -6,6 +6,7 @@ import {
   mailingChoicePath,
   mailingPath,
   mailingPreviewPath,
+  mailingProofPath,
   mailingRecipientExportPath,
   mailingRecipientPath,
   mailingTransitionPath,
@@ -135,6 +136,22 @@ it('says why it paused, and goes on when somebody resumes it', async () => {
   expect(await screen.findByText(/too many of the first messages were refused/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(calls.find(({ path }) => path === mailingTransitionPath(7))?.body).toEqual({ to: 'resume' });
+});
+
+it('shows a state that nobody knows by its own name', async () => {
+  openMailing({ ...DRAFT, state: 'held' as 'paused', pause_reason: 'weather' as 'hidden' });
+  expect(await screen.findByText('held')).toBeInTheDocument();
+});
+
+it('shows reasons and problems of a draft that nobody knows by their own names', async () => {
+  openMailing(DRAFT, {
+    [`GET ${mailingAudiencePath(7)}`]: { ...REPORT, left_out: [{ reason: 'on_strike', count: 2 }] },
+    [`GET ${mailingProofPath(7)}`]: {
+      problems: [{ code: 'dull_subject', language: 'it', about: 'subject', count: 1 }],
+    },
+  });
+  expect(await screen.findByText(/Left out: on_strike/)).toBeInTheDocument();
+  expect(await screen.findByText(/dull_subject · subject/)).toBeInTheDocument();
 });
 
 it('tells what became of it by list and by outlet', async () => {

@@ -4,6 +4,7 @@ import { MEDIA_TOPICS } from '@press-room/contract/media-topics';
 import { Link } from 'wouter';
 import { useContentLanguage } from '../../i18n/content-language.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
@@ -53,7 +54,8 @@ const buildColumns = (own: Language): readonly ListColumn<OfficeSectorRow>[] => 
   {
     id: 'media_topic',
     label: m['office.sectors.mediaTopic'],
-    cell: ({ media_topic }) => media_topic && <span lang="en">{MEDIA_TOPICS[media_topic]}</span>,
+    cell: ({ media_topic }) =>
+      media_topic && <span lang="en">{entryOf(MEDIA_TOPICS, media_topic) ?? media_topic}</span>,
   },
   {
     id: 'press_releases',

@@ -85,6 +85,12 @@ it('keeps what is typed over a reload, and asks before it is left', async () => 
   expect(sessionStorage.getItem('draft 3 accreditation 8')).toBeNull();
 });
 
+it('opens in a lane that nobody knows', async () => {
+  open(() => ({ ...OWN, lane: 'podcaster' as 'creator' }));
+  expect(await screen.findByText('podcaster')).toBeInTheDocument();
+  expect(screen.getByLabelText('Anything else we should know')).toBeInTheDocument();
+});
+
 it('keeps an appeal over a reload until it is sent', async () => {
   const refused: OwnAccreditation = { ...OWN, status: 'refused', appeal_until: '2999-01-01T00:00:00Z' };
   let now = refused;

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { takeOut, titleOf } from '../../lib/basket.ts';
 import { formatBytes, joinFacts } from '../../lib/format.ts';
+import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './basket.module.css';
 
@@ -14,15 +15,17 @@ const KINDS: Record<BasketKind, { name: () => string; icon: IconName }> = {
   magazine: { name: m['basket.kind.magazine'], icon: 'magazine' },
 };
 
+const shownAs = (kind: BasketKind) => entryOf(KINDS, kind) ?? { name: () => kind, icon: 'file' as const };
+
 /** As the server knows it, else as it was when it was added. */
 export function toTitle(item: BasketItem, row: Row | undefined): string {
-  const { name } = KINDS[item.kind];
+  const { name } = shownAs(item.kind);
   return row?.title || titleOf(item) || `${name()} ${item.id}`;
 }
 
 /** `row` is undefined while nothing is known of it, as without a connection. */
 export function BasketRow({ item, row, bytes }: { item: BasketItem; row: Row | undefined; bytes: number }) {
-  const { name, icon } = KINDS[item.kind];
+  const { name, icon } = shownAs(item.kind);
   const title = toTitle(item, row);
   const isGone = row?.title === null;
   return (

@@ -56,9 +56,10 @@ function Name({ row: { label, stored_id, kind } }: RowProps) {
   const { run } = useRun();
   // What was removed, or is not there yet, has no screen.
   const isThere = stored_id !== null && (kind !== 'remove' || run.state !== 'applied');
-  if (!isThere) return <bdi>{label}</bdi>;
+  const toStored = entryOf(TO_STORED, run.target);
+  if (!isThere || toStored === undefined) return <bdi>{label}</bdi>;
   return (
-    <Link href={TO_STORED[run.target](stored_id)}>
+    <Link href={toStored(stored_id)}>
       <bdi>{label}</bdi>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportFound, type ImportTarget } from '@press-room/contract/imports';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { labelOf } from '../../../lib/labels.ts';
+import { entryOf, labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { COLUMN_PROBLEMS, fieldLabel } from '../labels.ts';
 import styles from './import-page.module.css';
@@ -41,7 +41,10 @@ export function ColumnRow({ at, column, target, sample, value, onChoose }: Colum
           value={value}
           options={[
             { value: '', text: m['office.imports.column.leftOut']() },
-            ...IMPORT_FIELDS[target].map((field) => ({ value: field, text: fieldLabel(field) })),
+            ...(entryOf<ImportTarget, readonly string[]>(IMPORT_FIELDS, target) ?? []).map((field) => ({
+              value: field,
+              text: fieldLabel(field),
+            })),
           ]}
           onChange={onChoose}
         />

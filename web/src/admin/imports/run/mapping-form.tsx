@@ -1,7 +1,6 @@
 import { CONTACT_BASES, CONTACT_SOURCE_MAX_LENGTH } from '@press-room/contract/contacts';
 import {
   EXTERNAL_ID,
-  IMPORT_KEYS,
   IMPORT_PATH,
   type ImportFound,
   type ImportRun,
@@ -29,7 +28,7 @@ import { Comparing } from '../working.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { FilePassword, rememberPassword, useKnownPassword } from './file-password.tsx';
 import styles from './import-page.module.css';
-import { type MappingValues, toMappingValues } from './mapping-values.ts';
+import { keysOf, type MappingValues, toMappingValues } from './mapping-values.ts';
 import { ProfileChoice } from './profile-choice.tsx';
 
 interface MappingProps {
@@ -160,7 +159,7 @@ function Columns({ form, run, found }: { form: Form<MappingValues>; run: ImportR
 }
 
 function KeyFields({ form, run }: { form: Form<MappingValues>; run: ImportRun }) {
-  const keys = IMPORT_KEYS[run.target];
+  const keys = keysOf(run);
   return (
     <>
       {keys.length > 1 && (

@@ -1,10 +1,11 @@
 import type { ContactBasis } from '@press-room/contract/contacts';
 import { IMPORT_KEYS, type ImportKey, type ImportRun } from '@press-room/contract/imports';
+import { entryOf } from '../../../lib/labels.ts';
 
 export type MappingValues = {
   /** The field of each column, empty: it is left out. */
   mapping: string[];
-  key: ImportKey;
+  key: string;
   profile: string;
   /** Empty: nobody has said it yet. */
   scope: 'complete' | 'partial' | '';
@@ -16,12 +17,11 @@ export type MappingValues = {
   file: null;
 };
 
-const isKeyOf = (run: ImportRun, key: string): key is ImportKey =>
-  IMPORT_KEYS[run.target].some((each) => each === key);
+export const keysOf = ({ target }: ImportRun): readonly ImportKey[] => entryOf(IMPORT_KEYS, target) ?? [];
 
 export const toMappingValues = (run: ImportRun, password: string): MappingValues => ({
   mapping: run.mapping.map((field) => field ?? ''),
-  key: isKeyOf(run, run.key) ? run.key : IMPORT_KEYS[run.target][0],
+  key: keysOf(run).some((each) => each === run.key) ? run.key : (keysOf(run)[0] ?? run.key),
   profile: run.profile ?? '',
   // A file of contacts removes nobody.
   scope:

@@ -1,8 +1,8 @@
 import type { MailingProof } from '@press-room/contract/mailing-readings';
 import { type Mailing, MERGE_FIELDS } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
-import { capitalise, languageName } from '../../../lib/format.ts';
-import { labelOf } from '../../../lib/labels.ts';
+import { capitalise, joinFacts, languageName } from '../../../lib/format.ts';
+import { entryOf, labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { MERGE_FIELD_LABELS, PROBLEM_LABELS } from '../labels.ts';
 import styles from '../mailings.module.css';
@@ -36,11 +36,8 @@ export function ProofList({ row }: { row: Mailing }) {
 
 function describe({ code, language, about, count }: Problem): string {
   const field = MERGE_FIELDS.find((each) => each === about);
-  const problem = PROBLEM_LABELS[code]({
-    about,
-    count,
-    field: field === undefined ? about : labelOf(MERGE_FIELD_LABELS, field),
-  });
+  const words = { about, count, field: field === undefined ? about : labelOf(MERGE_FIELD_LABELS, field) };
+  const problem = entryOf(PROBLEM_LABELS, code)?.(words) ?? joinFacts([code, about]);
   return language === null
     ? problem
     : m['office.mailings.proof.inLanguage']({ language: capitalise(languageName(language)), problem });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { entryOf } from '../../../lib/labels.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
@@ -86,7 +87,7 @@ export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
           )}
         </>
       )}
-      {STEPS[row.state].map(({ to, label }) => (
+      {entryOf(STEPS, row.state)?.map(({ to, label }) => (
         <button
           key={to}
           type="button"

@@ -1,6 +1,7 @@
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './nameplate.module.css';
 
@@ -22,7 +23,7 @@ export function Nameplate({ group }: { group: PressGroup }) {
         </p>
       </div>
       <div className={styles.tiles}>
-        <TilePattern seed={PATTERN_SEEDS[group.theme]} tile={64} />
+        <TilePattern seed={entryOf(PATTERN_SEEDS, group.theme) ?? 0} tile={64} />
       </div>
     </div>
   );
