@@ -1,10 +1,8 @@
 import type { CompanyName } from '@press-room/contract/account';
 import { COMPANY_NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import styles from './company-field.module.css';
-import { FieldError } from './field-error.tsx';
-import fields from './text-field.module.css';
+import { Combobox } from './combobox.tsx';
 import { useCompanies } from './use-companies.ts';
 
 /** A known company, or the name of one that is not. */
@@ -25,91 +23,29 @@ export function CompanyField({
   hint,
   onChange,
 }: CompanyFieldProps) {
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const companies = useCompanies(company ? '' : company_name);
-  const isListed = isOpen && companies.length > 0;
-  const marked = isListed ? companies[active] : undefined;
-
-  const choose = (chosen: (typeof companies)[number]) => {
-    onChange({ company: chosen, company_name: '' });
-    setIsOpen(false);
-    setActive(-1);
-  };
+  const listed = isOpen ? companies.length : 0;
   const handleTyping = (text: string) => {
     const known = companies.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
     onChange(known ? { company: known, company_name: '' } : { company: null, company_name: text });
-    setIsOpen(true);
-    setActive(-1);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && companies.length > 0) {
-      event.preventDefault();
-      setIsOpen(true);
-      setActive((active + step + companies.length) % companies.length);
-    } else if (event.key === 'Enter' && marked) {
-      event.preventDefault();
-      choose(marked);
-    } else if (event.key === 'Escape' && isListed) {
-      event.preventDefault();
-      setIsOpen(false);
-    }
   };
   return (
-    <div className={`${fields.field} ${styles.field}`}>
-      <label htmlFor={id} className={fields.label}>
-        {m['account.company.label']()}
-      </label>
-      <input
-        id={id}
-        name="company_name"
-        className={fields.input}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isListed}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={marked && `${id}-${marked.id}`}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
-        autoComplete="off"
-        required
-        maxLength={COMPANY_NAME_MAX_LENGTH}
-        value={company?.name ?? company_name}
-        onChange={(event) => handleTyping(event.target.value)}
-        onKeyDown={handleKey}
-        onBlur={() => setIsOpen(false)}
-      />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        className={styles.list}
-        aria-label={m['account.company.known']()}
-        hidden={!isListed}
-      >
-        {companies.map((each) => (
-          <button
-            type="button"
-            key={each.id}
-            id={`${id}-${each.id}`}
-            role="option"
-            aria-selected={each === marked}
-            tabIndex={-1}
-            className={styles.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(each)}
-          >
-            {each.name}
-          </button>
-        ))}
-      </div>
-      <p id={`${id}-hint`} className={fields.hint} aria-live="polite">
-        {(company === null && !isListed && hint) ||
-          describeChoice(company !== null, company_name, isListed ? companies.length : 0)}
-      </p>
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
+    <Combobox
+      label={m['account.company.label']()}
+      value={company?.name ?? company_name}
+      options={companies.map((each) => ({ key: String(each.id), text: each.name, company: each }))}
+      listLabel={m['account.company.known']()}
+      hint={
+        (company === null && listed === 0 && hint) || describeChoice(company !== null, company_name, listed)
+      }
+      error={error}
+      isOpen={isOpen}
+      onOpen={setIsOpen}
+      onType={handleTyping}
+      onChoose={(chosen) => onChange({ company: chosen.company, company_name: '' })}
+      input={{ name: 'company_name', required: true, maxLength: COMPANY_NAME_MAX_LENGTH }}
+    />
   );
 }
 

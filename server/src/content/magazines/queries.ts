@@ -3,6 +3,7 @@ import type { MagazineKind, MagazinePeriod, MagazineTerritory } from '@press-roo
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder } from 'kysely';
 import { visibleTo } from '../../core/visibility/visibility.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { ReaderClass } from '../../platform/http/authentication.ts';
@@ -69,10 +70,7 @@ export async function countMagazines(
   filter: MagazineFilter,
   search: Omit<IdSearch, 'orders'> = { condition: null, ids: null },
 ): Promise<number> {
-  const { count } = await foundMagazines(db, filter, search)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(foundMagazines(db, filter, search));
 }
 
 /** Ids of a window, newest first unless ordered otherwise. */

@@ -2,6 +2,7 @@ import type { RenditionChoice } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { expressionBuilder } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -72,10 +73,7 @@ function foundPictures(db: Db, filter: GalleryFilter, { condition, ids }: IdSear
 }
 
 export async function countFoundPictures(db: Db, filter: GalleryFilter, search: IdSearch): Promise<number> {
-  const { count } = await foundPictures(db, filter, search)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(foundPictures(db, filter, search));
 }
 
 export async function listFoundPictures(

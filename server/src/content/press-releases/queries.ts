@@ -5,6 +5,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';
 import { ownersOfSlug } from '../../core/sectors/sectors.ts';
 import { selectStanding, visibleTo } from '../../core/visibility/visibility.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
@@ -119,10 +120,7 @@ export function withTexts(query: ReturnType<typeof releaseBaseSet>, language: La
 }
 
 export async function countReleases(db: Db, filter: ReleaseFilter): Promise<number> {
-  const { count } = await releaseBaseSet(db, filter)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(releaseBaseSet(db, filter));
 }
 
 /** Ids of a window, newest first unless ordered otherwise; the id breaks ties. */

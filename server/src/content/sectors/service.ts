@@ -29,6 +29,7 @@ import {
   toSectorColumns,
   toSectorSlug,
 } from '../../core/sectors/sectors.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { lockName } from '../../platform/db/row-locks.ts';
 import { invalidField, invalidFields, sectorInUse } from '../../platform/errors/errors.ts';
@@ -94,11 +95,8 @@ export function createOfficeSector(
 ): Promise<OfficeSector> {
   const name = mergeNames(NO_TEXT, form.name);
   return createRow(context, SECTORS, { officer, fields: namesOf(form), isSeen }, async (trx) => {
-    const { count } = await trx
-      .selectFrom('sector')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= SECTORS_MAX)
+    const count = await countRows(trx.selectFrom('sector'));
+    if (count >= SECTORS_MAX)
       throw invalidFields({ non_field_errors: [{ key: 'sectors_full', parameters: { n: SECTORS_MAX } }] });
     const sector = {
       name,

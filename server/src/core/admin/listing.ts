@@ -1,4 +1,5 @@
-import type { AliasableExpression, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import {
@@ -29,7 +30,7 @@ export function officeSource<Tables, Names extends keyof Tables, Row extends obj
   const { database, fields, from, order } = list;
   const count = (db: Db, condition: ReturnType<typeof buildSearch>): Promise<number> => {
     const found = condition === null ? from(db) : from(db).where(condition);
-    return countRows(db, found);
+    return countRows(db.selectFrom(found.as('found')));
   };
   const listIds = async (
     db: Db,
@@ -52,12 +53,4 @@ export function officeSource<Tables, Names extends keyof Tables, Row extends obj
       };
     },
   };
-}
-
-export async function countRows(db: Db, rows: AliasableExpression<{ id: number }>): Promise<number> {
-  const { count } = await db
-    .selectFrom(rows.as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

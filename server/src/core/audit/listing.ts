@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { AuditEntryTable, UserAccountTable } from '../../platform/db/account-tables.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -61,10 +62,7 @@ function filtered(db: Db, { action, by, subject, from, to, condition }: AuditFil
 }
 
 async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(filtered(db, filter));
 }
 
 // Where a refused attempt came from is a hash, and nobody's business here.

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@press-room/contract/audit';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** What something was done to, such as `press_release:12`. */
@@ -74,14 +75,13 @@ const toKey = (prefix: string, { by, subject, network }: Omit<Attempt, 'action'>
   `${prefix}${by ?? ''}|${network ?? ''}|${subject}`;
 
 async function countEntries(db: Db, prefix: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('audit_entry')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('repeat_key', '>=', prefix)
-    // The sign after `|`: all keys that begin like that, and an index finds them.
-    .where('repeat_key', '<', `${prefix.slice(0, -1)}}`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db
+      .selectFrom('audit_entry')
+      .where('repeat_key', '>=', prefix)
+      // The sign after `|`: all keys that begin like that, and an index finds them.
+      .where('repeat_key', '<', `${prefix.slice(0, -1)}}`),
+  );
 }
 
 async function hasEntry(db: Db, key: string): Promise<boolean> {
@@ -94,12 +94,7 @@ async function hasEntry(db: Db, key: string): Promise<boolean> {
 }
 
 export async function countOldEntries(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('audit_entry')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('audit_entry').where('at', '<=', before));
 }
 
 export const deleteOldEntries = (trx: Db, before: string) =>
@@ -125,11 +120,7 @@ export async function deleteOldSignInEntries(trx: Db, before: string): Promise<v
 }
 
 export async function countOldSignInEntries(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('audit_entry')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('action', 'in', SIGN_IN_ACTIONS)
-    .where('at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db.selectFrom('audit_entry').where('action', 'in', SIGN_IN_ACTIONS).where('at', '<=', before),
+  );
 }

@@ -1,5 +1,6 @@
 import { type GroupColours, groupColoursSchema, type PressGroup } from '@press-room/contract/press-groups';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PressGroupTable, Schema } from '../../platform/db/schema.ts';
@@ -34,10 +35,8 @@ const toPressGroup = ({ tagline_en, tagline_it, colours, ...row }: Row): StoredP
 });
 
 export async function countPressGroups(db: Db, condition: Expression<SqlBool> | null): Promise<number> {
-  let query = db.selectFrom('press_group').select((eb) => eb.fn.countAll<number>().as('count'));
-  if (condition !== null) query = query.where(condition);
-  const { count } = await query.executeTakeFirstOrThrow();
-  return count;
+  const query = db.selectFrom('press_group');
+  return countRows(condition === null ? query : query.where(condition));
 }
 
 /** `exactName`, however it is capitalised, comes first, so that a client which takes the first row gets it (contract 4.4). */

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Telling } from '../../core/personal-data/telling.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { describeFilter } from './filter.ts';
@@ -82,13 +83,9 @@ export async function deleteAlertsAt(trx: Db, email: string): Promise<void> {
 
 /** Alerts that nobody has confirmed since they were asked for. */
 export async function countUnconfirmed(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('alert')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db.selectFrom('alert').where('confirmed_at', 'is', null).where('created_at', '<=', before),
+  );
 }
 
 export const deleteUnconfirmed = (trx: Db, before: string) =>
@@ -96,12 +93,7 @@ export const deleteUnconfirmed = (trx: Db, before: string) =>
 
 /** What people were told of that long ago. */
 export async function countOldTold(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('alert_told')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('alert_told').where('at', '<=', before));
 }
 
 export const deleteOldTold = (trx: Db, before: string) =>

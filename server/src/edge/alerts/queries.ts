@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { releaseBaseSet } from '../../content/press-releases/queries.ts';
 import { hearsAsTaker } from '../../content/press-releases/takings/takers.ts';
 import { withdrawnFrom } from '../../core/visibility/visibility.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AlertTable } from '../../platform/db/reach-tables.ts';
 import type { ReaderClass } from '../../platform/http/authentication.ts';
@@ -52,11 +53,10 @@ export async function countAsked(
   db: Db,
   { since, email }: { since?: Date; email?: string },
 ): Promise<number> {
-  let query = db.selectFrom('alert').select((eb) => eb.fn.countAll<number>().as('count'));
+  let query = db.selectFrom('alert');
   if (since !== undefined) query = query.where('created_at', '>', since.toISOString());
   if (email !== undefined) query = query.where('email', '=', email);
-  const { count } = await query.executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(query);
 }
 
 /** A release and since when it is news. */

@@ -6,6 +6,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { FigureTable } from '../../platform/db/figure-tables.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -144,11 +145,7 @@ export const listLargest = (db: Db, filter: AnalyticsFilter, limit: number) =>
 /** How many lines a breakdown has. */
 export async function countLines(db: Db, filter: AnalyticsFilter): Promise<number> {
   const lines = counted(db, filter).select(['counted.name', 'counted.id']).distinct();
-  const { count } = await db
-    .selectFrom(() => lines.as('line'))
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom(() => lines.as('line')));
 }
 
 /** All of a breakdown, day by day. */
@@ -174,12 +171,7 @@ export const listDaysOf = (
     .execute();
 
 const countBefore = async (db: Db, table: 'figure' | 'figure_query', day: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom(table)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .where('day', '<', day)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom(table).where('day', '<', day));
 };
 
 export const countOldAnalytics = (db: Db, day: string): Promise<number> => countBefore(db, 'figure', day);

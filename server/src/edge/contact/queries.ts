@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@press-room/contract/contact';
 import { expressionBuilder, type Insertable } from 'kysely';
 import type { ContactMessageTable } from '../../platform/db/contact-tables.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { toAddressKey } from '../../platform/text/keys.ts';
@@ -32,13 +33,9 @@ export async function countConfirmations(
   db: Db,
   { since, email }: { since: Date; email?: string },
 ): Promise<number> {
-  let query = db
-    .selectFrom('contact_message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('confirmed_at', '>', since.toISOString());
+  let query = db.selectFrom('contact_message').where('confirmed_at', '>', since.toISOString());
   query = email === undefined ? query.where('user_account_id', 'is', null) : query.where('email', '=', email);
-  const { count } = await query.executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(query);
 }
 
 const eb = expressionBuilder<Schema, 'contact_message'>();

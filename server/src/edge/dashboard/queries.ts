@@ -2,6 +2,7 @@ import { DASHBOARD_EVENTS_MAX, DASHBOARD_ROWS, type DashboardEvent } from '@pres
 import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder } from 'kysely';
 import { toPerson } from '../../core/people/people.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PressGroupTable, PressReleaseTable, Schema } from '../../platform/db/schema.ts';
 
@@ -54,7 +55,7 @@ export async function listOutdated(db: Db, language: Language) {
     .limit(DASHBOARD_ROWS)
     .execute();
   return {
-    count: Number(count),
+    count: count,
     rows: rows.map((row) => ({
       ...toRelease(row),
       language: row.language,
@@ -66,9 +67,7 @@ export async function listOutdated(db: Db, language: Language) {
 /** Drafts that somebody is to be done with by a day, what is due first. */
 export async function listAssignments(db: Db, language: Language) {
   const query = releases(db).where('release.status', '=', 'draft').where('release.due_on', 'is not', null);
-  const { count } = await query
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(query);
   const rows = await query
     .leftJoin('user_account as assignee', 'assignee.id', 'release.assignee_id')
     .select([...RELEASE_COLUMNS, 'release.assignee_id', 'assignee.first_name', 'assignee.last_name'])
@@ -79,7 +78,7 @@ export async function listAssignments(db: Db, language: Language) {
     .limit(DASHBOARD_ROWS)
     .execute();
   return {
-    count: Number(count),
+    count: count,
     rows: rows.map((row) => ({
       ...toRelease(row),
       due_on: row.due_on,
@@ -91,9 +90,7 @@ export async function listAssignments(db: Db, language: Language) {
 /** Published releases with changes that readers do not see yet, the longest untouched first. */
 export async function listHeld(db: Db, language: Language) {
   const query = releases(db).innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');
-  const { count } = await query
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(query);
   const rows = await query
     .leftJoin('user_account as author', 'author.id', 'held.updated_by')
     .select([...RELEASE_COLUMNS, 'held.updated_at', 'held.updated_by'])
@@ -104,7 +101,7 @@ export async function listHeld(db: Db, language: Language) {
     .limit(DASHBOARD_ROWS)
     .execute();
   return {
-    count: Number(count),
+    count: count,
     rows: rows.map((row) => ({
       ...toRelease(row),
       at: row.updated_at,
@@ -153,9 +150,7 @@ export async function listWaitingAccounts(db: Db) {
     .selectFrom('accreditation')
     .innerJoin('user_account as account', 'account.id', 'accreditation.user_account_id')
     .where('accreditation.decided_at', 'is', null);
-  const { count } = await query
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(query);
   const rows = await query
     .select([
       'account.id',
@@ -168,7 +163,7 @@ export async function listWaitingAccounts(db: Db) {
     .orderBy('account.id')
     .limit(DASHBOARD_ROWS)
     .execute();
-  return { count: Number(count), rows };
+  return { count: count, rows };
 }
 
 /** Pictures without a credit, the latest first; a document's own first page is none. */
@@ -187,13 +182,11 @@ export async function listUncredited(db: Db) {
         ),
       ),
     );
-  const { count } = await query
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(query);
   const rows = await query
     .select(['asset.id', 'asset.name', 'asset.created_at'])
     .orderBy('asset.id', 'desc')
     .limit(DASHBOARD_ROWS)
     .execute();
-  return { count: Number(count), rows };
+  return { count: count, rows };
 }

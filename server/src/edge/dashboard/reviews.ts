@@ -2,6 +2,7 @@ import { DASHBOARD_COMPANIES_MAX, DASHBOARD_ROWS } from '@press-room/contract/da
 import type { Language } from '@press-room/contract/languages';
 import { listKitsInReview } from '../../content/press-kit/admin/waiting.ts';
 import { publicName, toNamed } from '../../core/companies/names.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { RELEASE_COLUMNS, releases, titleIn, toRelease } from './queries.ts';
 
@@ -38,9 +39,7 @@ async function listReleases(db: Db, language: Language) {
   const query = releases(db)
     .leftJoin('company', 'company.id', 'release.company_id')
     .where('release.status', '=', 'in_review');
-  const { count } = await query
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(query);
   const companies = await query
     .where('release.company_id', 'is not', null)
     .select((builder) => [
@@ -63,7 +62,7 @@ async function listReleases(db: Db, language: Language) {
     .limit(DASHBOARD_ROWS)
     .execute();
   return {
-    count: Number(count),
+    count: count,
     companies: companies.map((company) => ({ ...company, count: Number(company.count) })),
     rows: rows.map((row) => ({
       ...toRelease(row),

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
@@ -71,10 +72,7 @@ const namedBefore = (db: Db, before: string) =>
   db.selectFrom('download').where('user_account_id', 'is not', null).where('requested_at', '<', before);
 
 export async function countNamedDownloads(db: Db, before: string): Promise<number> {
-  const { count } = await namedBefore(db, before)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(namedBefore(db, before));
 }
 
 const namelessBefore = (before: string) => (eb: ExpressionBuilder<Schema, 'download'>) =>
@@ -82,12 +80,7 @@ const namelessBefore = (before: string) => (eb: ExpressionBuilder<Schema, 'downl
 
 /** Records that name nobody any more and are old. */
 export async function countOldDownloads(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('download')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(namelessBefore(before))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('download').where(namelessBefore(before)));
 }
 
 export async function deleteOldDownloads(trx: Db, before: string): Promise<void> {
@@ -125,10 +118,7 @@ const selectDownloads = (db: Db, condition: Expression<SqlBool> | null) =>
     .$if(condition !== null, (query) => (condition === null ? query : query.where(condition)));
 
 export async function countDownloads(db: Db, condition: Expression<SqlBool> | null): Promise<number> {
-  const { count } = await selectDownloads(db, condition)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(selectDownloads(db, condition));
 }
 
 /** Newest first unless ordered otherwise. */

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type Insertable, type SqlBool } from 'kysely';
 import type { ErrorReportTable } from '../../platform/db/contact-tables.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
@@ -40,10 +41,7 @@ const selectReports = (db: Db, condition: Expression<SqlBool> | null) =>
     .$if(condition !== null, (query) => (condition === null ? query : query.where(condition)));
 
 export async function countErrorReports(db: Db, condition: Expression<SqlBool> | null): Promise<number> {
-  const { count } = await selectReports(db, condition)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(selectReports(db, condition));
 }
 
 /** Newest first unless ordered otherwise. */
@@ -61,12 +59,7 @@ export async function listErrorReports(
 }
 
 export const countOldReports = async (db: Db, before: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('error_report')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('error_report').where('created_at', '<=', before));
 };
 
 export async function deleteOldReports(trx: Db, before: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { ImportRunTable } from '../../platform/db/import-tables.ts';
@@ -52,13 +53,8 @@ export function runSource(
     );
     return condition === null ? query : query.where(condition);
   };
-  const count = async (db: Db, condition: Expression<SqlBool> | null): Promise<number> => {
-    const row = await base(db, condition)
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
+  const count = (db: Db, condition: Expression<SqlBool> | null): Promise<number> =>
+    countRows(base(db, condition));
   return {
     countAll: () => count(database.reader, null),
     open: async (table, db) => {

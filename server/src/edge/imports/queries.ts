@@ -1,5 +1,6 @@
 import type { ImportTarget } from '@press-room/contract/imports';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { ImportDifferenceTable, ImportRunTable, StoredKind } from '../../platform/db/import-tables.ts';
 import { notFound, stale } from '../../platform/errors/errors.ts';
@@ -162,15 +163,14 @@ export async function countKinds(
 
 /** How many of what would be written have something to look at. */
 export async function countNoted(db: Db, run_id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('import_difference')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('run_id', '=', run_id)
-    .where('kind', 'in', ['add', 'change'])
-    .where('is_accepted', '=', 1)
-    .where('notes', '<>', '[]')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db
+      .selectFrom('import_difference')
+      .where('run_id', '=', run_id)
+      .where('kind', 'in', ['add', 'change'])
+      .where('is_accepted', '=', 1)
+      .where('notes', '<>', '[]'),
+  );
 }
 
 /**

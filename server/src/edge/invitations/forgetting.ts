@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Telling } from '../../core/personal-data/telling.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -31,12 +32,7 @@ export const listInvitationsOf = (db: Db, person: Invited) =>
 
 /** Invitations whose end lies that far back. */
 export async function countEndedInvitations(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitation')
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .where('expires_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('invitation').where('expires_at', '<=', before));
 }
 
 export async function deleteEndedInvitations(trx: Db, before: string): Promise<void> {

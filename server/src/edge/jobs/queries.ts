@@ -1,5 +1,6 @@
 import type { JobState } from '@press-room/contract/jobs';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
@@ -42,10 +43,7 @@ function filtered(db: Db, { state, kind, now, condition }: JobFilter) {
 }
 
 export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(filtered(db, filter));
 }
 
 /** What was given up first, the latest of it; then what is due next. */

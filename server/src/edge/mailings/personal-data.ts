@@ -1,4 +1,5 @@
 import type { Telling } from '../../core/personal-data/telling.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Owner } from '../alerts/personal-data.ts';
 
@@ -70,13 +71,12 @@ const ofEndedBefore = (db: Db, before: string) =>
 
 /** Whom mailings that ended so long ago name. */
 export async function countOldRecipients(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('mailing_recipient')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mailing_id', 'in', ofEndedBefore(db, before))
-    .where('email', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db
+      .selectFrom('mailing_recipient')
+      .where('mailing_id', 'in', ofEndedBefore(db, before))
+      .where('email', 'is not', null),
+  );
 }
 
 /** Figures of mailings stay. */

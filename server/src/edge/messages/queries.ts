@@ -2,6 +2,7 @@ import type { DeadlineFilter, MessageStatus } from '@press-room/contract/message
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { UserAccountTable } from '../../platform/db/account-tables.ts';
 import type { ContactMessageTable } from '../../platform/db/contact-tables.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PressGroupTable, Schema } from '../../platform/db/schema.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
@@ -65,10 +66,7 @@ function filtered(db: Db, { status, assignee, group, deadline, condition }: Mess
 }
 
 export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(filtered(db, filter));
 }
 
 const COLUMNS = [

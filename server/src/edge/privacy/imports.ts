@@ -1,6 +1,7 @@
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ExpressionBuilder } from 'kysely';
 import type { Telling } from '../../core/personal-data/telling.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -18,13 +19,7 @@ const isKept = (eb: ExpressionBuilder<Schema, 'import_run'>) =>
 
 /** Imports whose file and differences are kept no longer. */
 export async function countOldImports(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('import_run')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('updated_at', '<=', before)
-    .where(isKept)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('import_run').where('updated_at', '<=', before).where(isKept));
 }
 
 /** Figures stay; the file goes with the next sweep of what no row names. */

@@ -4,6 +4,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { type StoredProfile, selectProfiles, withGroups } from '../../core/account/profile/queries.ts';
 import { allEnded } from '../../core/account/session/all-ended.ts';
 import { publicName } from '../../core/companies/names.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Instant } from '../../platform/db/instant.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -91,14 +92,13 @@ function listConditions(filter: UserFilter): Expression<SqlBool>[] {
 
 /** A group alone is counted in its own index: it may have nearly everybody. */
 async function countMembers(db: Db, group: GroupName): Promise<number> {
-  const { count } = await db
-    .selectFrom('user_account_group as membership')
-    .where('membership.user_group_id', '=', (eb) =>
-      eb.selectFrom('user_group').select('user_group.id').where('user_group.name', '=', group),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db
+      .selectFrom('user_account_group as membership')
+      .where('membership.user_group_id', '=', (eb) =>
+        eb.selectFrom('user_group').select('user_group.id').where('user_group.name', '=', group),
+      ),
+  );
 }
 
 /** Companies are looked up only where they are searched. */
@@ -106,13 +106,14 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   const { group, ...others } = filter;
   if (group !== undefined && Object.values(others).every((other) => other === undefined || other === null))
     return countMembers(db, group);
-  const { count } = await db
-    .selectFrom('user_account as account')
-    .$if(filter.condition !== null, (query) => query.leftJoin('company', 'company.id', 'account.company_id'))
-    .where(column.and(listConditions(filter)))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db
+      .selectFrom('user_account as account')
+      .$if(filter.condition !== null, (query) =>
+        query.leftJoin('company', 'company.id', 'account.company_id'),
+      )
+      .where(column.and(listConditions(filter))),
+  );
 }
 
 /** Who waits longest comes first; without a state the newest. */

@@ -1,6 +1,7 @@
 import { WEBHOOK_EVENTS, type Webhook, webhookSchema } from '@press-room/contract/webhooks';
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -72,9 +73,5 @@ export async function getWebhook(db: Db, id: number): Promise<Webhook> {
 }
 
 export async function countWebhooks(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook')
-    .select((each) => each.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('webhook'));
 }

@@ -1,5 +1,6 @@
 import type { Quota } from '@press-room/contract/company-quotas';
 import { isOpenInvitation } from '../../../core/account/open-invitations.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { oldestUpload } from '../uploads/queries.ts';
 
@@ -12,40 +13,23 @@ type Count = (db: Db, counted: Counted) => Promise<number>;
 
 const NOT_PUBLIC = ['draft', 'in_review'] as const;
 
-const toNumber = ({ count }: { count: number | string }): number => Number(count);
-
 export const countMembers: Count = async (db, { id }) =>
-  toNumber(
-    await db
-      .selectFrom('company_member')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('company_id', '=', id)
-      .executeTakeFirstOrThrow(),
-  );
+  countRows(db.selectFrom('company_member').where('company_id', '=', id));
 
 /** Invitations that stand. */
 export const countInvited: Count = async (db, { id, now }) =>
-  toNumber(
-    await db
+  countRows(
+    db
       .selectFrom('invitation')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('company_id', '=', id)
       .where(isOpenInvitation)
-      .where('expires_at', '>', now.toISOString())
-      .executeTakeFirstOrThrow(),
+      .where('expires_at', '>', now.toISOString()),
   );
 
 const countOpen =
   (table: 'press_release' | 'press_kit'): Count =>
   async (db, { id }) =>
-    toNumber(
-      await db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('company_id', '=', id)
-        .where('status', 'in', NOT_PUBLIC)
-        .executeTakeFirstOrThrow(),
-    );
+    countRows(db.selectFrom(table).where('company_id', '=', id).where('status', 'in', NOT_PUBLIC));
 
 const underWay = (db: Db, { id, now }: Counted) =>
   db

@@ -12,6 +12,7 @@ import {
 import { expressionBuilder } from 'kysely';
 import { isOpenInvitation } from '../../../core/account/open-invitations.ts';
 import { refreshKeysOfCompanies } from '../../../core/account/search-key.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
@@ -140,13 +141,13 @@ export const holdingConditions = (table: CompanyUse) => (table === 'invitation' 
 export async function countUses(db: Db, id: number): Promise<CompanyUses> {
   const counts = await Promise.all(
     COMPANY_USES.map(async (table): Promise<[string, number]> => {
-      const { count } = await db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('company_id', '=', id)
-        .where((eb) => eb.and(holdingConditions(table)))
-        .executeTakeFirstOrThrow();
-      return [table, Number(count)];
+      const count = await countRows(
+        db
+          .selectFrom(table)
+          .where('company_id', '=', id)
+          .where((eb) => eb.and(holdingConditions(table))),
+      );
+      return [table, count];
     }),
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));

@@ -3,11 +3,11 @@ import { type CompanyMember, companyMemberSchema } from '@press-room/contract/co
 import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import { findAccountById, listGroups } from '../../../core/account/queries.ts';
 import { claimAccount } from '../../../core/account/rights/queries.ts';
-import { countRows } from '../../../core/admin/listing.ts';
 import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import { requireCompanyId } from '../../../core/companies/names.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/errors.ts';
 import { scopeOf } from '../../../platform/http/authentication.ts';
@@ -44,7 +44,7 @@ export async function listWaitingMembers(db: Db, limit: number) {
   const waiting = selectMembers(db, { state: 'waiting', company: undefined, scope: null });
   const ids = await waiting.orderBy('account.id').limit(limit).execute();
   return {
-    count: await countRows(db, waiting),
+    count: await countRows(waiting),
     rows: await listMembers(
       db,
       ids.map(({ id }) => id),

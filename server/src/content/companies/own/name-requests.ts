@@ -1,6 +1,7 @@
 import type { NameRequest } from '@press-room/contract/companies';
 import { publicName } from '../../../core/companies/names.ts';
 import { toPerson } from '../../../core/people/people.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 /** The last name that a company asked for. */
@@ -63,16 +64,14 @@ export async function listWaitingNames(db: Db, limit: number) {
     .selectFrom('company_name_request as request')
     .innerJoin('company', 'company.id', 'request.company_id')
     .where('request.decided_at', 'is', null);
-  const { count } = await waiting
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(waiting);
   const rows = await waiting
     .select(['company.id', publicName.as('name'), 'request.name as wanted_name', 'request.asked_at'])
     .orderBy('request.asked_at')
     .orderBy('request.id')
     .limit(limit)
     .execute();
-  return { count: Number(count), rows };
+  return { count: count, rows };
 }
 
 /** What somebody asked for in the name of a company. */

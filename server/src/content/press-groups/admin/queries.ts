@@ -10,6 +10,7 @@ import { expressionBuilder } from 'kysely';
 import { readColours } from '../../../core/sites/press-groups.ts';
 import { storedOfficeSchema } from '../../../core/sites/press-office.ts';
 import type { Config } from '../../../platform/config/config.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
@@ -133,12 +134,8 @@ export async function isNameTaken(db: Db, name: string, id: number): Promise<boo
 export async function countUses(db: Db, id: number): Promise<GroupUses> {
   const counts = await Promise.all(
     GROUP_HOLDINGS.map(async (table): Promise<[string, number]> => {
-      const { count } = await db
-        .selectFrom(table)
-        .select((builder) => builder.fn.countAll<number>().as('count'))
-        .where('press_group_id', '=', id)
-        .executeTakeFirstOrThrow();
-      return [table, Number(count)];
+      const count = await countRows(db.selectFrom(table).where('press_group_id', '=', id));
+      return [table, count];
     }),
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
-import { countRows } from '../../../core/admin/listing.ts';
 import { publicName, toNamed } from '../../../core/companies/names.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { chooseTitle } from '../../../platform/text/bilingual.ts';
 
@@ -18,7 +18,7 @@ export async function listKitsInReview(db: Db, language: Language, limit: number
     .limit(limit)
     .execute();
   return {
-    count: await countRows(db, waiting.select('press_kit.id')),
+    count: await countRows(waiting),
     rows: rows.map((row) => ({
       id: row.id,
       title: chooseTitle(row, language).title,

@@ -1,4 +1,5 @@
 import { visibleTo } from '../../../core/visibility/visibility.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 /** Releases that are for the accredited press now, and for nobody else yet. */
@@ -9,10 +10,7 @@ const selectEmbargoed = (db: Db, now: Date) =>
     .where('release.visible_from', '>', now.toISOString());
 
 export async function countEmbargoed(db: Db, now: Date): Promise<number> {
-  const { count } = await selectEmbargoed(db, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(selectEmbargoed(db, now));
 }
 
 /** Those of some releases that are under embargo. */

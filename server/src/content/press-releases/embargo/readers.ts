@@ -1,4 +1,5 @@
 import type { EmbargoReader } from '@press-room/contract/admin-embargo';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 interface Reading {
@@ -56,12 +57,7 @@ export const listReadingsOf = (db: Db, accountId: number) =>
     .execute();
 
 export async function countOldReadings(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('press_release_embargo_reader')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('last_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('press_release_embargo_reader').where('last_at', '<=', before));
 }
 
 export const deleteOldReadings = (trx: Db, before: string) =>

@@ -3,6 +3,7 @@ import { type Passage, passageSchema } from '@press-room/contract/release-review
 import type { Insertable, Updateable } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
 import { toPerson } from '../../../core/people/people.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { PressReleaseCommentTable } from '../../../platform/db/release-tables.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
@@ -51,14 +52,13 @@ export async function listStoredComments(db: Db, releaseId: number, scope: Scope
 
 /** Threads of a release that nobody has settled. */
 export async function countOpenComments(db: Db, releaseId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('press_release_comment')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('press_release_id', '=', releaseId)
-    .where('parent_id', 'is', null)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db
+      .selectFrom('press_release_comment')
+      .where('press_release_id', '=', releaseId)
+      .where('parent_id', 'is', null)
+      .where('resolved_at', 'is', null),
+  );
 }
 
 export async function insertComment(trx: Db, comment: Insertable<PressReleaseCommentTable>): Promise<number> {

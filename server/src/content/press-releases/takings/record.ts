@@ -1,4 +1,5 @@
 import { isStaff } from '@press-room/contract/account-groups';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Reader } from '../../../platform/http/authentication.ts';
 
@@ -49,12 +50,7 @@ export const listTakingsOf = (db: Db, accountId: number) =>
     .execute();
 
 export async function countOldTakings(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('press_release_taking')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('last_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('press_release_taking').where('last_at', '<=', before));
 }
 
 export const deleteOldTakings = (trx: Db, before: string) =>

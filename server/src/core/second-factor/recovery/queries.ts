@@ -1,3 +1,4 @@
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { StoredCode } from './codes.ts';
 
@@ -22,12 +23,7 @@ export async function useRecoveryCode(trx: Db, accountId: number, selector: stri
 }
 
 export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_code')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('recovery_code').where('user_account_id', '=', accountId));
 }
 
 /** All earlier codes end with it. */

@@ -1,4 +1,4 @@
-import { countRows } from '../../../core/admin/listing.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listOfficeRows } from '../accreditation.ts';
 import { QUEUE_ORDER, selectQueue } from './queries.ts';
@@ -10,7 +10,7 @@ export async function listWaitingAccreditations(db: Db, limit: number) {
   for (const { by, direction } of QUEUE_ORDER) query = query.orderBy(by, direction);
   const ids = await query.limit(limit).execute();
   return {
-    count: await countRows(db, waiting),
+    count: await countRows(waiting),
     rows: await listOfficeRows(
       db,
       ids.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { PROOF_MEDIA_TYPES, type Proof, proofSchema } from '@press-room/contract
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { EventAccreditationProofTable } from '../../../platform/db/accreditation-tables.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 const proofRowSchema = proofSchema.extend({ event_accreditation_id: z.int() });
@@ -37,12 +38,9 @@ export async function insertProof(trx: Db, proof: Insertable<EventAccreditationP
 }
 
 export async function countProofs(db: Db, accreditationId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('event_accreditation_proof')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('event_accreditation_id', '=', accreditationId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db.selectFrom('event_accreditation_proof').where('event_accreditation_id', '=', accreditationId),
+  );
 }
 
 export async function deleteProofs(trx: Db, ids: readonly number[]): Promise<void> {

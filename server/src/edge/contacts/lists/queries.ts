@@ -6,6 +6,7 @@ import {
   contactListSchema,
 } from '@press-room/contract/contacts';
 import { expressionBuilder } from 'kysely';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
@@ -115,11 +116,7 @@ export async function getContactList(db: Db, id: number, now: Date): Promise<Con
 }
 
 export async function countLists(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_list')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('contact_list'));
 }
 
 /** Those of the ids that are no contact. */

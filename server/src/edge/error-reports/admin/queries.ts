@@ -2,6 +2,7 @@ import type { FailureRow, FailureState } from '@press-room/contract/failures';
 import { FAILURE_REPORTS_SHOWN, failureRowSchema } from '@press-room/contract/failures';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { ErrorReportTable } from '../../../platform/db/contact-tables.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { FieldMap, Order, Window } from '../../../platform/http/datatables.ts';
@@ -71,10 +72,7 @@ function filtered(db: Db, { state, release, condition }: FailureFilter) {
 }
 
 export async function countFailures(db: Db, filter: FailureFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(filtered(db, filter));
 }
 
 const COLUMNS = [

@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Target } from './target.ts';
@@ -31,9 +32,5 @@ export function standsInFile(run_id: number, id: Expression<number>): Expression
 
 /** How many rows of a target there are. */
 export async function countStored(db: Db, { subject }: Pick<Target, 'subject'>): Promise<number> {
-  const { count } = await db
-    .selectFrom(subject)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom(subject));
 }

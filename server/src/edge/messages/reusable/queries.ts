@@ -1,4 +1,5 @@
 import type { ReusableAnswer } from '@press-room/contract/messages';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 const selectAnswers = (db: Db) =>
@@ -25,11 +26,7 @@ export async function findReusableAnswer(db: Db, id: number): Promise<ReusableAn
 }
 
 export async function countReusableAnswers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('reusable_answer')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('reusable_answer'));
 }
 
 export interface ReusableAnswerValues {

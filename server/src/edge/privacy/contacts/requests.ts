@@ -1,6 +1,7 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
 import { DATA_LINK_HOURS } from '@press-room/contract/limits';
 import type { AppContext } from '../../../core/context.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 
@@ -126,12 +127,7 @@ export async function useDataRequest(trx: Db, { id }: DataRequest): Promise<bool
 
 /** Links that were never followed. */
 export async function countOldRequests(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('data_request')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('asked_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('data_request').where('asked_at', '<=', before));
 }
 
 export const deleteOldRequests = (trx: Db, before: string) =>

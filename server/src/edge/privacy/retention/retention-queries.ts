@@ -1,5 +1,6 @@
 import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import { countOldSignInEntries, deleteOldSignInEntries } from '../../../core/audit/queries.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
@@ -67,17 +68,9 @@ export const listDueRecords = (db: Db, now: string) =>
   db.selectFrom('locked_record').select('id').where('erase_at', '<=', now).orderBy('id').execute();
 
 export async function countOldTraces(db: Db, before: string): Promise<number> {
-  const { count: signIns } = await db
-    .selectFrom('sign_in')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('at', '<=', before)
-    .executeTakeFirstOrThrow();
-  const { count: addresses } = await db
-    .selectFrom('known_address')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('last_used_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(signIns) + Number(addresses) + (await countOldSignInEntries(db, before));
+  const signIns = await countRows(db.selectFrom('sign_in').where('at', '<=', before));
+  const addresses = await countRows(db.selectFrom('known_address').where('last_used_at', '<=', before));
+  return signIns + addresses + (await countOldSignInEntries(db, before));
 }
 
 export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
@@ -92,13 +85,7 @@ type Kinds = 'in' | 'not in';
 const countDead =
   (kinds: Kinds) =>
   async (db: Db, before: string): Promise<number> => {
-    const { count } = await db
-      .selectFrom('job')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('kind', kinds, PERSONAL_JOBS)
-      .where('dead_at', '<=', before)
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    return countRows(db.selectFrom('job').where('kind', kinds, PERSONAL_JOBS).where('dead_at', '<=', before));
   };
 const deleteDead = (kinds: Kinds) => (trx: Db, before: string) =>
   trx.deleteFrom('job').where('kind', kinds, PERSONAL_JOBS).where('dead_at', '<=', before).execute();

@@ -15,12 +15,13 @@ import {
   type OfficePressReleaseRow,
 } from '@press-room/contract/admin-press-releases';
 import type { Permission } from '@press-room/contract/roles';
+import type { Found } from '../../../components/combobox.tsx';
 import { formatDate, joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { loadPage } from '../../components/saving/queries.ts';
-import type { Found, Search } from '../../components/search-choice/search-choice.tsx';
+import type { Search } from '../../components/search-choice/search-choice.tsx';
 import { STATUSES, statusNow, toTitle } from '../../press-releases/labels.ts';
 import { PLACES } from '../labels.ts';
 import { type Added, type Adding, append, type Shelf } from './append.ts';
