@@ -71,6 +71,7 @@ import { serveSecurityContact } from './edge/site/security-contact.ts';
 import { serveSitemaps } from './edge/sitemaps/routes.ts';
 import { serveReleaseFormats } from './edge/syndication/routes.ts';
 import { systemResource } from './edge/system/routes.ts';
+import { serveCorrectionPages } from './edge/takings/pages.ts';
 import { takingResources } from './edge/takings/routes.ts';
 import { rightsResources } from './edge/users/rights/routes.ts';
 import { userResources } from './edge/users/routes.ts';
@@ -213,6 +214,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveMailingLinks(app, context);
   serveAlertPages(app, context);
   serveContactData(app, context);
+  serveCorrectionPages(app, context);
   serveHandouts(app, context);
   const answerMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);

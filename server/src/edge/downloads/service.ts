@@ -7,6 +7,7 @@ import {
 import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
 import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
 import { recordReading } from '../../content/press-releases/embargo/readers.ts';
+import { listReleasesWith } from '../../content/press-releases/takings/files.ts';
 import { recordTaking } from '../../content/press-releases/takings/record.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { isSessionLiving } from '../../core/account/session/queries.ts';
@@ -14,6 +15,7 @@ import type { AppContext } from '../../core/context.ts';
 import { digestEntries } from '../../platform/archive/entries.ts';
 import { toStoredArchive } from '../../platform/archive/zip.ts';
 import { zipSize } from '../../platform/archive/zip-size.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS, type Reader, toReader } from '../../platform/http/authentication.ts';
 import { asFile, type FileStore, type StoredFile } from '../../platform/storage/file-store.ts';
@@ -159,10 +161,25 @@ export async function startDownload(
 ): Promise<void> {
   const { account } = reader;
   await markDownloadStarted(db, { id, documents: documents.map((each) => JSON.stringify(each)) }, now());
-  for (const each of [request, ...documents])
-    if ('press_release' in each) await recordTaking(db, { release: each.press_release, reader }, now());
-  if (account !== null)
-    await recordReading(db, { account: account.id, releases: embargoed, how: 'taken' }, now());
+  if (account === null) return;
+  for (const release of await listTaken(db, [request, ...documents], { reader, now: now() }))
+    await recordTaking(db, { release, reader }, now());
+  await recordReading(db, { account: account.id, releases: embargoed, how: 'taken' }, now());
+}
+
+/** Releases of which somebody gets the text or a file with these. */
+async function listTaken(
+  db: Db,
+  requests: readonly DownloadRequest[],
+  view: { reader: Reader; now: Date },
+): Promise<ReadonlySet<number>> {
+  const releases = requests.flatMap((each) => ('press_release' in each ? [each.press_release] : []));
+  const files = requests.flatMap((each) => {
+    if ('asset' in each) return [each.asset];
+    if (!('basket' in each)) return [];
+    return each.basket.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
+  });
+  return new Set([...releases, ...(await listReleasesWith(db, files, view))]);
 }
 
 /** Without an address in between: ready at once, `record` notes that it is sent. @throws 400, 404 */

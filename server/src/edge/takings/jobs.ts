@@ -8,7 +8,13 @@ export const TAKER_JOB = 'taker';
 
 const AT_ONCE = 500;
 
-/** A release was corrected or withdrawn: queues a message to each person who took it, one for each change. */
+/** A correction is often followed by another one: the message waits so long, and tells of both. */
+const SETTLE_MS = 5 * 60_000;
+
+/**
+ * A release was corrected or withdrawn: queues a message to each person who took it. Each change has a job of its own, and
+ * the first one that runs tells all; a withdrawal does not wait.
+ */
 export async function spreadToTakers(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   payload: unknown,
@@ -19,7 +25,9 @@ export async function spreadToTakers(
     await database.db.transaction().execute(async (trx) => {
       for (const { account, change } of takers.slice(first, first + AT_ONCE)) {
         const key = [TAKER_JOB, id, account, change.at].join(':');
-        await enqueueJob(trx, TAKER_JOB, { release: id, to: { account } }, now(), key);
+        const settled = { now: now(), at: new Date(now().getTime() + SETTLE_MS) };
+        const when = change.kind === 'withdrawn' ? now() : settled;
+        await enqueueJob(trx, TAKER_JOB, { release: id, to: { account } }, when, key);
       }
     });
 }

@@ -16,8 +16,8 @@ interface Letter {
   taken_at: string;
   /** Of the language of the item. */
   passages: readonly Passage[];
-  /** Whole address of the screen on which these messages are turned off. */
-  settings: string;
+  /** Whole address of the page on which these messages are turned off. */
+  off: string;
 }
 
 /** Webmail clips what is longer. */
@@ -25,7 +25,7 @@ const PASSAGES_MAX = 12;
 const PASSAGE_MAX = 1500;
 
 /** What became of a release, with the changed passages marked in both forms. */
-export function renderChange({ language, house, item, taken_at, passages, settings }: Letter): RenderedMail {
+export function renderChange({ language, house, item, taken_at, passages, off }: Letter): RenderedMail {
   const words = TAKEN_WORDS[language];
   const sender = house?.name ?? toText({ key: 'manifest_name' }, language);
   const look = lookOf(house);
@@ -41,7 +41,7 @@ export function renderChange({ language, house, item, taken_at, passages, settin
     ...shown.map((passage) => toPlain(passage, language)),
     rest,
     `${words.read}:\n${item.url}`,
-    `-- \n${words.why}\n${words.off}: ${settings}`,
+    `-- \n${words.why}\n${words.off}: ${off}`,
   ];
   const link = (url: string, say: string): string =>
     `<a href="${escapeMarkup(url)}" style="color:${look.glaze}">${escapeMarkup(say)}</a>`;
@@ -63,7 +63,7 @@ export function renderChange({ language, house, item, taken_at, passages, settin
       title,
       preheader: item.label,
       content: content.join('\n'),
-      footer: `${escapeMarkup(words.why)}<br>${link(settings, words.off)}`,
+      footer: `${escapeMarkup(words.why)}<br>${link(off, words.off)}`,
     }),
   };
 }

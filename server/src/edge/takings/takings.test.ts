@@ -1,6 +1,5 @@
 /** @module-tag engine */
 
-import { COPY_PATH } from '@press-room/contract/analytics';
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import {
   CORRECTION_MAIL_PATH,
@@ -11,51 +10,28 @@ import {
   type TakenChange,
 } from '@press-room/contract/takings';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asNewsReader, DAY_MS, MINUTE_MS, PRESS_URL } from '../../../test/alerts.ts';
-import { type Desk, type DeskRelease, type Headers, startDesk } from '../../../test/desk.ts';
+import { DAY_MS, MINUTE_MS } from '../../../test/alerts.ts';
+import type { Desk, DeskRelease, Headers } from '../../../test/desk.ts';
 import { patch, post } from '../../../test/requests.ts';
+import { CORRECTION_NOTE, READER, startTakings, type Takings } from '../../../test/takings.ts';
 import { ensureReaderContacts } from '../../core/contacts/readers.ts';
 import { collectPersonalData } from '../privacy/personal-data-queries.ts';
 import { runRetention } from '../privacy/retention/retention.ts';
 
-const READER = 'reader@example.com';
-const BODY = '<p>Sales grow by 12% in 2026.</p><p>The fair opens in September.</p>';
-const RIGHT = '<p>Sales grow by 2% in 2026.</p><p>The fair opens in September.</p>';
-const NOTE = { it: 'La cifra era sbagliata', en: 'The figure was wrong' };
-
 describe('what readers took', () => {
   let desk: Desk;
-  let room: ReturnType<typeof asNewsReader>;
+  let room: Takings['room'];
   let reader: Headers;
+  let published: Takings['published'];
+  let copy: Takings['copy'];
+  let corrected: Takings['corrected'];
+  let mails: Takings['mails'];
 
   beforeEach(async () => {
-    desk = await startDesk({ PUBLIC_URL: PRESS_URL, TOKEN_LIFETIME: '7d' });
-    room = asNewsReader(desk);
-    reader = await desk.server.signedIn(READER);
+    ({ desk, room, reader, published, copy, corrected, mails } = await startTakings());
     return () => desk.server.close();
   });
 
-  const published = async (more: object = {}): Promise<DeskRelease> => {
-    const release = await room.titled('Figures', { text: { en: { title: 'Figures', body: BODY } }, ...more });
-    room.wait(1000);
-    return release;
-  };
-  const copy = async ({ id }: DeskRelease, headers = reader) => {
-    const { status } = await desk.server.call(COPY_PATH, post({ press_release: id }, headers));
-    room.wait(1000);
-    return status;
-  };
-  const corrected = async (release: DeskRelease, more: object = {}): Promise<DeskRelease> => {
-    const answer = await desk.change(release, {
-      text: { en: { body: RIGHT } },
-      correction: NOTE,
-      ...more,
-    });
-    expect(answer.status).toBe(200);
-    room.wait(1000);
-    return answer.json as DeskRelease;
-  };
-  const mails = () => room.later(READER);
   const own = async (headers = reader): Promise<OwnTaking[]> => {
     const { status, json } = await desk.server.call(`${OWN_TAKINGS_PATH}?format=datatables`, { headers });
     expect(status).toBe(200);
@@ -78,12 +54,13 @@ describe('what readers took', () => {
     const [mail, more] = await mails();
     expect(more).toBeUndefined();
     expect(mail?.subject).toBe('Correction: Figures – Association');
-    expect(mail?.text).toContain('You copied or downloaded this press release on 20 November 2026');
+    expect(mail?.text).toContain(
+      'You copied or downloaded this press release, or a file of it, on 20 November 2026',
+    );
     expect(mail?.text).toContain('Correction: The figure was wrong');
     expect(mail?.text).toContain('Before: Sales grow by *12*% in 2026.\nNow: Sales grow by *2*% in 2026.');
     expect(mail?.text).not.toContain('September');
     expect(mail?.html).toMatch(/by <del[^>]*>12<\/del><ins[^>]*>2<\/ins>% in/);
-    expect(mail?.text).toContain(`${PRESS_URL}/#/account/desk`);
     expect(await mails()).toHaveLength(1);
     await corrected(fixed, { text: { en: { title: 'Right figures' } } });
     expect((await mails()).map(({ subject }) => subject)).toEqual([
@@ -150,7 +127,12 @@ describe('what readers took', () => {
       note: 'All wrong',
       is_seen: false,
     });
-    expect(fixed).toMatchObject({ press_release: first.id, title: 'Figures', note: NOTE.en, is_seen: false });
+    expect(fixed).toMatchObject({
+      press_release: first.id,
+      title: 'Figures',
+      note: CORRECTION_NOTE.en,
+      is_seen: false,
+    });
     room.wait(1000);
     expect((await desk.server.call(ownTakingPath(first.id), post({}, reader))).status).toBe(204);
     expect((await own()).map(({ is_seen }) => is_seen)).toEqual([false, true]);

@@ -33,13 +33,14 @@ export async function tellTaker(
   const { release, to } = payloadSchema.parse(payload);
   const { database, addressHashes, now } = context;
   const { db } = database;
+  // A correction that comes while this message is written is told by the next one.
+  const at = now();
   const [taker] = await listTakersToTell(db, release, to.account);
   const account = taker === undefined ? null : await findAccountById(db, taker.account);
   if (taker === undefined || account === null) return;
   if ((await findSuppression(db, addressHashes, account.email)) !== null) return;
   const mail = await writeMail(context, { release, taker, account });
   if (mail === null) return;
-  const at = now();
   const transport = await openMail();
   try {
     await transport.send({
@@ -72,7 +73,7 @@ async function writeMail(
   context: AppContext,
   { release, taker, account }: { release: number; taker: Taker; account: Account },
 ) {
-  const { config, database, now } = context;
+  const { config, database, links, now } = context;
   const { db } = database;
   const reader = toReader(account);
   const language = languageSchema.catch('en').parse(account.language);
@@ -82,15 +83,17 @@ async function writeMail(
   const since = { reader, release, has_since: taker.taken_at };
   const change = piece.kind === 'withdrawn' ? null : await findChangeSince(context, since, language);
   const house = (await findGroup(db, release)) ?? (await findHouse(db, config));
+  const off = links.readers.toUrl('corrections', { id: account.id });
   const mail = renderChange({
     language,
     house,
     item: told.item,
     taken_at: taker.taken_at,
     passages: change?.passages ?? [],
-    settings: `${config.PUBLIC_URL}/#/account/desk`,
+    off,
   });
-  return { ...mail, ...(house && { senderName: house.name }) };
+  const list = { name: house?.name ?? new URL(config.PUBLIC_URL).hostname, unsubscribe: off };
+  return { ...mail, list, ...(house && { senderName: house.name }) };
 }
 
 async function findGroup(db: Db, release: number) {

@@ -18,6 +18,7 @@ import { REACH_MESSAGES } from './messages/reach.ts';
 import { RELEASES_MESSAGES } from './messages/releases.ts';
 import { REQUESTS_MESSAGES } from './messages/requests.ts';
 import { SITE_MESSAGES } from './messages/site.ts';
+import { TAKINGS_MESSAGES } from './messages/takings.ts';
 
 /** Every text that the API can answer (contract 10). A key is in one part only. */
 export const MESSAGES = {
@@ -39,6 +40,7 @@ export const MESSAGES = {
   ...RELEASES_MESSAGES,
   ...REQUESTS_MESSAGES,
   ...SITE_MESSAGES,
+  ...TAKINGS_MESSAGES,
 } as const;
 
 export type MessageKey = keyof typeof MESSAGES;

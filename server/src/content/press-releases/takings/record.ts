@@ -24,7 +24,7 @@ const upsert = (
     .execute();
 };
 
-/** A reader copied or downloaded a release: they hear of its corrections. The press office knows of its own. */
+/** A reader copied or downloaded a release, or a file of it: they hear of its corrections. The press office knows of its own. */
 export async function recordTaking(
   db: Db,
   { release, reader: { account } }: { release: number; reader: Reader },

@@ -15,7 +15,8 @@ interface TakenWords {
 /** Of messages about what became of a release that somebody took. */
 export const TAKEN_WORDS: Record<Language, TakenWords> = {
   en: {
-    taken: 'You copied or downloaded this press release on {date}. This is what became of it:',
+    taken:
+      'You copied or downloaded this press release, or a file of it, on {date}. This is what became of it:',
     fields: {
       title: 'Title',
       subtitle: 'Subtitle',
@@ -27,11 +28,11 @@ export const TAKEN_WORDS: Record<Language, TakenWords> = {
     after: 'Now',
     rest: 'More has changed: the page of the press release shows all of it.',
     read: 'In the press room',
-    why: 'You get this message because you took the press release while you were signed in.',
+    why: 'You get this message because you took the press release or a file of it while you were signed in.',
     off: 'Turn these messages off',
   },
   it: {
-    taken: 'Hai copiato o scaricato questo comunicato {date}. Ecco che cosa è cambiato:',
+    taken: 'Hai copiato o scaricato questo comunicato, o un suo file, {date}. Ecco che cosa è cambiato:',
     fields: {
       title: 'Titolo',
       subtitle: 'Sottotitolo',
@@ -43,7 +44,7 @@ export const TAKEN_WORDS: Record<Language, TakenWords> = {
     after: 'Ora',
     rest: 'Ci sono altre modifiche: la pagina del comunicato le mostra tutte.',
     read: 'Nella sala stampa',
-    why: 'Ricevi questo messaggio perché hai preso il comunicato mentre eri collegato al tuo account.',
+    why: 'Ricevi questo messaggio perché hai preso il comunicato o un suo file mentre eri collegato al tuo account.',
     off: 'Disattiva questi messaggi',
   },
 };

@@ -1,0 +1,106 @@
+/** @module-tag engine */
+
+import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
+import { CORRECTION_MAIL_PATH } from '@press-room/contract/takings';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { linkIn, MINUTE_MS, PRESS_URL } from '../../../test/alerts.ts';
+import { addPicture } from '../../../test/media.ts';
+import { post } from '../../../test/requests.ts';
+import { READER, startTakings, type Takings } from '../../../test/takings.ts';
+
+describe('the message about a correction', () => {
+  let takings: Takings;
+  beforeEach(async () => {
+    takings = await startTakings();
+    return () => takings.desk.server.close();
+  });
+  const server = () => takings.desk.server;
+  const isOn = async () =>
+    (await server().call(CORRECTION_MAIL_PATH, { headers: takings.reader })).json as { is_on: boolean };
+
+  async function mailed() {
+    const release = await takings.published();
+    await takings.copy(release);
+    await takings.corrected(release);
+    const [mail] = await takings.mails();
+    return { release, mail, path: linkIn(mail?.text, 'corrections') };
+  }
+
+  it('is turned off with one click, by its link or by the mail program', async () => {
+    const { mail, path } = await mailed();
+    expect(path).not.toBe('');
+    expect(mail?.html).toContain(path);
+    expect(mail?.headers).toMatchObject({
+      'list-unsubscribe': `<${PRESS_URL}${path}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    const page = await server().call(path);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(page.text).toContain('Turn these messages off');
+    expect(await isOn()).toEqual({ is_on: true });
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const done = await server().call(path, { method: 'POST', body });
+    expect([done.status, done.text.includes('are turned off')]).toEqual([200, true]);
+    expect(await isOn()).toEqual({ is_on: false });
+    expect((await server().call(path)).text).toContain('are turned off');
+  });
+
+  it('is turned off by nothing but its own link', async () => {
+    const { path } = await mailed();
+    const { id } = await server()
+      .database.db.selectFrom('user_account')
+      .select('id')
+      .where('email', '=', READER)
+      .executeTakeFirstOrThrow();
+    const { readers } = server().context.links;
+    const others = [
+      path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      readers.toUrl('leave', { id }).replace(PRESS_URL, '').replace('/leave/', '/corrections/'),
+      readers.toUrl('corrections', { id: 99_999 }).replace(PRESS_URL, ''),
+    ];
+    for (const other of others)
+      for (const method of ['GET', 'POST']) {
+        const body = method === 'GET' ? null : new URLSearchParams();
+        expect((await server().call(other, { method, body })).status).toBe(404);
+      }
+    expect(await isOn()).toEqual({ is_on: true });
+  });
+
+  it('tells two corrections in quick succession at once, a withdrawal without delay', async () => {
+    const release = await takings.published();
+    await takings.copy(release);
+    const first = await takings.corrected(release);
+    await server().work();
+    takings.room.wait(3 * MINUTE_MS);
+    const second = await takings.corrected(first, { text: { en: { title: 'Right figures' } } });
+    const [mail, more] = await takings.mails();
+    expect(mail?.subject).toBe('Correction: Right figures – Association');
+    expect(mail?.text).toContain('Before: Sales grow by *12*%');
+    expect(mail?.text).toContain('Now: *Right figures*');
+    expect(more).toBeUndefined();
+    takings.room.wait(10 * MINUTE_MS);
+    expect(await takings.mails()).toHaveLength(1);
+    await takings.desk.moved(second, { to: 'archived', withdrawal_note: { en: 'All wrong' } });
+    await server().work();
+    expect((await takings.room.news(READER)).map(({ subject }) => subject)).toEqual([
+      'Correction: Right figures – Association',
+      expect.stringMatching(/^Withdrawn: /),
+    ]);
+  });
+
+  it('goes to who downloaded only a picture of it, and not to who saw it elsewhere', async () => {
+    const photo = await addPicture(server(), {}, [
+      { bytes: Buffer.from('photo'), media_type: 'image/jpeg', width: 800 },
+    ]);
+    const [shown, other] = [await takings.published({ pictures: [photo] }), await takings.published()];
+    const asked = { asset: photo, media_type: 'image/jpeg', width: 800 };
+    const { json } = await server().call(DOWNLOAD_PATH, post(asked, takings.reader));
+    expect((await server().call((json as Download).url)).status).toBe(200);
+    takings.room.wait(1000);
+    await takings.corrected(shown);
+    await takings.corrected(other, { text: { en: { title: 'Other' } } });
+    expect((await takings.mails()).map(({ subject }) => subject)).toEqual([
+      'Correction: Figures – Association',
+    ]);
+  });
+});
