@@ -273,7 +273,15 @@ export const mailingResultSchema = z.object({
   visitors: z.int(),
   downloads: z.int(),
   /** How often each address of this site was opened from the message, the most often first. */
-  links: z.array(z.object({ target: z.string(), visits: z.int() })),
+  links: z.array(
+    z.object({
+      target: z.string(),
+      /** In the language of the message. */
+      title: z.string(),
+      language: languageSchema,
+      visits: z.int(),
+    }),
+  ),
   lists: z.array(mailingResultRowSchema),
   outlets: z.array(mailingResultRowSchema),
   /** Whether there are more outlets than `RESULT_OUTLETS_MAX`. */

@@ -1,3 +1,4 @@
+import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
@@ -245,6 +246,9 @@ export interface MailingLinkTable {
   mailing_id: number;
   /** Path on this site. */
   target: string;
+  /** What it was called when it was first sent, in this language. */
+  title: string;
+  language: Language;
   visits: Generated<number>;
 }
 

@@ -8,7 +8,8 @@ import {
 import { isWithin } from '../../../core/admin/own-company.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
-import { inBatches, listDownloadRequests } from '../../mailings/audience/queries.ts';
+import { inBatches } from '../../mailings/audience/queries.ts';
+import { isDownloadOf, listDownloadRequests } from '../../mailings/results/downloads.ts';
 
 type Days = Pick<ReleaseOutcome, 'from' | 'to'>;
 
@@ -76,21 +77,14 @@ async function listTakers(db: Db, release: number): Promise<Set<number>> {
     .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
     .select('membership.user_account_id')
     .where('group.name', 'in', STAFF_GROUPS);
-  const rows = await inBatches(await listDownloadRequests(db, [release]), (some) =>
+  const rows = await inBatches(await listDownloadRequests(db, release), (some) =>
     db
       .selectFrom('download')
       .innerJoin('user_account', 'user_account.id', 'download.user_account_id')
       .select('user_account.id')
       .distinct()
-      .where('download.started_at', 'is not', null)
       .where('user_account.id', 'not in', staff)
-      .where((eb) =>
-        eb.or([
-          eb('download.request', 'in', some),
-          // With a form or a format behind the number.
-          ...some.map((request) => eb('download.request', 'like', `${request.slice(0, -1)},%`)),
-        ]),
-      )
+      .where(isDownloadOf(some))
       .execute(),
   );
   return new Set(rows.map(({ id }) => id));

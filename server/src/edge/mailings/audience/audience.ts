@@ -11,7 +11,6 @@ import {
   type Candidate,
   listAboutToGet,
   listCandidates,
-  listDownloaders,
   listEmbargoReaders,
   listReached,
   listReleasesOfIssuer,
@@ -105,18 +104,13 @@ async function listTakers(db: Db, { kind, follows, audience, release }: Taken): 
   const own = has_takers ? [release] : [];
   const releases = kind === 'release' ? [...new Set(await earlier())] : own;
   const readers = kind === 'release' ? [] : await listEmbargoReaders(db, own);
-  return [
-    ...(await listTold(db, releases)),
-    ...(await listDownloaders(db, releases)),
-    ...(await listWhoTook(db, releases)),
-    ...readers,
-  ];
+  return [...(await listTold(db, releases)), ...(await listWhoTook(db, releases)), ...readers];
 }
 
-/** Who has looked at a release as far as anybody can know: by a link of a mailing, or by a download. */
+/** Who has looked at a release as far as anybody can know: by a link of a mailing, or by what they took. */
 const listLooking = async (db: Db, release: number): Promise<number[]> => [
   ...(await listVisitors(db, release)),
-  ...(await listDownloaders(db, [release])),
+  ...(await listWhoTook(db, [release])),
 ];
 
 interface Circumstances {

@@ -118,7 +118,7 @@ export async function listToldOfChange(
   return rows.map(({ contact_id }) => contact_id);
 }
 
-/** Contacts whose account copied or downloaded one of these releases. */
+/** Contacts whose account copied or downloaded one of these releases, or a file of it. */
 export async function listWhoTook(db: Db, releases: readonly number[]): Promise<number[]> {
   const rows = await inBatches(releases, (some) =>
     db
@@ -157,21 +157,6 @@ export async function listVisitors(db: Db, release: number): Promise<number[]> {
   return rows.flatMap(({ contact_id }) => contact_id ?? []);
 }
 
-/** Contacts whose account saved a release, or a file of it. */
-export async function listDownloaders(db: Db, releases: readonly number[]): Promise<number[]> {
-  const rows = await inBatches(await listDownloadRequests(db, releases), (some) =>
-    db
-      .selectFrom('download')
-      .innerJoin('contact', 'contact.user_account_id', 'download.user_account_id')
-      .select('contact.id')
-      .distinct()
-      .where('download.started_at', 'is not', null)
-      .where('download.request', 'in', some)
-      .execute(),
-  );
-  return [...new Set(rows.map(({ id }) => id))];
-}
-
 /** Contacts whose account read one of these releases while it was under embargo. */
 export async function listEmbargoReaders(db: Db, releases: readonly number[]): Promise<number[]> {
   const rows = await inBatches(releases, (some) =>
@@ -183,32 +168,6 @@ export async function listEmbargoReaders(db: Db, releases: readonly number[]): P
       .execute(),
   );
   return rows.map(({ id }) => id);
-}
-
-/** What downloads of releases and of their files are kept as. */
-export async function listDownloadRequests(db: Db, releases: readonly number[]): Promise<string[]> {
-  const assets = await listFiles(db, releases);
-  return [
-    ...releases.map((id) => JSON.stringify({ press_release: id })),
-    ...assets.map((id) => JSON.stringify({ asset: id })),
-  ];
-}
-
-async function listFiles(db: Db, releases: readonly number[]): Promise<number[]> {
-  const pictures = await inBatches(releases, (some) =>
-    db.selectFrom('press_release_picture').select('asset_id').where('press_release_id', 'in', some).execute(),
-  );
-  const attachments = await inBatches(releases, (some) =>
-    db
-      .selectFrom('press_release_attachment')
-      .select('asset_id')
-      .where('press_release_id', 'in', some)
-      .execute(),
-  );
-  const heroes = await inBatches(releases, (some) =>
-    db.selectFrom('press_release').select('hero_asset_id as asset_id').where('id', 'in', some).execute(),
-  );
-  return [...new Set([...pictures, ...attachments, ...heroes].flatMap(({ asset_id }) => asset_id ?? []))];
 }
 
 /** Contacts whom another mailing of a release has started to reach. */

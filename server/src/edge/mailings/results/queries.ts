@@ -3,7 +3,8 @@ import { type MailingResultRow, RESULT_OUTLETS_MAX } from '@press-room/contract/
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { inBatches, listDownloadRequests } from '../audience/queries.ts';
+import { inBatches } from '../audience/queries.ts';
+import { isDownloadOf, listDownloadRequests } from './downloads.ts';
 
 const eb = expressionBuilder<{ recipient: Schema['mailing_recipient'] }, 'recipient'>();
 
@@ -107,20 +108,20 @@ export async function listByList(db: Db, mailing: number, downloads: Downloads):
 export const listLinks = (db: Db, mailing: number) =>
   db
     .selectFrom('mailing_link')
-    .select(['target', 'visits'])
+    .select(['target', 'title', 'language', 'visits'])
     .where('mailing_id', '=', mailing)
     .orderBy('visits', 'desc')
     .orderBy('id')
     .execute();
 
-/** How often recipients downloaded the release or a file of it with their account, after they got the message. */
+/** How often recipients downloaded the release or a file of it with their account, after they got the message; in whatever form. */
 export async function countDownloads(
   db: Db,
   { mailing, release }: { mailing: number; release: number | null },
 ): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   if (release === null) return counts;
-  const rows = await inBatches(await listDownloadRequests(db, [release]), (some) =>
+  const rows = await inBatches(await listDownloadRequests(db, release), (some) =>
     db
       .selectFrom('mailing_recipient as recipient')
       .innerJoin('contact', 'contact.id', 'recipient.contact_id')
@@ -128,7 +129,7 @@ export async function countDownloads(
       .select((eb) => ['recipient.id', eb.fn.countAll<number>().as('count')])
       .where('recipient.mailing_id', '=', mailing)
       .whereRef('download.started_at', '>=', 'recipient.accepted_at')
-      .where('download.request', 'in', some)
+      .where(isDownloadOf(some))
       .groupBy('recipient.id')
       .execute(),
   );

@@ -5,6 +5,9 @@ import { addContactList } from '../../../../test/contacts.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
 import { anyText } from '../../../../test/matchers.ts';
 import { post } from '../../../../test/requests.ts';
+import { recordTaking } from '../../../content/press-releases/takings/record.ts';
+import { findAccountById } from '../../../core/account/queries.ts';
+import { toReader } from '../../../platform/http/authentication.ts';
 import { createDownload } from '../../downloads/queries.ts';
 import { toReason } from './reasons.ts';
 
@@ -40,11 +43,11 @@ describe('what became of a mailing', () => {
       .executeTakeFirstOrThrow();
     return id;
   }
-  const download = (release: number) => {
+  const download = (release: number, form: object = {}) => {
     const at = room.desk.server.clock.now.toISOString();
     return createDownload(db(), {
       user_account_id: account,
-      request: JSON.stringify({ press_release: release }),
+      request: JSON.stringify({ press_release: release, ...form }),
       name: 'release.docx',
       media_type: 'application/octet-stream',
       width: null,
@@ -80,6 +83,8 @@ describe('what became of a mailing', () => {
     await db().deleteFrom('contact_list_member').where('contact_id', '=', alone).execute();
     room.later(60_000);
     await download(release.id);
+    await download(release.id, { form: 'txt', language: 'en' });
+    await download(Number(`${release.id}0`));
     await db().updateTable('mailing_link').set({ visits: 9 }).execute();
     const figures = {
       accepted: 3,
@@ -88,13 +93,13 @@ describe('what became of a mailing', () => {
       complained: 1,
       left: 1,
       visitors: 1,
-      downloads: 1,
+      downloads: 2,
     };
     const nothing = { refused: 0, bounced: 0, complained: 0, left: 0, visitors: 0, downloads: null };
     expect(await results(mailing)).toEqual({
       visitors: 1,
-      downloads: 1,
-      links: [{ target: anyText, visits: 9 }],
+      downloads: 2,
+      links: [{ target: anyText, title: anyText, language: 'it', visits: 9 }],
       outlets: [
         { of: { id: large, name: 'Gazette' }, recipients: 5, ...figures },
         { of: { id: small, name: 'Blog' }, recipients: 1, accepted: 1, ...nothing },
@@ -200,7 +205,10 @@ describe('what became of a mailing', () => {
     const at = room.desk.server.clock.now.toISOString();
     await set('visited', { visited_at: at });
     await set('bounced', { state: 'bounced', answer: '5.1.1' });
-    await download(release.id);
+    const person = await findAccountById(db(), account);
+    expect(person).not.toBeNull();
+    if (person !== null)
+      await recordTaking(db(), { release: release.id, reader: toReader(person) }, new Date(at));
     const begin = (body: object) =>
       room.call(
         MAILING_PATH,

@@ -2,6 +2,7 @@ import type { LeftOutReason, Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import type { MailingLinkTable } from '../../../platform/db/reach-tables.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { listAdmitted } from '../audience/queries.ts';
 import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
@@ -74,9 +75,7 @@ export class Letters {
     const known = this.#prepared.get(key);
     if (known !== undefined) return known;
     const message = await prepareMessage(this.#context, this.#mailing, { language, isAdmitted });
-    const targets =
-      message === null ? [] : [message.target ?? [], message.material.map(({ target }) => target)].flat();
-    const links = await ensureLinks(this.#context.database.db, this.#mailing.id, targets);
+    const links = await ensureLinks(this.#context.database.db, this.#mailing.id, listLinks(message));
     const made = message === null ? null : { message, links };
     this.#prepared.set(key, made);
     return made;
@@ -109,16 +108,23 @@ export class Letters {
   }
 }
 
+type Link = Pick<MailingLinkTable, 'target' | 'title' | 'language'>;
+
+/** What a message leads to, each address once. */
+function listLinks(message: Prepared | null): Link[] {
+  if (message === null) return [];
+  const { target, title, language, release, material } = message;
+  const own = target === null ? [] : [{ target, title, language: release?.language ?? language }];
+  const links = [...own, ...material.map((each) => ({ ...each, language }))];
+  return [...new Map(links.map((link) => [link.target, link])).values()];
+}
+
 /** Numbers of the counted links of a mailing, by target. */
-async function ensureLinks(
-  db: Db,
-  mailing: number,
-  targets: readonly string[],
-): Promise<Map<string, number>> {
-  if (targets.length === 0) return new Map();
+async function ensureLinks(db: Db, mailing: number, links: readonly Link[]): Promise<Map<string, number>> {
+  if (links.length === 0) return new Map();
   await db
     .insertInto('mailing_link')
-    .values([...new Set(targets)].map((target) => ({ mailing_id: mailing, target })))
+    .values(links.map((link) => ({ mailing_id: mailing, ...link })))
     .onConflict((conflict) => conflict.columns(['mailing_id', 'target']).doNothing())
     .execute();
   const rows = await db

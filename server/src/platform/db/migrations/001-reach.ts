@@ -242,6 +242,8 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     .addColumn('id', 'integer', id)
     .addColumn('mailing_id', 'integer', mustReferTo('mailing', 'cascade'))
     .addColumn('target', text, required)
+    .addColumn('title', text, required)
+    .addColumn('language', text, required)
     .addColumn('visits', 'integer', withDefault(0))
     .addUniqueConstraint('mailing_link_target', ['mailing_id', 'target'])
     .execute();
