@@ -101,7 +101,7 @@ const NOTHING = { refused: 0, bounced: 0, complained: 0, left: 0, visitors: 0 };
 const RESULT: MailingResult = {
   visitors: 1,
   downloads: 3,
-  links: [{ target: '/it/comunicati/2026/forni-12', visits: 21 }],
+  links: [{ target: '/it/comunicati/2026/forni-12', title: 'Forni', language: 'it', visits: 21 }],
   lists: [{ of: { id: 3, name: 'Tile press' }, recipients: 40, accepted: 38, ...NOTHING, downloads: 3 }],
   outlets: [
     { of: { id: 5, name: 'Gazette' }, recipients: 2, accepted: 1, ...NOTHING, bounced: 1, downloads: null },

@@ -19,7 +19,7 @@ import { CHOICE, DRAFT, openMailing, REPORT, SENT } from '../../test/mailing-scr
 it('says how many get it and why others do not while they are chosen, and what should be mended', async () => {
   const { user, calls } = openMailing(DRAFT);
   expect(await screen.findByText(/40 people get it: 30 in Italian, 10 in English/)).toHaveTextContent(
-    '2 of them get it in another language than theirs, in which it is not published. Left out: 2 who do not want messages.',
+    '2 of them get it in the other language, because it is not published in theirs. Left out: 2 who do not want messages.',
   );
   expect(
     await screen.findByText('Italian: Outlet is empty for 3 recipients, and nothing stands in for it.'),

@@ -49,6 +49,8 @@ export interface ListDefinition<Row extends { id: number }> {
   /** `fields` are the server's. */
   search?: { label: string; example: string; fields: readonly string[] };
   actions?: readonly RowAction<Row>[];
+  /** Rows of a page; absent: 50. */
+  pageLength?: number;
   nameOf: (row: Row) => string;
   count: (count: number) => string;
   /** Where there is nothing at all, not just nothing of what was asked for. */

@@ -40,7 +40,7 @@ export function OfficeList<Row extends { id: number }>(props: { list: ListDefini
             list={list}
             state={state}
             page={data}
-            pageLength={PAGE_LENGTH}
+            pageLength={list.pageLength ?? PAGE_LENGTH}
             shown={columns[0]}
             view={view}
             onView={setView}
@@ -59,7 +59,7 @@ const toRequest = <Row extends { id: number }>(list: ListDefinition<Row>, state:
   filters: { ...state.filters, ...list.within },
   noun: list.noun,
   searched: list.search?.fields ?? [],
-  length: PAGE_LENGTH,
+  length: list.pageLength ?? PAGE_LENGTH,
   fields: Object.keys(list.fields),
 });
 

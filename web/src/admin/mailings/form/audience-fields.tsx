@@ -65,7 +65,9 @@ function Lists({ form, row }: FieldsProps) {
           }
         >
           <bdi>{list.name}</bdi>{' '}
-          {m['office.contactLists.counts']({ count: list.count, reachable: list.reachable })}
+          <span className={styles.counts}>
+            {m['office.contactLists.counts']({ count: list.count, reachable: list.reachable })}
+          </span>
         </CheckField>
       ))}
     </fieldset>

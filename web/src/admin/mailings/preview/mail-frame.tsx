@@ -8,13 +8,15 @@ interface MailFrameProps {
   /** A whole page of the server's. */
   html: string;
   scheme?: MailScheme;
+  /** Its links are no stops of the Tab key: it is one message of several. */
+  isSample?: boolean;
 }
 
 /**
  * A message as mail programs show it. The app's policy allows no styles in markup: they are set by the frame's own page
  * instead, element by element, those of a dark mail program after the others.
  */
-export function MailFrame({ title, html, scheme = 'light' }: MailFrameProps) {
+export function MailFrame({ title, html, scheme = 'light', isSample = false }: MailFrameProps) {
   const show = useCallback(
     (frame: HTMLIFrameElement | null) => {
       const page = frame?.contentDocument;
@@ -29,9 +31,12 @@ export function MailFrame({ title, html, scheme = 'light' }: MailFrameProps) {
       for (const element of body.querySelectorAll<HTMLElement>('[data-look]'))
         element.style.cssText = element.dataset.look ?? '';
       if (scheme === 'dark') darken(page, SHEET.exec(html)?.[1] ?? '');
-      for (const link of page.links) link.target = '_blank';
+      for (const link of page.links) {
+        link.target = '_blank';
+        if (isSample) link.tabIndex = -1;
+      }
     },
-    [html, scheme],
+    [html, scheme, isSample],
   );
   return <iframe key={`${scheme} ${html}`} ref={show} title={title} className={styles.frame} />;
 }

@@ -4,6 +4,7 @@ import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -20,16 +21,39 @@ import { ReaderChoice } from './reader-choice.tsx';
 
 type Look = 'light' | 'dark' | 'text';
 
+interface PreviewProps {
+  row: Mailing;
+  mayTest: boolean;
+}
+
+/** Of a draft, where it is read before it is sent; of what was sent it is folded. */
+export function PreviewPanel({ row, mayTest }: PreviewProps) {
+  const title = m['office.mailings.preview']();
+  if (row.state !== 'draft')
+    return (
+      <Disclosure className={own.folded} isLate summary={<h2 className={styles.title}>{title}</h2>}>
+        <div className={own.unfolded}>
+          <Preview row={row} mayTest={mayTest} />
+        </div>
+      </Disclosure>
+    );
+  return (
+    <section className={own.preview} aria-labelledby="mailing-preview">
+      <h2 id="mailing-preview" className={styles.title}>
+        {title}
+      </h2>
+      <Preview row={row} mayTest={mayTest} />
+    </section>
+  );
+}
+
 /** How the message looks for each recipient in each mail program, and a copy to whoever writes it. */
-export function PreviewPanel({ row, mayTest }: { row: Mailing; mayTest: boolean }) {
+function Preview({ row, mayTest }: PreviewProps) {
   const [reader, setReader] = useState<MailingSample | Language>('it');
   const [look, setLook] = useState<Look>('light');
   const language = typeof reader === 'string' ? reader : reader.language;
   return (
-    <section className={own.preview} aria-labelledby="mailing-preview">
-      <h2 id="mailing-preview" className={styles.title}>
-        {m['office.mailings.preview']()}
-      </h2>
+    <>
       <div className={own.choices}>
         <ReaderChoice row={row} reader={reader} onChange={setReader} />
         <RadioGroup
@@ -58,7 +82,7 @@ export function PreviewPanel({ row, mayTest }: { row: Mailing; mayTest: boolean 
         look={look}
       />
       {mayTest && <TestButton row={row} language={language} />}
-    </section>
+    </>
   );
 }
 

@@ -40,7 +40,9 @@ function Sample({ row, sample }: { row: Mailing; sample: MailingSample }) {
           </>
         )}
       </p>
-      {data && data.html !== '' && <MailFrame title={title} html={data.html} />}
+      <div className={own.small}>
+        {data && data.html !== '' && <MailFrame title={title} html={data.html} isSample />}
+      </div>
     </li>
   );
 }

@@ -88,11 +88,16 @@ function Links({ links }: Pick<MailingResult, 'links'>) {
         {m['office.mailings.result.byLink']()}
       </h2>
       <ul className={styles.lines}>
-        {links.map(({ target, visits }) => (
+        {links.map(({ target, title, language, visits }) => (
           <li key={target}>
-            <a href={target}>
-              <bdi dir="ltr">{target}</bdi>
-            </a>
+            <span>
+              <a href={target} lang={language}>
+                <bdi>{title}</bdi>
+              </a>
+              <bdi dir="ltr" className={styles.address}>
+                {toReadableUrl(target)}
+              </bdi>
+            </span>
             <span>{formatNumber(visits)}</span>
           </li>
         ))}
@@ -100,3 +105,6 @@ function Links({ links }: Pick<MailingResult, 'links'>) {
     </section>
   );
 }
+
+/** Of a page of this site, as people write it. */
+const toReadableUrl = (target: string): string => `${location.host}${target}`;

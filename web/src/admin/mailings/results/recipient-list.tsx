@@ -2,6 +2,7 @@ import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { type MailingRecipient, mailingRecipientPath, RECIPIENT_STATES } from '@press-room/contract/mailings';
 import { Link } from 'wouter';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
@@ -111,7 +112,11 @@ const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
   },
 ];
 
-const buildList = (mailing: number): ListDefinition<MailingRecipient> => ({
+/** Where each recipient is a card, fewer fit on a page. */
+const NARROW = '(max-width: 1023px)';
+const CARDS_ON_A_PAGE = 10;
+
+const buildList = (mailing: number, isNarrow: boolean): ListDefinition<MailingRecipient> => ({
   noun: mailingRecipientPath(mailing),
   screen: toMailing(mailing),
   fields: FIELDS,
@@ -123,18 +128,22 @@ const buildList = (mailing: number): ListDefinition<MailingRecipient> => ({
       options: RECIPIENT_STATES.map((value) => ({ value, text: shownOf(RECIPIENTS_SHOWN, value).label() })),
     },
   ],
+  ...(isNarrow && { pageLength: CARDS_ON_A_PAGE }),
   nameOf: ({ contact, email }) => contact?.name ?? toReadableAddress(email),
   count: (count) => m['office.mailings.recipientCount']({ count }),
   empty: { title: m['office.mailings.noRecipients'](), text: m['office.mailings.noRecipientsText']() },
 });
 
 /** Each recipient of a mailing with what became of the message. */
-export const RecipientList = ({ mailing }: { mailing: number }) => (
-  <section aria-labelledby="mailing-recipients">
-    <h2 id="mailing-recipients" className={styles.title}>
-      {m['office.mailings.recipients']()}
-    </h2>
-    <RecipientExport mailing={mailing} />
-    <OfficeList list={buildList(mailing)} />
-  </section>
-);
+export function RecipientList({ mailing }: { mailing: number }) {
+  const isNarrow = useMedia(NARROW, false);
+  return (
+    <section aria-labelledby="mailing-recipients">
+      <h2 id="mailing-recipients" className={styles.title}>
+        {m['office.mailings.recipients']()}
+      </h2>
+      <RecipientExport mailing={mailing} />
+      <OfficeList list={buildList(mailing, isNarrow)} />
+    </section>
+  );
+}

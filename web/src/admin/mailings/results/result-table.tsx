@@ -1,6 +1,7 @@
 import type { MailingFigures, MailingResultRow } from '@press-room/contract/mailings';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { TABLE_ROLES } from '../../../components/table-roles.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -17,6 +18,9 @@ const COLUMNS: readonly { name: keyof MailingFigures; label: () => string }[] = 
   { name: 'downloads', label: m['office.mailings.figure.downloads'] },
 ];
 
+/** Further rows are folded. */
+const ROWS_SHOWN = 5;
+
 interface ResultTableProps {
   title: string;
   /** Of the first column. */
@@ -30,6 +34,9 @@ interface ResultTableProps {
 /** Figures of a mailing told apart; on a narrow screen each row is a list of its own. */
 export function ResultTable({ title, first, rows, without, toAddress }: ResultTableProps) {
   const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = rows.length > ROWS_SHOWN + 1;
+  const shown = isFolded && !isWhole ? rows.slice(0, ROWS_SHOWN) : rows;
   // Where few people share each row, none has a number of downloads.
   const columns = COLUMNS.filter(({ name }) => rows.some((row) => row[name] !== null));
   return (
@@ -49,7 +56,7 @@ export function ResultTable({ title, first, rows, without, toAddress }: ResultTa
           </tr>
         </thead>
         <tbody {...TABLE_ROLES.group}>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={row.of?.id ?? 0} {...TABLE_ROLES.row}>
               <th {...TABLE_ROLES.rowHeader}>
                 {row.of === null ? (
@@ -75,6 +82,16 @@ export function ResultTable({ title, first, rows, without, toAddress }: ResultTa
           ))}
         </tbody>
       </table>
+      {isFolded && (
+        <button
+          type="button"
+          className={`${buttons.quiet} ${styles.more}`}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? m['office.mailings.result.fewer']() : m['office.desk.all']({ count: rows.length })}
+        </button>
+      )}
     </section>
   );
 }

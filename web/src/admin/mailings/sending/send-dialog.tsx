@@ -1,6 +1,6 @@
 import { MAILING_PATH, MAILING_STEP_UP_OVER, type Mailing } from '@press-room/contract/mailings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { DialogActions } from '../../../components/dialog-actions.tsx';
 import type { ApiError } from '../../../lib/api-error.ts';
@@ -28,6 +28,11 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isMany = data !== undefined && data.recipients > MAILING_STEP_UP_OVER;
+  const lead = useRef<HTMLDivElement>(null);
+  // The samples come before the first field: who opens it by keyboard begins above them.
+  useEffect(() => {
+    if (isMany) lead.current?.focus();
+  }, [isMany]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || data === undefined) return;
@@ -56,7 +61,9 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
       onClose={onClose}
     >
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <AudienceNote row={row} audience={row.audience} />
+        <div ref={lead} tabIndex={-1} className={styles.lead}>
+          <AudienceNote row={row} audience={row.audience} />
+        </div>
         {isMany && <Samples row={row} />}
         {to === 'send' ? (
           <MomentField
