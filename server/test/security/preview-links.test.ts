@@ -31,6 +31,7 @@ describe('a preview link', () => {
     release = await desk.draft({
       hero,
       attachments: [sheet],
+      sectors: [1],
       access: 'press',
       text: { it: { title: 'Bozza', body: '<p>Corpo</p>' } },
     });
@@ -69,6 +70,7 @@ describe('a preview link', () => {
         is_visible: false,
         title: 'Bozza',
         language: 'it',
+        sectors: [{ name: { it: 'Piastrelle', en: 'Tiles' } }],
         expires_at: link.expires_at,
       },
     });

@@ -4,6 +4,7 @@ import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
+import type { Sector } from '@press-room/contract/sectors';
 import { toFileTitle, toPicture } from '../../content/assets/presentation.ts';
 import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../content/assets/queries.ts';
 import { isShowable } from '../../content/assets/readiness.ts';
@@ -16,6 +17,7 @@ import {
 import { chooseNote } from '../../content/press-releases/publication/corrections.ts';
 import { listUnreadyAmong } from '../../content/publishing/unready.ts';
 import type { AppContext } from '../../core/context.ts';
+import { listSectorsById, toPublicSector } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { LinkedFile } from '../../platform/signing/file-links.ts';
 import { extensionOf, type NameParts, stemOf, toFileName } from '../../platform/text/file-names.ts';
@@ -69,6 +71,7 @@ export async function showRelease(
     languages: written,
     image: pictures.find(({ id }) => id === release.hero) ?? null,
     boilerplate,
+    sectors: await listOwnSectors(db, release.sectors),
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => {
       const name = toSavedName(attachment, { source, date });
@@ -88,6 +91,13 @@ export async function showRelease(
     has_changes: release.held !== null,
     is_visible: release.held === null && release.readers.state === 'public',
   });
+}
+
+/** In the order of the release. */
+async function listOwnSectors(db: Db, ids: readonly number[]): Promise<Sector[]> {
+  if (ids.length === 0) return [];
+  const sectors = await listSectorsById(db, ids);
+  return ids.flatMap((id) => sectors.filter((sector) => sector.id === id).map(toPublicSector));
 }
 
 /** As documents of a release are saved once it has appeared. */
