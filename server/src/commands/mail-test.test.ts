@@ -6,6 +6,7 @@ import { findFreePort } from '../../../scripts/free-port.ts';
 import { textLike, textWith } from '../../test/matchers.ts';
 import { parseMail } from '../../test/server.ts';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
+import { explainRefusal } from './mail-test.ts';
 import { runCommand } from './run-command.ts';
 
 let folder: string;
@@ -52,6 +53,12 @@ it('says in words why it was not sent', async () => {
   await expect(test('zoe@example.com', `smtp://127.0.0.1:${await findFreePort()}`)).rejects.toThrow(
     /^The message was not sent\. It was not reached.* \(.*ECONNREFUSED/,
   );
+});
+
+it('suspects no firewall where the machine had no time to listen', () => {
+  const late = Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' });
+  expect(explainRefusal(late, false)).toContain('firewall');
+  expect(explainRefusal(late, true)).toMatch(/machine is busy: .* \(Greeting never received\)$/);
 });
 
 it('says that nobody gets anything without a server, and wants an address', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isBusy, takePulse } from '../edge/doctor/silence.ts';
 import { OperatorError, sayReason } from '../platform/errors/operator-error.ts';
 import { toMessage } from '../platform/mail/message.ts';
 import { outboxIn } from '../platform/mail/outbox.ts';
@@ -53,17 +54,21 @@ export const mailTest: Command = {
     const { sendNow } = await import('../platform/mail/smtp.ts');
     const { protocol, host } = new URL(config.SMTP_URL);
     print(`Sending from ${config.MAIL_FROM} to ${mail.to.address} by ${protocol}//${host} …`);
+    const pulse = takePulse();
     try {
       const response = await sendNow(config.SMTP_URL, toMessage(mail, createSender(config, bounceTags)));
       print(`The mail server has taken the message ${mail.id}. It said: ${response}`);
       print('Look into the mailbox, and into its folder for unwanted mail.');
     } catch (error) {
-      throw new OperatorError(explain(error));
+      throw new OperatorError(explainRefusal(error, isBusy(pulse.read())));
+    } finally {
+      pulse.stop();
     }
     return null;
   },
 };
 
+const BUSY = 'It was not heard in time, and this machine is busy: try again when it is calmer.';
 const STAGES: Readonly<Record<string, string>> = {
   EDNS: 'Its name was not found: see SMTP_URL.',
   ECONNECTION: 'It was not reached: see SMTP_URL, and whether that server runs.',
@@ -77,7 +82,8 @@ const STAGES: Readonly<Record<string, string>> = {
 };
 
 /** In plain words, then as the server or the system said it. */
-function explain(error: unknown): string {
+export function explainRefusal(error: unknown, wasBusy: boolean): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return ['The message was not sent.', STAGES[code], `(${sayReason(error)})`].filter(Boolean).join(' ');
+  const stage = wasBusy && code === 'ETIMEDOUT' ? BUSY : STAGES[code];
+  return ['The message was not sent.', stage, `(${sayReason(error)})`].filter(Boolean).join(' ');
 }

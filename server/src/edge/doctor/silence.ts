@@ -39,9 +39,14 @@ interface Silence extends Pulse {
   asksElsewhere: boolean;
 }
 
+/** Whether the machine gave too little time to whoever waited. */
+export const isBusy = ({ beats, load, processors }: Pulse): boolean =>
+  beats < FAINT || load > BUSY_LOAD * processors;
+
 /** Only who waits for another machine, on one that has time to listen, suspects the network. */
-export function explainSilence({ seconds, asksElsewhere, beats, load, processors }: Silence): Found {
-  if (beats < FAINT || load > BUSY_LOAD * processors) {
+export function explainSilence({ seconds, asksElsewhere, ...pulse }: Silence): Found {
+  const { load, processors } = pulse;
+  if (isBusy(pulse)) {
     return fault('doctor_machine_busy', { seconds, load: Math.round(load), processors });
   }
   return fault(asksElsewhere ? 'doctor_no_answer' : 'doctor_too_slow', { seconds });
