@@ -1,4 +1,5 @@
 import type { Permission } from '@press-room/contract/roles';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 
 type Split<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? [Noun, Verb] : never;
@@ -66,8 +67,8 @@ const VERBS: Record<Verb, () => string> = {
 
 const split = (permission: Permission) => permission.split('.') as [Noun, Verb];
 
-export const nounOf = (permission: Permission): string => NOUNS[split(permission)[0]]();
-export const verbOf = (permission: Permission): string => VERBS[split(permission)[1]]();
+export const nounOf = (permission: Permission): string => labelOf(NOUNS, split(permission)[0]);
+export const verbOf = (permission: Permission): string => labelOf(VERBS, split(permission)[1]);
 
 /** A right in words: `Press releases: publish`. */
 export const permissionLabel = (permission: Permission): string =>

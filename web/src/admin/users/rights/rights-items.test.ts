@@ -1,9 +1,16 @@
-import { ownCompanyPermissionsOf, PERMISSIONS } from '@press-room/contract/roles';
+import { ownCompanyPermissionsOf, PERMISSIONS, type Permission } from '@press-room/contract/roles';
 import { afterEach, expect, it } from 'vitest';
 import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js';
+import { permissionLabel } from './labels.ts';
 import { listItems } from './rights-items.ts';
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
+
+it('names a right of a newer server by its own name', () => {
+  const label = permissionLabel('press_kiosk.open' as Permission);
+  expect(label).toContain('press_kiosk');
+  expect(label).toContain('open');
+});
 
 it.each(['it', 'en'] as const)('lists rights in words, under what they are about: %s', (locale) => {
   overwriteGetLocale(() => locale);
