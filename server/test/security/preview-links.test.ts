@@ -27,10 +27,9 @@ describe('a preview link', () => {
       { bytes: Buffer.from('kiln'), media_type: 'image/webp', width: 640 },
       { bytes: Buffer.from('kiln for programs'), media_type: 'image/jpeg', width: 640 },
     ]);
-    const sheet = await addDocument(desk.server, Buffer.from('kiln facts'), {});
     release = await desk.draft({
       hero,
-      attachments: [sheet],
+      attachments: [await addDocument(desk.server, Buffer.from('kiln facts'), {})],
       sectors: [1],
       access: 'press',
       text: { it: { title: 'Bozza', body: '<p>Corpo</p>' } },
