@@ -9,7 +9,7 @@ const GROUPS = '/api/press_room/press_group/';
 const TOO_SLOW =
   'This search takes too long. Make it simpler, or narrow the list first, for example to one year.';
 const TOO_COMPLEX = 'This search is too complex: use fewer columns, a shorter text or a simpler expression.';
-const BUSY = 'Too many searches are waiting at the moment. Try again in a few seconds.';
+const BUSY = 'The press room is very busy at the moment. Try again in a few seconds.';
 
 /** Scans give way to all else: on a busy machine one may take longer than it is given, and is asked for again. */
 const UNTIL_ANSWERED = { timeout: 500_000 };

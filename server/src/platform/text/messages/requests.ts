@@ -51,8 +51,8 @@ export const REQUESTS_MESSAGES = {
     it: 'Il servizio è temporaneamente non disponibile. Riprova tra poco.',
   },
   busy: {
-    en: 'Too many searches are waiting at the moment. Try again in a few seconds.',
-    it: 'Troppe ricerche sono in attesa in questo momento. Riprova tra qualche secondo.',
+    en: 'The press room is very busy at the moment. Try again in a few seconds.',
+    it: 'La sala stampa è molto occupata in questo momento. Riprova tra qualche secondo.',
   },
   search_too_slow: {
     en: 'This search takes too long. Make it simpler, or narrow the list first, for example to one year.',
