@@ -81,6 +81,22 @@ describe.each(letters)('letter %s', (_name, letter) => {
   });
 });
 
+it('has a full button only in letters that ask for something, or bring it', () => {
+  const full = letters.flatMap(([name, { en, isNotice }]) =>
+    en.action !== undefined && isNotice === undefined ? [name] : [],
+  );
+  expect(full).toEqual(
+    'verify-account reset-password sign-in invitation company-invitation company-claim-refused company-name-refused verify-email accreditation-request accreditation-approved accreditation-refused erasure-request contact-answer release-news kit-submitted kit-returned kit-withdrawn fair-request fair-appeal fair-question fair-approved fair-refused alert-confirm data-copy data-erase'.split(
+      ' ',
+    ),
+  );
+  const [[, letter] = []] = letters;
+  if (letter === undefined) throw new Error('There is no letter');
+  const draw = (isNotice: boolean) =>
+    renderMail(letter.en, { language: 'en', name: '', parameters, url, house, isNotice }).html;
+  expect([draw(false).includes('class="fill"'), draw(true).includes('class="fill"')]).toEqual([true, false]);
+});
+
 describe('a group’s own colour', () => {
   it('stands where its theme’s would', () => {
     const colours = { light: '#7a1f2b', dark: '#f0a0aa' };

@@ -20,6 +20,7 @@ export const accreditationRequest: MailTemplate = {
 };
 
 export const accreditationWaiting: MailTemplate = {
+  isNotice: true,
   screen: 'account/user-profile',
   en: {
     subject: 'Your accreditation is under review',

@@ -27,6 +27,7 @@ export const companyClaimRefused: MailTemplate = {
 };
 
 export const companyNameApproved: MailTemplate = {
+  isNotice: true,
   ...own,
   en: {
     subject: 'Name approved: “{wanted}”',

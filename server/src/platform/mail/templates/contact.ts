@@ -49,6 +49,7 @@ export const contactMessage: MailTemplate = {
 
 /** To an address that nobody has proved to be theirs: nothing in it was chosen by the sender. */
 export const contactReceived: MailTemplate = {
+  isNotice: true,
   en: {
     subject: 'We have received your message',
     paragraphs: [
@@ -74,6 +75,7 @@ export const contactReceived: MailTemplate = {
 
 /** To the proved address of an account: with what was written. */
 export const contactCopy: MailTemplate = {
+  isNotice: true,
   en: {
     subject: 'We have received your message {reference}',
     paragraphs: [

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../template.ts';
 
 export const erasureAsked: MailTemplate = {
+  isNotice: true,
   screen: 'account/user-privacy',
   en: {
     subject: 'Your account will be deleted',

@@ -38,6 +38,7 @@ export const fairAppeal: MailTemplate = {
 };
 
 export const fairReceived: MailTemplate = {
+  isNotice: true,
   screen,
   en: {
     subject: 'Your application for {event}',
@@ -118,6 +119,7 @@ export const fairRefused: MailTemplate = {
 };
 
 export const fairAppealed: MailTemplate = {
+  isNotice: true,
   screen,
   en: {
     subject: 'Your appeal about {event}',
@@ -136,6 +138,7 @@ export const fairAppealed: MailTemplate = {
 };
 
 export const fairRefusedAgain: MailTemplate = {
+  isNotice: true,
   screen,
   en: {
     subject: 'The answer to your appeal about {event}',
@@ -156,6 +159,7 @@ export const fairRefusedAgain: MailTemplate = {
 };
 
 export const fairRevoked: MailTemplate = {
+  isNotice: true,
   screen,
   en: {
     subject: 'Your badge for {event} is no longer valid',

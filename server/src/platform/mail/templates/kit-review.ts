@@ -42,6 +42,7 @@ export const kitReturned: MailTemplate = {
 };
 
 export const kitPublished: MailTemplate = {
+  isNotice: true,
   screen: 'press-kit',
   en: {
     subject: 'Published: press kit “{title}”',
