@@ -82,6 +82,7 @@ const heldChangesSchema = z.object({
   access: z.enum(RELEASE_ACCESS).exactOptional(),
   embargo_until: z.iso.datetime().nullable().exactOptional(),
   expires_at: z.iso.datetime().nullable().exactOptional(),
+  event: z.int().nullable().exactOptional(),
   sectors: z.array(z.int()).exactOptional(),
   contacts: z.array(officeContactSchema).exactOptional(),
   hero: z.int().nullable().exactOptional(),
@@ -125,6 +126,8 @@ export const officePressReleaseSchema = z.object({
   visible_from: z.iso.datetime().nullable(),
   /** What readers get of it now. */
   readers: readersSchema,
+  /** The id of the event that it is about. */
+  event: z.int().nullable(),
   /** Ids, like the files. */
   sectors: z.array(z.int()),
   contacts: z.array(officeContactSchema),
@@ -198,6 +201,7 @@ const contentFormSchema = z
     access: z.enum(RELEASE_ACCESS),
     embargo_until: z.iso.datetime({ offset: true }).nullable(),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
+    event: z.int().nullable(),
     sectors: z.array(z.int()),
     contacts: z.array(officeContactSchema),
     hero: z.int().nullable(),
@@ -266,7 +270,9 @@ export const releaseContentSchema = officePressReleaseSchema
     attachments: true,
   })
   .extend({
-    ...officePressReleaseSchema.pick({ company: true, brand: true, hall: true, stand: true }).partial().shape,
+    ...officePressReleaseSchema
+      .pick({ company: true, brand: true, hall: true, stand: true, event: true })
+      .partial().shape,
     text: z.partialRecord(
       languageSchema,
       officeTextSchema.omit({ updated_by: true, updated_at: true, outdated_from: true }),

@@ -34,7 +34,7 @@ export const alertFilterSchema = z.strictObject({
   group: idSchema.optional(),
   company: idSchema.optional(),
   sector: z.string().max(100).optional(),
-  /** Releases that name it. */
+  /** Releases of it, and those that name it. */
   event: idSchema.optional(),
   /** Only what is published in it. */
   language: languageSchema.optional(),

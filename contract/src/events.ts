@@ -7,6 +7,8 @@ export const OFFICE_EVENT_PATH = '/api/office/event/';
 export const officeEventPath = (id: number): string => `${OFFICE_EVENT_PATH}${id}/`;
 /** Events that have not ended, for everybody. */
 export const EVENT_PATH = '/api/press_room/event/';
+/** One of them, also once it has ended. */
+export const eventPath = (id: number): string => `${EVENT_PATH}${id}/`;
 /** The same for calendars, as RFC 5545. */
 export const calendarPath = (language: Language): string => `/${language}/events.ics`;
 
@@ -32,6 +34,8 @@ export const eventSchema = z.object({
   id: z.int(),
   name: officeTextPairSchema,
   place: officeTextPairSchema,
+  /** Sanitised HTML that closes every release of the event. */
+  about: officeTextPairSchema,
   /** Both days included. */
   starts_on: daySchema,
   ends_on: daySchema,
@@ -67,6 +71,7 @@ export const officeEventFormSchema = z
   .object({
     name: officeTextPairFormSchema,
     place: officeTextPairFormSchema,
+    about: officeTextPairFormSchema,
     starts_on: daySchema,
     ends_on: daySchema,
     applications_from: z.iso.datetime({ offset: true }).nullable(),

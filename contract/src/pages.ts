@@ -6,8 +6,9 @@ import { LANGUAGES, type Language } from './languages.ts';
  */
 const WORDS = {
   releases: { en: 'releases', it: 'comunicati' },
-  companies: { en: 'companies', it: 'aziende' },
-  sectors: { en: 'sectors', it: 'settori' },
+  company: { en: 'companies', it: 'aziende' },
+  sector: { en: 'sectors', it: 'settori' },
+  event: { en: 'events', it: 'eventi' },
   contact: { en: 'contact', it: 'contatti' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -36,19 +37,22 @@ export const releasePage = (language: Language, release: Named & { year: number 
 /** Leads to the page of a release whose year and title are not at hand. */
 const releaseShortcut = (language: Language, id: string): string => `${releasesPage(language)}/-${id}`;
 
+/** Has a page and a screen of this name. */
+type Kind = 'company' | 'sector' | 'event';
 const thingPage =
-  (word: 'companies' | 'sectors') =>
+  (kind: Kind) =>
   (language: Language, thing: Named): string =>
-    `/${language}/${WORDS[word][language]}/${nameOf(thing)}`;
-export const companyPage = thingPage('companies');
-export const sectorPage = thingPage('sectors');
+    `/${language}/${WORDS[kind][language]}/${nameOf(thing)}`;
+export const companyPage = thingPage('company');
+export const sectorPage = thingPage('sector');
+export const eventPage = thingPage('event');
 
 export const contactPage = (language: Language): string => `/${language}/${WORDS.contact[language]}`;
 
 /** What an address asks for. */
 export type Page = { language: Language } & (
   | { kind: 'archive'; year: number | null; month: number | null }
-  | { kind: 'release' | 'company' | 'sector'; id: number }
+  | { kind: 'release' | Kind; id: number }
   | { kind: 'home' }
   | { kind: 'contact' }
 );
@@ -67,10 +71,10 @@ export function readPage(path: string): Page | null {
   const word = rest.split('/', 1)[0] ?? '';
   const below = rest.slice(word.length);
   if (word === WORDS.contact[language]) return below === '' ? { language, kind: 'contact' } : null;
-  const isSector = word === WORDS.sectors[language];
-  if (isSector || word === WORDS.companies[language]) {
+  const kind = (['company', 'sector', 'event'] as const).find((each) => WORDS[each][language] === word);
+  if (kind !== undefined) {
     const id = THINGS.exec(below)?.[1];
-    return id === undefined ? null : { language, kind: isSector ? 'sector' : 'company', id: Number(id) };
+    return id === undefined ? null : { language, kind, id: Number(id) };
   }
   if (word !== WORDS.releases[language]) return null;
   if (below === '') return { language, kind: 'archive', year: null, month: null };
@@ -105,16 +109,15 @@ export function screenOf(page: Page): string {
   return search.length === 0 ? '/home' : `/home?${search.join('&')}`;
 }
 
-const SCREEN_OF_THING = /^\/(press-release|company|sector)\/(\d{1,9})$/;
+const SCREEN_OF_THING = /^\/(press-release|company|sector|event)\/(\d{1,9})$/;
 const SCREEN_OF_ARCHIVE = /^\/home(?:\?year=(\d{4})(?:&month=(\d{1,2}))?)?$/;
 
 /** The page that shows what a screen of the app shows, where it has one. */
 export function pageOf(screen: string, language: Language): string | null {
   if (screen === '/contact-us') return contactPage(language);
-  const [, thing, id = ''] = SCREEN_OF_THING.exec(screen) ?? [];
-  if (thing === 'press-release') return releaseShortcut(language, id);
-  if (thing !== undefined)
-    return (thing === 'company' ? companyPage : sectorPage)(language, { id: Number(id), slug: '' });
+  const [, kind, id = ''] = SCREEN_OF_THING.exec(screen) ?? [];
+  if (kind === 'press-release') return releaseShortcut(language, id);
+  if (kind !== undefined) return thingPage(kind as Kind)(language, { id: Number(id), slug: '' });
   const archive = SCREEN_OF_ARCHIVE.exec(screen);
   if (archive === null) return null;
   const [, year, month] = archive;

@@ -114,6 +114,8 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   /** One of the company's. */
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),
   sectors: z.array(sectorSchema),
+  /** The one that it is about. */
+  event: z.object({ id: z.int(), name: sectorSchema.shape.name }).nullable(),
   /** Where to find it at the fair. */
   hall: z.string(),
   stand: z.string(),

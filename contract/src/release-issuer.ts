@@ -31,27 +31,29 @@ interface Issuing {
   group: { name: string; boilerplate: string };
   /** Null: it is the press group's own news. */
   company: IssuingCompany | null;
+  /** What is said of the event that it is about, sanitised HTML; empty: nothing. */
+  eventAbout: string;
   /** Of the release itself. */
   contacts: readonly ReleaseContact[];
 }
 
 export interface Issuer {
   name: string;
-  /** What it says of itself, sanitised HTML; empty: nothing. */
+  /** What it says of itself, and what is said of the event, sanitised HTML; empty: nothing. */
   boilerplate: string;
   contacts: readonly ReleaseContact[];
 }
 
 /**
  * The one rule of who issues a release, what stands below its text and whom the press may ask. Under a company's news
- * stands nothing of the press group, also where the company says nothing of itself.
+ * stands nothing of the press group, also where the company says nothing of itself. The words of the event come last.
  */
 export function toIssuer(issuing: Issuing): Issuer {
-  const { group, company, contacts } = issuing;
-  if (company === null) return { ...group, contacts };
+  const { group, company, contacts, eventAbout } = issuing;
+  if (company === null) return { name: group.name, boilerplate: group.boilerplate + eventAbout, contacts };
   return {
     name: company.name,
-    boilerplate: toBoilerplate(company, issuing),
+    boilerplate: toBoilerplate(company, issuing) + eventAbout,
     contacts: isReachedBy(company, contacts) ? contacts : [...contacts, toOwnContact(company)],
   };
 }

@@ -12,6 +12,7 @@ const demoEvent = readJson(
   z.strictObject({
     name: bilingual,
     place: bilingual,
+    about: bilingual,
     starts_in_days: z.int(),
     days: z.int(),
     criteria: z.record(z.enum(LANES), bilingual),
@@ -21,11 +22,12 @@ const demoEvent = readJson(
 
 /** Open to applications from a week before the start until three days before it begins. */
 export function toEvent(now: Date) {
-  const { name, place, starts_in_days, days, criteria, applications } = demoEvent;
+  const { name, place, about, starts_in_days, days, criteria, applications } = demoEvent;
   const inDays = (count: number): string => new Date(now.getTime() + count * DAY_MS).toISOString();
   return {
     name,
     place,
+    about,
     starts_on: toOfficeDay(new Date(inDays(starts_in_days))),
     ends_on: toOfficeDay(new Date(inDays(starts_in_days + days - 1))),
     applications_from: atSix(inDays(-7)),

@@ -17,6 +17,8 @@ const releaseSchema = z.strictObject({
   /** Scheduled for so many days after loading. */
   publish_days: z.int().optional(),
   sectors: z.array(z.string()),
+  /** English name of the event that it is about. */
+  event: z.string().optional(),
   /** Key of a picture. */
   picture: z.string(),
   /** Further ones. */

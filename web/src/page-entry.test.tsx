@@ -31,6 +31,7 @@ const EVENT: OpenEvent = {
   id: 3,
   name: { en: 'Press breakfast', it: 'Colazione stampa' },
   place: { en: 'Bologna', it: 'Bologna' },
+  about: { it: '', en: '' },
   starts_on: '2026-09-21',
   ends_on: '2026-09-25',
   applications_from: null,

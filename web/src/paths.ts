@@ -15,6 +15,8 @@ const toPaged =
 export const toCompanyPage = toPaged(PATHS.companyPage);
 /** What there is to read about a sector. */
 export const toSectorPage = toPaged(PATHS.sectorPage);
+/** An event and its releases. */
+export const toEventPage = toPaged(PATHS.eventPage);
 
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>

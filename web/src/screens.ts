@@ -35,6 +35,11 @@ export const SCREENS = {
     access: 'open',
     load: async () => (await import('./features/sectors/sector-page.tsx')).SectorPage,
   },
+  eventPage: {
+    pattern: '/event/:id',
+    access: 'open',
+    load: async () => (await import('./features/events/event-page.tsx')).EventPage,
+  },
   // Leads nowhere from within: its address comes with a mail of the press office.
   preview: {
     pattern: '/preview/:token',

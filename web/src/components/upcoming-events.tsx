@@ -8,7 +8,7 @@ import { formatInstant } from '../lib/format.ts';
 import { formatDays } from '../lib/format-days.ts';
 import { languageOfOwnWords, ownWords } from '../lib/own-words.ts';
 import { m } from '../paraglide/messages.js';
-import { PATHS } from '../paths.ts';
+import { PATHS, toEventPage } from '../paths.ts';
 import { AlertButton } from './alert-button.tsx';
 import buttons from './button.module.css';
 import { eventsQuery } from './events-query.ts';
@@ -51,7 +51,9 @@ function Event({ event }: { event: OpenEvent }) {
       <p className={styles.days}>{formatDays(event)}</p>
       <div>
         <h3 className={styles.name}>
-          <bdi lang={languageOfOwnWords(name)}>{ownWords(name)}</bdi>
+          <Link href={toEventPage(event.id)} lang={languageOfOwnWords(name)}>
+            <bdi>{ownWords(name)}</bdi>
+          </Link>
         </h3>
         <p className={styles.place}>
           <bdi lang={languageOfOwnWords(place)}>{ownWords(place)}</bdi>

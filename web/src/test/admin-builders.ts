@@ -37,6 +37,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
     press_group: { id: GROUP.id, name: GROUP.name },
     company: null,
     brand: null,
+    event: null,
     hall: '',
     stand: '',
     date: '2026-11-20',

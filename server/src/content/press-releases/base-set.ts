@@ -90,5 +90,5 @@ export function findReleaseYears(sources: Sources, filter: ReleaseFilter): Promi
   return cache.remember(`years ${keyOf(filter)}`, find, (years) => years.length * 32);
 }
 
-const keyOf = ({ reader, group, year, month, company, sector, language }: ReleaseFilter): string =>
-  `${classOf(reader)} ${group} ${year} ${month} ${company} ${sector} ${language}`;
+const keyOf = ({ reader, group, year, month, company, event, sector, language }: ReleaseFilter): string =>
+  `${classOf(reader)} ${group} ${year} ${month} ${company} ${event} ${sector} ${language}`;

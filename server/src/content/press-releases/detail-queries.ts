@@ -23,6 +23,9 @@ export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
   body: string;
   brand_id: number | null;
   brand_name: string | null;
+  event_id: number | null;
+  event_it: string | null;
+  event_en: string | null;
   hall: string;
   stand: string;
   updated_at: string;
@@ -54,10 +57,12 @@ export async function findReleaseDetail(
       )
       .leftJoin('company', 'company.id', 'release.company_id')
       .leftJoin('brand', 'brand.id', 'release.brand_id')
+      .leftJoin('event', 'event.id', 'release.event_id')
       .select(RECORD_COLUMNS)
       .select(selectStanding(blank((run) => run.now)))
       .select(issuerColumns())
       .select(['release.brand_id', 'brand.name as brand_name', 'release.hall', 'release.stand'])
+      .select(['event.id as event_id', 'event.name_it as event_it', 'event.name_en as event_en'])
       .select(shownTexts())
       .select([
         shown('dateline').$castTo<string>().as('dateline'),

@@ -3,6 +3,7 @@ import { type PressRelease, pressReleaseSchema } from '@press-room/contract/pres
 import { z } from 'zod';
 import { toNamed } from '../../core/companies/names.ts';
 import type { AppContext } from '../../core/context.ts';
+import { toNamedEvent } from '../../core/events/event.ts';
 import { listSectorsOf, toPublicSector } from '../../core/sectors/sectors.ts';
 import { toReleaseUrl } from '../../core/sites/addresses.ts';
 import { linkFor, toFileTitle } from '../assets/presentation.ts';
@@ -53,6 +54,7 @@ export async function findRelease(
     contacts,
     brand: toNamed(release.brand_id, release.brand_name),
     sectors: sectors.map(toPublicSector),
+    event: toNamedEvent(release),
     hall: release.hall,
     stand: release.stand,
     corrections,

@@ -9,16 +9,18 @@ import type { PressGroupTable, Schema } from '../../platform/db/schema.ts';
 import { wordsIn } from '../../platform/text/bilingual.ts';
 import { toText } from '../../platform/text/messages.ts';
 
-const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company'>();
+const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company' | 'event'>();
 
 /** For queries that name the tables `group` and, where it is a company's news, `company`. */
 export const issuerName = eb.fn.coalesce(publicName, eb.ref('group.name'));
 
-/** What `readIssuer` goes by besides the release's own columns. */
+/** What `readIssuer` goes by besides the release's own columns; the query names the table `event` too. */
 export const issuerColumns = () =>
   [
     'group.boilerplate_en',
     'group.boilerplate_it',
+    'event.about_en as event_about_en',
+    'event.about_it as event_about_it',
     publicName.as('company_name'),
     publicField('short_description').as('company_about'),
     publicField('telephone').as('company_telephone'),
@@ -30,6 +32,9 @@ export interface IssuerRow {
   group_name: string;
   boilerplate_en: string;
   boilerplate_it: string;
+  /** Null: it is about no event. */
+  event_about_en: string | null;
+  event_about_it: string | null;
   company_id: number | null;
   company_name: string | null;
   company_about: string | null;
@@ -41,9 +46,7 @@ export interface IssuerRow {
 }
 
 /** The company of a row as readers see it, null where there is none. */
-export const toIssuingCompany = (
-  row: Omit<IssuerRow, 'group_name' | 'boilerplate_en' | 'boilerplate_it' | 'contacts'>,
-) =>
+export const toIssuingCompany = (row: Pick<IssuerRow, Extract<keyof IssuerRow, `company_${string}`>>) =>
   row.company_id === null
     ? null
     : {
@@ -66,6 +69,7 @@ export const readIssuer = (row: IssuerRow, written: Language, language = written
     toLanguageNote: (shown) => noteLanguage(shown, written),
     group: { name: row.group_name, boilerplate: row[`boilerplate_${written}`] },
     company: toIssuingCompany(row),
+    eventAbout: row[`event_about_${written}`] ?? '',
     contacts: readContacts(row.contacts, language),
   });
 

@@ -31,6 +31,7 @@ export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFi
     year: integerParameter(query, 'year'),
     month: integerParameter(query, 'month'),
     company: integerParameter(query, 'company'),
+    event: integerParameter(query, 'event'),
     sector: sectorParameter(query),
     language: choiceParameter(query, 'language', languageSchema),
   };

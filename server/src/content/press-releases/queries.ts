@@ -28,6 +28,8 @@ export interface ReleaseFilter {
   month?: number | undefined;
   /** Whose news it is. */
   company?: number | undefined;
+  /** That it is about. */
+  event?: number | undefined;
   /** By a slug (`toSectorSlug`). */
   sector?: string | undefined;
   /** Only releases published in this language. */
@@ -79,6 +81,7 @@ export interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' |
   year?: number | Expression<number> | undefined;
   month?: number | Expression<number> | undefined;
   company?: number | Expression<number> | undefined;
+  event?: number | Expression<number> | undefined;
   sector?: string | Expression<string> | undefined;
 }
 
@@ -90,6 +93,7 @@ export function releaseBaseSet(db: Db, filter: FilterTerms) {
   if (filter.year !== undefined) query = query.where('release.year', '=', filter.year);
   if (filter.month !== undefined) query = query.where('release.month', '=', filter.month);
   if (filter.company !== undefined) query = query.where('release.company_id', '=', filter.company);
+  if (filter.event !== undefined) query = query.where('release.event_id', '=', filter.event);
   if (filter.sector !== undefined)
     query = query.where('release.id', 'in', ownersOfSlug('press_release_sector', filter.sector));
   if (filter.language !== undefined) query = query.where('release.languages', 'like', `%${filter.language}%`);
@@ -160,11 +164,11 @@ function found(db: Db, filter: ReleaseFilter, search: ReleaseSearch | null, { li
 
 async function listBaseSetIds(
   db: Db,
-  { reader, now, language, group, year, month, company, sector }: ReleaseFilter,
+  { reader, now, language, group, year, month, company, event, sector }: ReleaseFilter,
   window: Window,
 ): Promise<number[]> {
-  const values = { ...window, now: now.toISOString(), group, year, month, company, sector };
-  const given = [group, year, month, company, sector].map((value) => value !== undefined);
+  const values = { ...window, now: now.toISOString(), group, year, month, company, event, sector };
+  const given = [group, year, month, company, event, sector].map((value) => value !== undefined);
   const shape = [classOf(reader), language, ...given];
   const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
     releaseBaseSet(db, {
@@ -175,6 +179,7 @@ async function listBaseSetIds(
       year: year === undefined ? undefined : blank((run) => run.year ?? 0),
       month: month === undefined ? undefined : blank((run) => run.month ?? 0),
       company: company === undefined ? undefined : blank((run) => run.company ?? 0),
+      event: event === undefined ? undefined : blank((run) => run.event ?? 0),
       sector: sector === undefined ? undefined : blank((run) => run.sector ?? ''),
     })
       .select('release.id')
@@ -259,30 +264,6 @@ export async function listReleasesById(
   );
   const position = new Map(ids.map((id, index) => [id, index]));
   return rows.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
-}
-
-/** Texts as sanitised HTML. */
-export function listBodies(
-  db: Db,
-  language: Language,
-  ids: readonly number[],
-): Promise<{ id: number; body: string }[]> {
-  const values = { language, ids: padIds(ids) };
-  return runPrepared(db, `found bodies ${values.ids.length}`, values, (blank) =>
-    db
-      .selectFrom('press_release_text')
-      .select(['press_release_id as id', 'body'])
-      .where(
-        'press_release_id',
-        'in',
-        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
-      )
-      .where(
-        'language',
-        '=',
-        blank((run) => run.language),
-      ),
-  );
 }
 
 /** How many releases each press group has in a base set, in the order of the groups' names. */

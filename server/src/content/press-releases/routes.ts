@@ -45,6 +45,7 @@ const RELEASE_QUERY = LIST_QUERY.extend({
   year: yearParameter.optional(),
   month: monthParameter.optional(),
   company: idParameter.optional().describe('Whose news it is'),
+  event: idParameter.optional().describe('Only releases about it'),
   sector: z.string().max(SECTOR_NAME_MAX_LENGTH).optional().describe('A name or an alias of a sector'),
   language: languageSchema.optional().describe('Only releases published in this language'),
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),

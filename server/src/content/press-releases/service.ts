@@ -19,6 +19,7 @@ export interface NewRelease {
   /** Whose news it is, else the association's. */
   company_id?: number | null;
   brand_id?: number | null;
+  event_id?: number | null;
   hall?: string;
   stand?: string;
   status: ReleaseStatus;

@@ -2,8 +2,36 @@ import { EVENT_LANES, type EventLane, type FairEvent } from '@press-room/contrac
 import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import type { Selectable } from 'kysely';
 import type { EventTable } from '../../platform/db/accreditation-tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { invalidField } from '../../platform/errors/errors.ts';
+import type { Bilingual } from '../../platform/text/bilingual.ts';
 
 export type StoredEvent = Selectable<EventTable>;
+
+/** The event of a row that may have none, for readers. */
+export const toNamedEvent = ({
+  event_id: id,
+  event_it: it,
+  event_en: en,
+}: {
+  event_id: number | null;
+  event_it: string | null;
+  event_en: string | null;
+}): { id: number; name: Bilingual } | null =>
+  id === null ? null : { id, name: { it: it ?? '', en: en ?? '' } };
+
+/** @throws 400 for an event that there is not */
+export async function requireEvent(db: Db, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  if ((await keepEvent(db, id)) === null) throw invalidField('event', 'unknown_event');
+}
+
+/** The event where there is one, for what was kept before it was deleted. */
+export async function keepEvent(db: Db, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const row = await db.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst();
+  return row?.id ?? null;
+}
 
 export function toEvent(row: StoredEvent): FairEvent {
   const { id, starts_on, ends_on, applications_from, applications_until, decision_days } = row;
@@ -11,6 +39,7 @@ export function toEvent(row: StoredEvent): FairEvent {
     id,
     name: { it: row.name_it, en: row.name_en },
     place: { it: row.place_it, en: row.place_en },
+    about: { it: row.about_it, en: row.about_en },
     starts_on,
     ends_on,
     applications_from,

@@ -25,11 +25,18 @@ export async function listMatches(
     const window = { offset: 0, limit: found.length };
     return listReleaseIds(context.database.db, { ...within, ids: found }, null, window);
   };
-  const naming = event === undefined ? among : await listNaming(context, event, (name) => find(among, name));
-  return naming.length === 0 ? [] : find(naming, q);
+  if (event === undefined) return among.length === 0 ? [] : find(among, q);
+  const window = { offset: 0, limit: among.length };
+  const belonging =
+    among.length === 0
+      ? []
+      : await listReleaseIds(context.database.db, { ...filter, ids: among, event }, null, window);
+  const naming = await listNaming(context, event, (name) => find(among, name));
+  const about = [...new Set([...belonging, ...naming])];
+  return about.length === 0 ? [] : find(about, q);
 }
 
-/** Releases belong to no event: those that name it are about it. */
+/** Releases that name an event are about it, whether or not the office said so. */
 async function listNaming(
   { database }: AppContext,
   event: number,

@@ -1,3 +1,4 @@
+import { BOILERPLATE_MAX_LENGTH } from '@press-room/contract/admin-press-groups';
 import {
   CRITERIA_MAX_LENGTH,
   DECISION_DAYS,
@@ -21,6 +22,7 @@ export const eventForm = officeForm(
   {
     name: { max: EVENT_NAME_MAX_LENGTH },
     place: { max: EVENT_PLACE_MAX_LENGTH },
+    about: { max: BOILERPLATE_MAX_LENGTH, hasLines: true },
     criteria_journalist: criteria,
     criteria_photographer: criteria,
     criteria_creator: criteria,

@@ -34,6 +34,8 @@ export const EVENT_ORDER = [
 export const selectEvents = (db: Db) => db.selectFrom('event').select('event.id');
 
 const AT_ONCE = 500;
+/** Of which readers are told at once. */
+const EVENTS_LISTED = 100;
 
 /** In the order of the ids. */
 export async function listOfficeEvents(db: Db, ids: readonly number[]): Promise<OfficeEvent[]> {
@@ -86,13 +88,35 @@ export const listEventsFrom = (db: Db, instant: Date): Promise<StoredEvent[]> =>
     .where('ends_on', '>=', toOfficeDay(instant))
     .orderBy('starts_on')
     .orderBy('id')
-    .limit(100)
+    .limit(EVENTS_LISTED)
     .execute();
 
+/** Those that have ended as well, the latest first. */
+const listAllEvents = (db: Db): Promise<StoredEvent[]> =>
+  db
+    .selectFrom('event')
+    .selectAll()
+    .orderBy('starts_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EVENTS_LISTED)
+    .execute();
+
+const toOpenEvent = (row: StoredEvent, now: Date): OpenEvent => {
+  const event = toEvent(row);
+  return { ...event, is_open: isOpen(event, now) };
+};
+
 /** As readers see them. */
-export async function listOpenEvents(db: Db, now: Date): Promise<OpenEvent[]> {
-  const rows = await listEventsFrom(db, now);
-  return rows.map(toEvent).map((event) => ({ ...event, is_open: isOpen(event, now) }));
+export async function listOpenEvents(db: Db, now: Date, withPast = false): Promise<OpenEvent[]> {
+  const rows = await (withPast ? listAllEvents(db) : listEventsFrom(db, now));
+  return rows.map((row) => toOpenEvent(row, now));
+}
+
+/** As readers see it, also once it has ended. @throws 404 */
+export async function getOpenEvent(db: Db, id: number, now: Date): Promise<OpenEvent> {
+  const row = await findEvent(db, id);
+  if (row === null) throw notFound();
+  return toOpenEvent(row, now);
 }
 
 export async function insertEvent(trx: Db, event: Insertable<EventTable>): Promise<number> {
@@ -103,6 +127,17 @@ export async function insertEvent(trx: Db, event: Insertable<EventTable>): Promi
 export async function updateEvent(trx: Db, id: number, values: Updateable<EventTable>): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await trx.updateTable('event').set(values).where('id', '=', id).execute();
+}
+
+/** Also drafts. */
+export async function hasReleases(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('press_release')
+    .select('id')
+    .where('event_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function hasAccreditations(db: Db, id: number): Promise<boolean> {

@@ -13,16 +13,22 @@ import { sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { queryValue, requireId } from '../../platform/http/query.ts';
 import { eventForm } from './form.ts';
 import {
   EVENT_ORDER,
   eventFields,
   getOfficeEvent,
+  getOpenEvent,
   listOfficeEvents,
   listOpenEvents,
   selectEvents,
 } from './queries.ts';
 import { changeEvent, createEvent, deleteEvent } from './service.ts';
+
+const LIST_QUERY = ONE_QUERY.extend({
+  past: z.enum(['true']).optional().describe('Those that have ended as well, the latest first'),
+});
 
 export function eventResources(context: AppContext): Resource[] {
   const { database, now } = context;
@@ -61,14 +67,33 @@ export function eventResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           operationId: 'listEvents',
-          summary: 'Events that have not ended, with what one needs to know before applying',
-          querystring: ONE_QUERY,
+          summary:
+            'Events that have not ended, with what one needs to know before applying; `past=true`: all',
+          querystring: LIST_QUERY,
           response: { 200: z.object({ results: z.array(openEventSchema) }) },
         },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
-            const body = { results: await listOpenEvents(database.db, now()) };
+            const withPast = queryValue(request, 'past') === 'true';
+            const body = { results: await listOpenEvents(database.db, now(), withPast) };
             return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+          }),
+      },
+    },
+    {
+      path: `${EVENT_PATH}:id/`,
+      access: 'optional',
+      GET: {
+        schema: {
+          operationId: 'getEvent',
+          summary: 'One event, also once it has ended',
+          querystring: ONE_QUERY,
+          response: { 200: openEventSchema },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () => {
+            const event = await getOpenEvent(database.db, requireId(request), now());
+            return formatOf(request) === 'datatables' ? wrapBody(request, event) : event;
           }),
       },
     },

@@ -14,8 +14,9 @@ import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Bilingual } from '../../platform/text/bilingual.ts';
+import { sanitizeRichText } from '../../platform/text/rich-text.ts';
 import type { EventForm } from './form.ts';
-import { getOfficeEvent, hasAccreditations, insertEvent, updateEvent } from './queries.ts';
+import { getOfficeEvent, hasAccreditations, hasReleases, insertEvent, updateEvent } from './queries.ts';
 
 const EVENTS: Versioned<OfficeEvent> = { table: 'event', noun: 'event', get: getOfficeEvent };
 
@@ -34,6 +35,7 @@ function requireOrder({ starts_on, ends_on, applications_from, applications_unti
 const TEXTS = [
   'name',
   'place',
+  'about',
   'criteria_journalist',
   'criteria_photographer',
   'criteria_creator',
@@ -44,6 +46,7 @@ const TEXTS = [
 function toTextColumns(before: Partial<Record<(typeof TEXTS)[number], Bilingual>>, form: Partial<EventForm>) {
   const after = (text: (typeof TEXTS)[number]): Bilingual => ({ ...NO_TEXT, ...before[text], ...form[text] });
   const [name, place] = [mergeName('name', before.name ?? NO_TEXT, form.name), after('place')];
+  const about = after('about');
   const [journalist, photographer] = [after('criteria_journalist'), after('criteria_photographer')];
   const [creator, office] = [after('criteria_creator'), after('criteria_company_press_office')];
   return {
@@ -51,6 +54,8 @@ function toTextColumns(before: Partial<Record<(typeof TEXTS)[number], Bilingual>
     name_en: name.en,
     place_it: place.it,
     place_en: place.en,
+    about_it: sanitizeRichText(about.it),
+    about_en: sanitizeRichText(about.en),
     criteria_journalist_it: journalist.it,
     criteria_journalist_en: journalist.en,
     criteria_photographer_it: photographer.it,
@@ -110,8 +115,9 @@ export const changeEvent = (context: OfficeContext, write: Write, form: EventFor
     return { action: 'edit', fields: namesOf(form) };
   });
 
-/** @throws 404, 409 where somebody has applied, 412 */
+/** @throws 404, 409 where somebody has applied or a release is about it, 412 */
 export const deleteEvent = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, EVENTS, { ...write, isSeen: true }, async (trx, { id }) => {
     if (await hasAccreditations(trx, id)) throw conflict('event_in_use');
+    if (await hasReleases(trx, id)) throw conflict('event_has_releases');
   });

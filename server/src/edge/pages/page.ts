@@ -15,6 +15,7 @@ import type { Told } from './head.ts';
 import { tellArchive } from './heads/archive-head.ts';
 import { tellCompany } from './heads/company-head.ts';
 import { tellContact } from './heads/contact-head.ts';
+import { tellEvent } from './heads/event-head.ts';
 import { findLeadOf, tellHome } from './heads/home-head.ts';
 import { tellRelease } from './heads/release-head.ts';
 import { tellSector } from './heads/sector-head.ts';
@@ -84,6 +85,7 @@ async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
   if (page.kind === 'home') return tellHome(telling, await findLeadOf(telling));
   if (page.kind === 'contact') return tellContact(telling);
   if (page.kind === 'archive') return tellArchive(telling, page);
+  if (page.kind === 'event') return tellEvent(telling, page);
   if (page.kind === 'sector') return tellSector(telling, page);
   return page.kind === 'company' ? tellCompany(telling, page) : tellRelease(telling, page);
 }

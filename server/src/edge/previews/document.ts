@@ -17,6 +17,7 @@ import {
 import { chooseNote } from '../../content/press-releases/publication/corrections.ts';
 import { listUnreadyAmong } from '../../content/publishing/unready.ts';
 import type { AppContext } from '../../core/context.ts';
+import { toNamedEvent } from '../../core/events/event.ts';
 import { listSectorsById, toPublicSector } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { LinkedFile } from '../../platform/signing/file-links.ts';
@@ -48,7 +49,7 @@ export async function showRelease(
   const { date, text, ...rest } = release;
   const written = LANGUAGES.filter((each) => text[each]?.title);
   const shown = written.includes(language) ? language : (written[0] ?? language);
-  const { group, ...issuing } = await findIssuing(db, release, shown);
+  const { group, event, ...issuing } = await findIssuing(db, release, shown);
   const {
     name: source,
     boilerplate,
@@ -67,6 +68,7 @@ export async function showRelease(
     year: Number(date.slice(0, 4)),
     month: Number(date.slice(5, 7)),
     group,
+    event,
     language: shown,
     languages: written,
     image: pictures.find(({ id }) => id === release.hero) ?? null,
@@ -106,15 +108,23 @@ const toSavedName = (
   origin: Pick<NameParts, 'source' | 'date'>,
 ): string => toFileName({ ...origin, subject: stemOf(name), extension: extensionOf(media_type, name) });
 
-async function findIssuing(db: Db, { press_group, company }: OfficePressRelease, language: Language) {
-  const { id, name, ...row } = await db
+async function findIssuing(db: Db, { press_group, company, event }: OfficePressRelease, language: Language) {
+  const { id, name, event_id, event_it, event_en, ...row } = await db
     .selectFrom('press_group as group')
     .leftJoin('company', (join) => join.on('company.id', '=', company?.id ?? 0))
+    .leftJoin('event', (join) => join.on('event.id', '=', event ?? 0))
     .select(['group.id', 'group.name', 'company.id as company_id'])
+    .select(['event.id as event_id', 'event.name_it as event_it', 'event.name_en as event_en'])
     .select(issuerColumns())
     .where('group.id', '=', press_group.id)
     .executeTakeFirstOrThrow();
-  return { group: { id, name }, boilerplate: row[`boilerplate_${language}`], company: toIssuingCompany(row) };
+  return {
+    group: { id, name },
+    event: toNamedEvent({ event_id, event_it, event_en }),
+    boilerplate: row[`boilerplate_${language}`],
+    eventAbout: row[`event_about_${language}`] ?? '',
+    company: toIssuingCompany(row),
+  };
 }
 
 interface Showing {

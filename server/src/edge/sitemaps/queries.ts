@@ -18,6 +18,18 @@ export const listReadSectors = (
     .orderBy('sector.id')
     .execute();
 
+/** Events of which a reader has something to read. */
+export const listReadEvents = (
+  db: Db,
+  filter: Pick<ReleaseFilter, 'reader' | 'now'>,
+): Promise<{ id: number; it: string; en: string }[]> =>
+  releaseBaseSet(db, filter)
+    .innerJoin('event', 'event.id', 'release.event_id')
+    .select(['event.id', 'event.name_it as it', 'event.name_en as en'])
+    .distinct()
+    .orderBy('event.id')
+    .execute();
+
 /** Companies of which a reader has something to read. */
 export const listReadCompanies = (
   db: Db,

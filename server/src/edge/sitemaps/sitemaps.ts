@@ -3,6 +3,7 @@ import {
   archivePage,
   companyPage,
   contactPage,
+  eventPage,
   homePage,
   releasesPage,
   sectorPage,
@@ -14,12 +15,13 @@ import type { AppContext } from '../../core/context.ts';
 import { toReleaseUrl } from '../../core/sites/addresses.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { toValue } from '../../platform/http/json-text.ts';
+import { wordsIn } from '../../platform/text/bilingual.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 import { element, toXmlDocument, type Xml } from '../../platform/text/xml.ts';
 import { inEachLanguage } from '../pages/telling.ts';
 import { findShown } from '../syndication/public-releases.ts';
 import { listReleaseMarks } from '../syndication/queries.ts';
-import { listReadCompanies, listReadSectors } from './queries.ts';
+import { listReadCompanies, listReadEvents, listReadSectors } from './queries.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 export const NEWS_SITEMAP_PATH = '/sitemaps/news.xml';
@@ -107,11 +109,12 @@ function writeAddresses({ config }: AppContext, texts: Texts): Xml[] {
   });
 }
 
-/** What is no release: archives, the press office, and the companies and sectors that have something to read. */
+/** What is no release: archives, the press office, and the companies, sectors and events that have something to read. */
 export async function writePagesSitemap(context: AppContext): Promise<string> {
   const filter = { reader: ANONYMOUS, now: context.now() };
   const years = await findReleaseYears(context, filter);
   const companies = await listReadCompanies(context.database.db, filter);
+  const events = await listReadEvents(context.database.db, filter);
   const sectors = await listReadSectors(context.database.db, filter);
   const pages: ((language: Language) => string)[] = [
     homePage,
@@ -131,6 +134,11 @@ export async function writePagesSitemap(context: AppContext): Promise<string> {
       ({ id, ...slug }) =>
         (language: Language) =>
           sectorPage(language, { id, slug: slug[language] }),
+    ),
+    ...events.map(
+      ({ id, ...name }) =>
+        (language: Language) =>
+          eventPage(language, { id, slug: toSlug(wordsIn(name, language)) }),
     ),
   ];
   const addresses = pages.flatMap((pathIn) => {

@@ -3,6 +3,7 @@ import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { toPictureUri, toReleaseUri } from '../../core/sites/addresses.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { wordsIn } from '../../platform/text/bilingual.ts';
 import { toPlainRelease } from './markdown.ts';
 import { listMediaTopics, topicUri } from './media-topics.ts';
 import { placePictures } from './placed-pictures.ts';
@@ -78,6 +79,7 @@ export function toNinjs(site: Site, found: SyndicatedRelease): object {
         ...(brand === null ? [] : [{ name: brand.name, rel: 'about' }]),
         { name: group.name, rel: 'publisher' },
       ],
+      events: release.event === null ? [] : [{ name: wordsIn(release.event.name, language), rel: 'about' }],
       infosources: contacts.map((each) => ({
         name: each.name,
         role: 'contact',

@@ -12,6 +12,9 @@ export interface EventTable {
   name_en: string;
   place_it: Generated<string>;
   place_en: Generated<string>;
+  /** Sanitised HTML that closes every release of the event. */
+  about_it: Generated<string>;
+  about_en: Generated<string>;
   /** `YYYY-MM-DD`, both days included. */
   starts_on: string;
   ends_on: string;

@@ -102,6 +102,7 @@ export interface PressReleaseTable {
   /** Whose news it is, null: the association's. */
   company_id: Generated<number | null>;
   brand_id: Generated<number | null>;
+  event_id: Generated<number | null>;
   hall: Generated<string>;
   stand: Generated<string>;
   status: ReleaseStatus;

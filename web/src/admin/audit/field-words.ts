@@ -6,6 +6,7 @@ import { permissionLabel } from '../users/rights/labels.ts';
 
 /** Names of fields as they stand within a sentence, whatever they are fields of. */
 const WORDS: Readonly<Record<string, () => string>> = {
+  about: m['office.audit.field.about'],
   abstract: m['office.audit.field.abstract'],
   access: m['office.audit.field.access'],
   account_type: m['office.audit.field.account_type'],

@@ -18,6 +18,7 @@ import { needsOne } from '../components/record/needs-one.ts';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
+import { LateHtmlField } from '../components/text-editor/late-html-field.ts';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
 
 const SCHEMA = needsOne('name', formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }));
@@ -43,6 +44,7 @@ export function EventForm({ row, isReadOnly, onSaved }: EventFormProps) {
       {(form) => (
         <>
           <Facts form={form} />
+          <About form={form} isReadOnly={isReadOnly} />
           <Applications form={form} />
           <Criteria form={form} />
         </>
@@ -63,6 +65,28 @@ function Facts({ form: { field } }: { form: Form<Values> }) {
         <TextField label={m['office.fair.events.endsOn']()} {...day} {...field('ends_on')} />
         <TextField label={m['office.fair.events.placeIt']()} {...text} {...field('place_it')} />
         <TextField label={m['office.fair.events.placeEn']()} {...text} {...field('place_en')} />
+      </div>
+    </Section>
+  );
+}
+
+function About({ form: { field }, isReadOnly }: { form: Form<Values>; isReadOnly: boolean }) {
+  return (
+    <Section title={m['office.fair.events.about']()}>
+      <p>{m['office.fair.events.aboutHint']()}</p>
+      <div className={styles.pair}>
+        <LateHtmlField
+          label={m['office.groups.boilerplateIt']()}
+          language="it"
+          isReadOnly={isReadOnly}
+          {...field('about_it')}
+        />
+        <LateHtmlField
+          label={m['office.groups.boilerplateEn']()}
+          language="en"
+          isReadOnly={isReadOnly}
+          {...field('about_en')}
+        />
       </div>
     </Section>
   );

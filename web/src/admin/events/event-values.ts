@@ -10,7 +10,7 @@ import { LANE_LABELS } from '../../features/accreditations/labels.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
-import { showDay, showMoment } from '../components/saving/show-values.ts';
+import { showDay, showHtml, showMoment } from '../components/saving/show-values.ts';
 
 type CriteriaName = `criteria_${EventLane}_${Language}`;
 
@@ -19,6 +19,8 @@ export type Values = Record<CriteriaName, string> & {
   name_en: string;
   place_it: string;
   place_en: string;
+  about_it: string;
+  about_en: string;
   starts_on: string;
   ends_on: string;
   applications_from: string | null;
@@ -33,6 +35,8 @@ export function toValues(row: OfficeEvent | null): Values {
     name_en: row?.name.en ?? '',
     place_it: row?.place.it ?? '',
     place_en: row?.place.en ?? '',
+    about_it: row?.about.it ?? '',
+    about_en: row?.about.en ?? '',
     starts_on: row?.starts_on ?? '',
     ends_on: row?.ends_on ?? '',
     applications_from: row?.applications_from ?? null,
@@ -52,6 +56,7 @@ export function toValues(row: OfficeEvent | null): Values {
 export const toBody = (values: Values): Record<string, unknown> => ({
   name: { it: values.name_it, en: values.name_en },
   place: { it: values.place_it, en: values.place_en },
+  about: { it: values.about_it, en: values.about_en },
   starts_on: values.starts_on,
   ends_on: values.ends_on,
   applications_from: values.applications_from,
@@ -70,6 +75,8 @@ export const listCompared = (): ComparedField[] => [
   { name: 'name.en', label: m['office.fair.events.nameEn']() },
   { name: 'place.it', label: m['office.fair.events.placeIt']() },
   { name: 'place.en', label: m['office.fair.events.placeEn']() },
+  { name: 'about.it', label: m['office.groups.boilerplateIt'](), show: showHtml },
+  { name: 'about.en', label: m['office.groups.boilerplateEn'](), show: showHtml },
   { name: 'starts_on', label: m['office.fair.events.startsOn'](), show: showDay },
   { name: 'ends_on', label: m['office.fair.events.endsOn'](), show: showDay },
   { name: 'applications_from', label: m['office.fair.events.from'](), show: showMoment },

@@ -18,6 +18,7 @@ const FIELDS: Record<keyof OfficeEvent, true> = {
   updated_at: true,
   name: true,
   place: true,
+  about: true,
   starts_on: true,
   ends_on: true,
   applications_from: true,

@@ -3,13 +3,10 @@ import { languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../components/files/file-names.tsx';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
-import { showChoice, showWords } from '../components/saving/show-values.ts';
+import { showChoice, showHtml, showWords } from '../components/saving/show-values.ts';
 import { THEME_LABELS } from './labels.ts';
 
 const NO_LINES: readonly string[] = [];
-
-const toWords = (html: unknown): string =>
-  new DOMParser().parseFromString(typeof html === 'string' ? html : '', 'text/html').body.textContent;
 
 const showHours = (hours: PressOfficeForm['hours']): string =>
   hours.map(({ days, opens, closes }) => `${days.join(' ')}: ${opens}–${closes}`).join('; ');
@@ -58,8 +55,8 @@ export const listCompared = (): ComparedField[] => [
   { name: 'logo', label: m['office.groups.logo'](), show: showFiles },
   { name: 'tagline.it', label: m['office.groups.taglineIt']() },
   { name: 'tagline.en', label: m['office.groups.taglineEn']() },
-  { name: 'boilerplate.it', label: m['office.groups.boilerplateIt'](), show: toWords },
-  { name: 'boilerplate.en', label: m['office.groups.boilerplateEn'](), show: toWords },
+  { name: 'boilerplate.it', label: m['office.groups.boilerplateIt'](), show: showHtml },
+  { name: 'boilerplate.en', label: m['office.groups.boilerplateEn'](), show: showHtml },
   {
     name: 'four_eyes',
     label: m['office.groups.fourEyes'](),

@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   press_group: m['office.editor.facts.group'],
   date: m['office.editor.facts.date'],
   access: m['office.editor.facts.access'],
+  event: m['office.editor.facts.event'],
   sectors: m['office.editor.facts.sectors'],
   embargo_until: m['office.editor.when.embargo'],
   expires_at: m['office.editor.when.expiry'],

@@ -9,6 +9,7 @@ import {
   type ReleaseVersionRow,
 } from '@press-room/contract/admin-press-releases';
 import type { Datatables } from '@press-room/contract/datatables';
+import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import {
   DRAFT_KEYS_PATH,
   type DraftKeys,
@@ -100,6 +101,13 @@ export const versionQuery = (id: number, version: number) =>
       getJson<ReleaseVersion>(`${officePressReleasePath(id)}version/${version}/`, {}, signal),
     gcTime: 0,
   });
+
+/** Events that a release may be about, the latest first. */
+export const allEventsQuery = queryOptions({
+  queryKey: ['events', 'all'],
+  queryFn: async ({ signal }) =>
+    (await getJson<{ results: OpenEvent[] }>(EVENT_PATH, { past: 'true' }, signal)).results,
+});
 
 /** What a press group says of itself under each of its releases. */
 export const boilerplateQuery = (group: number) =>

@@ -21,6 +21,7 @@ const EVENT: FairEvent = {
   id: 2,
   name: words('Fair 2027'),
   place: words('Rimini'),
+  about: words(''),
   starts_on: '2027-09-20',
   ends_on: '2027-09-24',
   applications_from: '2026-01-01T00:00:00Z',

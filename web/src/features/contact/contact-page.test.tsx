@@ -87,7 +87,11 @@ describe('the contact screen', () => {
     const languageOf = (words: string) => within(section).getByText(words).closest('[lang]');
     expect(languageOf('Fiera')).toHaveAttribute('lang', 'it');
     expect(languageOf('Show')).toHaveAttribute('lang', 'en');
-    expect(within(show as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(show as HTMLElement).getAllByRole('link')).toHaveLength(1);
+    expect(within(show as HTMLElement).getByRole('link', { name: 'Show' })).toHaveAttribute(
+      'href',
+      '#/event/2',
+    );
     expect(within(section).getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
       'href',
       '/en/events.ics',

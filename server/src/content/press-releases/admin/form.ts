@@ -91,6 +91,7 @@ const ownFields = z.object({
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
   expires_at: clearableInstant(),
+  event: clearableId(),
   sectors: optionalIds({ max: RELEASE_SECTORS_MAX, allowNone: true }),
   contacts: optionalObjects(contactSchema, RELEASE_CONTACTS_MAX),
   hero: clearableId(),

@@ -211,6 +211,7 @@ export async function listStoredReleases(db: Db, ids: readonly number[], now: Da
         press_group: { id: press_group_id, name: group_name },
         company: toNamed(company_id, company_name),
         brand: toNamed(brand_id, brand_name),
+        event: row.event_id,
         sectors: idsOf(sectors.get(id)),
         contacts: z.array(officeContactSchema).parse(JSON.parse(contacts)),
         created_by: toPerson(created_by, row.creator_first, row.creator_last),

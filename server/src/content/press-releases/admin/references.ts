@@ -1,12 +1,24 @@
 import { isOfficerWith } from '../../../core/account/rights/officers.ts';
 import { requireKinds } from '../../../core/admin/references.ts';
+import { requireEvent } from '../../../core/events/event.ts';
+import { requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import type { ReleaseForm } from './form.ts';
 
+/** What a release names besides files must be there. @throws 400 */
+export async function requireNamed(
+  db: Db,
+  { assignee, release: { sectors, event } }: Pick<ReleaseForm, 'assignee' | 'release'>,
+): Promise<void> {
+  await requireAssignee(db, assignee);
+  await requireSectors(db, sectors);
+  await requireEvent(db, event);
+}
+
 /** Who looks after a release must be able to see it. @throws 400 */
-export async function requireAssignee(db: Db, id: number | null | undefined): Promise<void> {
+async function requireAssignee(db: Db, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   if (!(await isOfficerWith(db, id, 'press_release.view'))) throw invalidField('assignee', 'unknown_officer');
 }

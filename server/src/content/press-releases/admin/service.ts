@@ -14,7 +14,7 @@ import {
 import { announceRelease } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
-import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts';
+import { replaceSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { requirePermission, type Scope, scopeOf } from '../../../platform/http/authentication.ts';
@@ -46,7 +46,7 @@ import {
 import type { ReleaseForm } from './form.ts';
 import { replaceAttachments, replacePictures } from './hung-queries.ts';
 import { writeTexts } from './queries.ts';
-import { requireAssignee, requireFiles } from './references.ts';
+import { requireFiles, requireNamed } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
 
@@ -94,11 +94,11 @@ export async function createDraft(
       const bodies = bodiesAfter({}, writes);
       const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [] }, bodies);
       await requireFiles(trx, { ...release, pictures }, scope);
-      await requireAssignee(trx, assignee);
-      await requireSectors(trx, release.sectors);
+      await requireNamed(trx, { assignee, release });
       const draft = {
         press_group_id,
         ...(await settleContributor(trx, sent, NOBODYS, scope)),
+        event_id: release.event ?? null,
         hall: release.hall ?? '',
         stand: release.stand ?? '',
         status: 'draft',
@@ -186,15 +186,14 @@ async function writeContent(
 ): Promise<boolean> {
   const writes = toTextWrites(current.text, form.text, now());
   const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
-  const { attachments, sectors, contacts, ...row } = further;
+  const { attachments, sectors, contacts, event, ...row } = further;
   const bodies = bodiesAfter(current.text, writes);
   const pictures = withPicturesOfTexts({ hero, pictures: wanted }, bodies);
   const isHung = pictures.join() === current.pictures.join();
   const files = { ...form.release, ...(isHung ? {} : { pictures }) };
   await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
   const { press_group, assignee, correction, lead_until } = form;
-  await requireAssignee(trx, assignee);
-  await requireSectors(trx, sectors);
+  await requireNamed(trx, form);
   const { company_id, brand_id } = await settleContributor(trx, form, current, scope);
   const changes = {
     ...row,
@@ -203,6 +202,7 @@ async function writeContent(
     brand_id: brand_id === (current.brand?.id ?? null) ? undefined : brand_id,
     ...(row.date === undefined ? {} : toDay(row.date)),
     hero_asset_id: form.release.hero,
+    event_id: event,
     assignee_id: assignee,
     due_on: form.due_on,
     lead_until,

@@ -9,6 +9,7 @@ import {
 } from '@press-room/contract/admin-press-releases';
 import type { Selectable } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
+import { keepEvent } from '../../../core/events/event.ts';
 import { toPerson } from '../../../core/people/people.ts';
 import { keepSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -161,5 +162,6 @@ export async function getVersion(
   if (row === undefined) throw notFound();
   const document = releaseContentSchema.parse(JSON.parse(row.document));
   const sectors = await keepSectors(db, document.sectors);
-  return releaseVersionSchema.parse({ ...toRow(row), document: { ...document, sectors } });
+  const event = await keepEvent(db, document.event ?? null);
+  return releaseVersionSchema.parse({ ...toRow(row), document: { ...document, sectors, event } });
 }

@@ -1,11 +1,10 @@
 import type { HeldChanges, OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { requireGroupId } from '../../../core/admin/references.ts';
-import { requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Write } from '../../../platform/http/officer.ts';
 import type { ContentForm } from '../admin/form.ts';
-import { requireFiles } from '../admin/references.ts';
+import { requireFiles, requireNamed } from '../admin/references.ts';
 import { statusAt } from '../publication/due.ts';
 import { toHeld } from './changes.ts';
 import { dropHeld, replaceHeld } from './queries.ts';
@@ -26,7 +25,7 @@ export async function holdBack(
   const group = press_group === undefined ? {} : { press_group: await requireGroupId(trx, press_group) };
   const changes = toHeld(current, { ...held, ...group });
   if (Object.keys(changes).length === 0) return dropHeld(trx, id);
-  await requireSectors(trx, held.release.sectors);
+  await requireNamed(trx, { assignee: undefined, release: held.release });
   const { pictures } = changes;
   await requireFiles(trx, { ...held.release, ...(pictures === undefined ? {} : { pictures }) });
   await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now);

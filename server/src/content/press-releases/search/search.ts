@@ -12,13 +12,8 @@ import { suggestQueries } from '../../../core/search/suggest.ts';
 import { classOf } from '../../../platform/http/authentication.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import type { ReleaseRowText } from '../presentation.ts';
-import {
-  countReleasesByGroup,
-  type FilterTerms,
-  listBodies,
-  type ReleaseFilter,
-  releaseBaseSet,
-} from '../queries.ts';
+import { countReleasesByGroup, type FilterTerms, type ReleaseFilter, releaseBaseSet } from '../queries.ts';
+import { listBodies } from './found-bodies.ts';
 
 /** Texts that are marked within a few milliseconds. */
 const MARKED_AT_ONCE = 25;

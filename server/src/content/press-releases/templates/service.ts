@@ -123,7 +123,7 @@ export async function duplicateRelease(
 ): Promise<OfficePressRelease> {
   const release = withHeld(await getOfficeRelease(context.database.db, id, { now: context.now() }));
   const { press_group, company, brand, hall, stand, access, sectors, contacts } = release;
-  const { hero, pictures, attachments, text } = release;
+  const { event, hero, pictures, attachments, text } = release;
   return createDraft(context, officer, {
     press_group: press_group.id,
     company: company?.id,
@@ -144,6 +144,7 @@ export async function duplicateRelease(
       expires_at: null,
       hall,
       stand,
+      event,
       access,
       sectors,
       contacts,

@@ -187,6 +187,7 @@ export async function findRelease(db: Db, view: View, id: number) {
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
     .leftJoin('company', 'company.id', 'release.company_id')
+    .leftJoin('event', 'event.id', 'release.event_id')
     .select(['release.date', 'release.year', 'release.contacts', 'release.hero_asset_id'])
     .select(['release.updated_at', 'release.company_id', 'group.name as group_name'])
     .select(selectStanding(view.now))

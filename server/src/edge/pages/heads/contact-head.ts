@@ -1,14 +1,12 @@
 import type { PressOffice } from '@press-room/contract/contact';
-import type { OpenEvent } from '@press-room/contract/events';
-import type { Language } from '@press-room/contract/languages';
 import { contactPage } from '@press-room/contract/pages';
 import { toPressOffice } from '../../../core/sites/press-office.ts';
-import { wordsIn } from '../../../platform/text/bilingual.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { findOffice } from '../../contact/queries.ts';
 import { listOpenEvents } from '../../events/queries.ts';
 import { filled, type Told } from '../head.ts';
 import { type Telling, tellStanding } from '../telling.ts';
+import { toEventData } from './event-head.ts';
 
 export async function tellContact(telling: Telling): Promise<Told> {
   const { context, group, language } = telling;
@@ -29,14 +27,6 @@ export async function tellContact(telling: Telling): Promise<Told> {
     },
   });
 }
-
-const toEventData = ({ name, place, starts_on, ends_on }: OpenEvent, language: Language) => ({
-  '@type': 'ExhibitionEvent',
-  name: wordsIn(name, language),
-  startDate: starts_on,
-  endDate: ends_on,
-  location: { '@type': 'Place', name: wordsIn(place, language), address: wordsIn(place, language) },
-});
 
 const toOrganization = ({ group, email, phone, people }: PressOffice) => ({
   '@type': 'Organization',

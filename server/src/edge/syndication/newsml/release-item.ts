@@ -123,6 +123,15 @@ function writeContentMeta({ release, sectors }: SyndicatedRelease): Xml {
         LANGUAGES.map((each) => element('name', { 'xml:lang': each }, name[each])),
       ),
     ),
+    release.event === null
+      ? null
+      : element(
+          'subject',
+          { type: 'cpnat:event' },
+          LANGUAGES.map((each) => ({ each, name: release.event?.name[each] ?? '' }))
+            .filter(({ name }) => name !== '')
+            .map(({ each, name }) => element('name', { 'xml:lang': each }, name)),
+        ),
     company === null ? null : organisation(company.name),
     brand === null ? null : organisation(brand.name),
     element('headline', {}, title),

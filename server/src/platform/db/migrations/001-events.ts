@@ -17,6 +17,8 @@ export async function createEvents({ createIndexes, createTable, id, text }: Sch
     .addColumn('name_en', text, withDefault(''))
     .addColumn('place_it', text, withDefault(''))
     .addColumn('place_en', text, withDefault(''))
+    .addColumn('about_it', text, withDefault(''))
+    .addColumn('about_en', text, withDefault(''))
     .addColumn('starts_on', text, required)
     .addColumn('ends_on', text, required)
     .addColumn('applications_from', text)

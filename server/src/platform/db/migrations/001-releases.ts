@@ -36,6 +36,7 @@ export async function createReleases({
     .addColumn('press_group_id', 'integer', mustReferTo('press_group'))
     .addColumn('company_id', 'integer', refersTo('company', 'set null'))
     .addColumn('brand_id', 'integer', refersTo('brand', 'set null'))
+    .addColumn('event_id', 'integer', refersTo('event', 'set null'))
     .addColumn('hall', text, withDefault(''))
     .addColumn('stand', text, withDefault(''))
     .addColumn('status', text, required)
@@ -83,6 +84,7 @@ export async function createReleases({
     by_embargo_until: ['embargo_until'],
     by_company_id: ['company_id'],
     by_brand_id: ['brand_id'],
+    by_event_id: ['event_id'],
   });
   await index('press_release', 'of_company_by_status', ['company_id', 'status'])
     .where(sql.ref('company_id'), 'is not', null)

@@ -12,6 +12,14 @@ export const FAIR_MESSAGES = {
     en: 'Somebody has applied for this event: it cannot be deleted.',
     it: 'Per questo evento ci sono già domande di accredito: non può essere eliminato.',
   },
+  event_has_releases: {
+    en: 'Press releases belong to this event: it cannot be deleted.',
+    it: 'Ci sono comunicati legati a questo evento: non può essere eliminato.',
+  },
+  unknown_event: {
+    en: 'There is no such event.',
+    it: 'Questo evento non esiste.',
+  },
   event_closed: {
     en: 'Applications for this event are closed.',
     it: 'Le domande di accredito per questo evento sono chiuse.',

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useEffect, useState } from 'react';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
@@ -14,9 +15,8 @@ import { LateFindPanel } from '../find/late-find-panel.ts';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { ReturnedNote } from '../review/returned-note.tsx';
-import { ConflictQuestion } from '../saving/conflict-question.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
-import { EditingContext, useNewEditing, useSaved, useShown } from '../saving/use-editing.ts';
+import { EditingContext, useEditingState, useNewEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { TextPane } from '../texts/text-pane.tsx';
 import styles from './editor-screen.module.css';
 import { HeldNote } from './held-note.tsx';
@@ -24,6 +24,16 @@ import { ShownLanguageContext, useShownLanguage } from './jump.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { keepOneLanguage, readOneLanguage } from './one-language.ts';
 import { Presence } from './presence.tsx';
+
+const ConflictQuestion = lazyComponent<object>(
+  async () => (await import('../saving/conflict-question.tsx')).ConflictQuestion,
+);
+
+/** Few releases are written by two at once: its code comes when that happens. */
+function ConflictNote() {
+  const { conflict } = useEditingState();
+  return conflict === null ? null : <ConflictQuestion />;
+}
 
 /** Readers may meet it in these: who changes it changes what they see. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
@@ -53,7 +63,7 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
             <ReturnNote />
             <MeanwhileNote />
             <HeldNote />
-            <ConflictQuestion />
+            <ConflictNote />
             <LanguageChoice isOne={isOne} />
             <div className={styles.columns} data-one={isOne}>
               {LANGUAGES.toReversed().map((each) => (

@@ -15,6 +15,7 @@ const PANEL_OF: Readonly<Record<string, string>> = {
   press_group: 'facts',
   date: 'facts',
   access: 'facts',
+  event: 'facts',
   sectors: 'facts',
   embargo_until: 'when',
   expires_at: 'when',

@@ -13,7 +13,7 @@ import { useSectors } from '../../../features/sectors/sectors.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../components/files/file-query.ts';
-import { boilerplateQuery } from '../queries.ts';
+import { allEventsQuery, boilerplateQuery } from '../queries.ts';
 import { useShown } from '../saving/use-editing.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -36,13 +36,15 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   });
   const sectors = useSectors();
   const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
+  const { data: events = [] } = useQuery(allEventsQuery);
+  const event = events.find(({ id }) => id === shown.event);
   const issuer = shown.company?.id;
   const { data: issuing } = useQuery({
     ...companyPageQuery(useReader(), issuer ?? 0),
     enabled: issuer !== undefined,
   });
   const isClosed = audience === 'anonymous' && shown.access === 'press';
-  const release = toPreview(shown, files, { language, boilerplate, issuing, sectors });
+  const release = toPreview(shown, files, { language, boilerplate, issuing, sectors, event });
   return (
     <Dialog title={m['office.editor.preview.title']()} isWide onClose={onClose}>
       <div className={styles.choices}>

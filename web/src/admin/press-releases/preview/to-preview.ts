@@ -1,6 +1,7 @@
 import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { CompanyPage } from '@press-room/contract/company-pages';
+import type { OpenEvent } from '@press-room/contract/events';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
@@ -26,13 +27,15 @@ interface PreviewOptions {
   issuing: CompanyPage | undefined;
   /** Those that the office keeps. */
   sectors: readonly Sector[];
+  /** That it is about; left out: none, or not known yet. */
+  event: Pick<OpenEvent, 'id' | 'name' | 'about'> | undefined;
 }
 
 /** A release as readers of a language will get it, drafts of texts included. Nothing of it can be downloaded. */
 export function toPreview(
   release: OfficePressRelease,
   files: ReadonlyMap<number, OfficeAssetRow>,
-  { language: wanted, boilerplate, issuing, sectors }: PreviewOptions,
+  { language: wanted, boilerplate, issuing, sectors, event }: PreviewOptions,
 ): PressRelease {
   const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
   const { company, brand, hall, stand } = release;
@@ -44,6 +47,7 @@ export function toPreview(
       m['office.editor.aboutOnlyIn']({ language: languageName(shown, language) }, { locale: language }),
     group: { name: press_group.name, boilerplate: boilerplate?.[language] ?? '' },
     company: company && { ...UNTOLD, ...issuing, name: company.name },
+    eventAbout: event?.about[language] ?? '',
     contacts: contacts.map(({ name, role, ...ways }) => ({
       ...ways,
       name: name[language],
@@ -64,6 +68,7 @@ export function toPreview(
     company,
     brand,
     sectors: sectors.filter((each) => release.sectors.includes(each.id)),
+    event: event ? { id: event.id, name: event.name } : null,
     hall,
     stand,
     updated_at,

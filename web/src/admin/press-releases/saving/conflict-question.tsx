@@ -1,3 +1,4 @@
+import type { OpenEvent } from '@press-room/contract/events';
 import type { LastChange } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Sector } from '@press-room/contract/sectors';
@@ -10,10 +11,10 @@ import { m } from '../../../paraglide/messages.js';
 import { FileNames, showFiles } from '../../components/files/file-names.tsx';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { ConflictDialog } from '../../components/saving/conflict-dialog.tsx';
-import { showGroup, showSectors } from '../../components/saving/show-values.ts';
+import { showEvent, showGroup, showSectors } from '../../components/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
 import { describeValue } from '../field-values.ts';
-import { versionsQuery } from '../queries.ts';
+import { allEventsQuery, versionsQuery } from '../queries.ts';
 import { listPictures, toWords } from '../versions/differences.ts';
 import type { EditingState } from './editing-state.ts';
 import { fieldOf, languageOfBody } from './fields.ts';
@@ -37,14 +38,18 @@ interface Question {
 const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
 
 /** What fields name by number. */
+const NO_EVENTS: readonly OpenEvent[] = [];
+
 interface Known {
   groups: readonly PressGroup[];
   sectors: readonly Sector[];
+  events: readonly OpenEvent[];
 }
 
-function showField(name: string, { groups, sectors }: Known): (value: unknown) => ReactNode {
+function showField(name: string, { groups, sectors, events }: Known): (value: unknown) => ReactNode {
   if (FILE_FIELDS.includes(name)) return showFiles;
   if (name === 'sectors') return showSectors(sectors);
+  if (name === 'event') return showEvent(events);
   return name === 'press_group' ? showGroup(groups) : (value) => describeValue(name, value);
 }
 
@@ -101,10 +106,11 @@ export function ConflictQuestion() {
   const [isLater, setIsLater] = useState<Conflict | null>(null);
   const groups = usePressGroups();
   const sectors = useSectors();
+  const { data: events = NO_EVENTS } = useQuery(allEventsQuery);
   const changed = useLastChange(conflict);
   const question = useMemo(
-    () => conflict && toQuestion(conflict, changes, { groups, sectors }),
-    [conflict, changes, groups, sectors],
+    () => conflict && toQuestion(conflict, changes, { groups, sectors, events }),
+    [conflict, changes, groups, sectors, events],
   );
   if (!conflict || !question) return null;
   if (isLater === conflict)

@@ -8,6 +8,7 @@ const OWN_FIELDS = [
   'access',
   'embargo_until',
   'expires_at',
+  'event',
   'sectors',
   'contacts',
   'hero',

@@ -1,11 +1,11 @@
 import { withDateline } from '@press-room/contract/dateline';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
-import { markFigures } from '@press-room/contract/table-figures';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import article from '../../../components/article.module.css';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { Prose } from '../../../components/prose.tsx';
 import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
 import { useUser } from '../../../lib/auth.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -113,10 +113,4 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
 function Byline({ release }: Pick<ReleaseArticleProps, 'release'>) {
   const name = <bdi>{issuerOf(release).name}</bdi>;
   return release.company ? <Link href={toCompanyPage(release.company.id)}>{name}</Link> : name;
-}
-
-function Prose({ className, html }: { className: string | undefined; html: string }) {
-  const marked = useMemo(() => markFigures(html), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written (design 6.9)
-  return <div className={className} dangerouslySetInnerHTML={{ __html: marked }} />;
 }

@@ -8,9 +8,10 @@ import { MissingFiles } from '../../../components/missing-files.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
+import { languageOfOwnWords, ownWords } from '../../../lib/own-words.ts';
 import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toCompanyPage, toContactAbout, toSectorPage } from '../../../paths.ts';
+import { toCompanyPage, toContactAbout, toEventPage, toSectorPage } from '../../../paths.ts';
 import { OtherLanguages } from './other-languages.tsx';
 import styles from './release-side.module.css';
 
@@ -27,6 +28,7 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
     <>
       <OtherLanguages release={release} readIn={readIn} />
       <ReleaseCompany release={release} />
+      <ReleaseEvent event={release.event} />
       <ReleaseSectors sectors={release.sectors} />
       {attachments.length > 0 && (
         <section className={styles.block}>
@@ -106,6 +108,21 @@ function ReleaseCompany({ release: { company, brand, hall, stand } }: { release:
         )}
         {(hall || stand) && <span className={styles.note}>{joinFacts(place)}</span>}
       </div>
+    </section>
+  );
+}
+
+/** Leads to the event, and to what else there is to read about it. */
+function ReleaseEvent({ event }: Pick<PressRelease, 'event'>) {
+  if (event === null) return null;
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{m['events.one']()}</h2>
+      <p className={styles.contact}>
+        <Link href={toEventPage(event.id)} className={styles.name} lang={languageOfOwnWords(event.name)}>
+          <bdi>{ownWords(event.name)}</bdi>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,9 @@
+import { markFigures } from '@press-room/contract/table-figures';
+import { useMemo } from 'react';
+
+/** Text of the press office, which is HTML. */
+export function Prose({ className, html }: { className: string | undefined; html: string }) {
+  const marked = useMemo(() => markFigures(html), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written (design 6.9)
+  return <div className={className} dangerouslySetInnerHTML={{ __html: marked }} />;
+}

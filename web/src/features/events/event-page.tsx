@@ -1,0 +1,129 @@
+import { calendarPath, type OpenEvent } from '@press-room/contract/events';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
+import { eventPage } from '@press-room/contract/pages';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { AlertButton } from '../../components/alert-button.tsx';
+import article from '../../components/article.module.css';
+import buttons from '../../components/button.module.css';
+import { DatedReleases } from '../../components/dated-releases.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { ShareButtons } from '../../components/share-buttons.tsx';
+import { useContentLanguage } from '../../i18n/content-language.ts';
+import { statusOf } from '../../lib/api-error.ts';
+import { formatInstant, joinFacts } from '../../lib/format.ts';
+import { formatDays } from '../../lib/format-days.ts';
+import { useHashSearch } from '../../lib/navigation.ts';
+import { languageOfOwnWords, ownWords } from '../../lib/own-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toEventPage, toHome } from '../../paths.ts';
+import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import { readFilter } from '../press-releases/filter.ts';
+import { useReader } from '../press-releases/use-reader.ts';
+import styles from './event-page.module.css';
+import { EVENT_RELEASES, eventQuery, eventReleasesQuery } from './queries.ts';
+
+/** An event, with what there is to read about it. */
+export function EventPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(eventQuery(Number(id)));
+  const isMissing = statusOf(error) === 404;
+  useContentLanguage();
+  const title = isMissing ? m['events.missing.title']() : m['events.one']();
+  useScreenTitle(data ? ownWords(data.name) : title);
+  if (isMissing) return <MissingEvent />;
+  if (data) return <EventArticle key={data.id} event={data} />;
+  return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function EventArticle({ event }: { event: OpenEvent }) {
+  const language = useContentLanguage();
+  const { id, name, about, place } = event;
+  const title = ownWords(name);
+  return (
+    <article>
+      <header className={article.header}>
+        <p className={article.meta}>
+          {joinFacts([formatDays(event), ownWords(place)].filter((fact) => fact !== ''))}
+        </p>
+        <h1 className={article.title} lang={languageOfOwnWords(name)}>
+          <bdi>{title}</bdi>
+        </h1>
+        <div className={styles.share}>
+          <ShareButtons address={eventPage(language, { id, slug: '' })} title={title} />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="event-releases">
+          <h2 id="event-releases" className={styles.heading}>
+            {m['sectors.releases']()}
+          </h2>
+          <Releases event={id} />
+          <div className={styles.follow}>
+            <AlertButton filter={{ event: id }} className={buttons.quiet} />
+          </div>
+        </section>
+        <div className={styles.side}>
+          <Dates event={event} />
+          {ownWords(about) && (
+            <div lang={languageOfOwnWords(about)} dir="auto">
+              <Prose className={styles.about} html={ownWords(about)} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How to be there; nothing of that is left once it is over. */
+function Dates({ event: { is_open, applications_until: until } }: { event: OpenEvent }) {
+  const language = useContentLanguage();
+  return (
+    <div className={styles.dates}>
+      {is_open && (
+        <>
+          <Link href={PATHS.ownAccreditation} className={buttons.button}>
+            {m['events.accreditation']()}
+          </Link>
+          {until !== null && <p>{m['events.until']({ at: formatInstant(until, OFFICE_ZONE) })}</p>}
+        </>
+      )}
+      <a className={buttons.quiet} href={calendarPath(language)}>
+        <Icon name="download" size={20} />
+        {m['events.calendar']()}
+      </a>
+    </div>
+  );
+}
+
+function Releases({ event }: { event: number }) {
+  const { page } = readFilter(useHashSearch());
+  const query = eventReleasesQuery(useReader(), { event, page });
+  const { data, error, isPlaceholderData, refetch } = useQuery(query);
+  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return (
+    <DatedReleases
+      list={data}
+      page={page}
+      length={EVENT_RELEASES}
+      isBusy={isPlaceholderData}
+      none={m['events.noReleases']()}
+      toPage={(shown) => toEventPage(event, shown)}
+    />
+  );
+}
+
+function MissingEvent() {
+  return (
+    <Notice level={1} title={m['events.missing.title']()} text={m['events.missing.text']()}>
+      <Link href={toHome()} className={buttons.button}>
+        {m['shell.toHome']()}
+      </Link>
+    </Notice>
+  );
+}
