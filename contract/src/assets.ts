@@ -35,7 +35,7 @@ export const pictureSchema = z.object({
   /** Size of the largest rendition for the screen. */
   width: z.int(),
   height: z.int(),
-  /** Mean colour as `#rrggbb`, shown until the picture is there. */
+  /** `#rrggbb` behind the picture: its mean colour until it is there; of one that is seen through, its ground. */
   placeholder: z.string(),
   /** Of the picture as its renditions show it; null: its middle. */
   focal_point: focalPointSchema.nullable(),

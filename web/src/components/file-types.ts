@@ -35,5 +35,5 @@ export function fileTypeOf(mediaType: string): { icon: IconName; name: string } 
   return { icon: 'file', name: m['fileTypes.other']({ format }) };
 }
 
-/** A logo, as a rule: shown whole, and on a ground on which black and white are seen alike. */
+/** A logo, as a rule: shown whole. */
 export const isSeeThrough = (mediaType: string): boolean => /\/(png|svg\+xml)$/.test(mediaType);

@@ -27,6 +27,8 @@ export interface FoundItem {
   /** Of a picture: what stands beside it wherever it is shown. */
   credit: string;
   alt: string;
+  /** The colour behind it. */
+  placeholder: string;
   isPicture: boolean;
   request: DownloadRequest;
   /** With which it is had before everybody. */
@@ -47,7 +49,7 @@ const viewsAt = (now: Date, asset = 0) => ({
   ready: { reader: ANYBODY, now, handed: { asset: 0 } },
   handed: { reader: ANYBODY, now, handed: { asset } },
 });
-const NO_PICTURE = { credit: '', alt: '', isPicture: false };
+const NO_PICTURE = { credit: '', alt: '', placeholder: '', isPicture: false };
 
 async function findAsset(db: Db, id: number, { language, now }: Reading): Promise<FoundItem | null> {
   const { open, ready, handed } = viewsAt(now, id);
@@ -59,6 +61,7 @@ async function findAsset(db: Db, id: number, { language, now }: Reading): Promis
     isEarly: (await listDownloadableAssets(db, ready, [id])).length === 0,
     credit: [asset.credit, asset.copyright].filter(Boolean).join(' · '),
     alt: wordsIn({ en: asset.alt_en, it: asset.alt_it }, language),
+    placeholder: asset.placeholder,
     isPicture: asset.kind === 'picture',
     request: { asset: id },
     handed,

@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { inBytes } from '../../platform/text/sizes.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
-import { paragraph, say } from '../alerts/page/shell.ts';
+import { groundClass, paragraph, say } from '../alerts/page/shell.ts';
 import type { ChosenItem } from './queries.ts';
 
 /** One as its reader sees it. */
@@ -14,6 +14,7 @@ export interface ShownItem extends ChosenItem {
     isPicture: boolean;
     credit: string;
     alt: string;
+    placeholder: string;
     text: string | null;
   } | null;
 }
@@ -37,7 +38,14 @@ export const writeItems = (path: string, items: readonly ShownItem[], language: 
       { class: 'card', id: position, 'aria-labelledby': `item-${position}` },
       element('h2', { id: `item-${position}` }, found.title),
       found.isEarly ? element('p', { class: 'notice' }, say(language, 'handout_early')) : null,
-      found.isPicture ? element('img', { src: `${address}/preview`, alt: found.alt, loading: 'lazy' }) : null,
+      found.isPicture
+        ? element('img', {
+            src: `${address}/preview`,
+            alt: found.alt,
+            class: groundClass(found.placeholder),
+            loading: 'lazy',
+          })
+        : null,
       found.credit === '' ? null : paragraph(say(language, 'handout_credit', { name: found.credit }), 'soft'),
       found.text === null
         ? null

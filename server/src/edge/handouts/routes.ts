@@ -121,12 +121,12 @@ async function findGiven({ database, now }: AppContext, { language }: OpenHandou
 async function showItem(context: AppContext, handout: OpenHandout, item: Item): Promise<ShownItem['found']> {
   const found = await findGiven(context, handout, item);
   if (found === null) return null;
-  const { title, isEarly, isPicture, credit, alt } = found;
+  const { title, isEarly, isPicture, credit, alt, placeholder } = found;
   const asked = toTextRequest(found, 'txt', handout.language);
   const read =
     asked && (await findContents(context, { ...found, request: asked }, handout.language, item.isConfirmed));
   const text = read !== null && 'made' in read.content ? read.content.made.toString() : null;
-  return { title, isEarly, isPicture, credit, alt, text };
+  return { title, isEarly, isPicture, credit, alt, placeholder, text };
 }
 
 /** Null: it is no text. */

@@ -1,3 +1,4 @@
+import { contrastOf } from '@press-room/contract/contrast';
 import type { Sharp, SharpOptions } from 'sharp';
 import type { Message } from '../text/messages.ts';
 
@@ -68,35 +69,51 @@ export function requireFewPixels(size: { width: number; height: number }, maxPix
   throw new UnreadablePicture({ key: 'picture_too_large', parameters });
 }
 
-/** Mean colour `#rrggbb` on white. Every byte of the picture is read, so that a damaged one shows. @throws {UnreadablePicture} */
+/**
+ * The colour `#rrggbb` behind a picture: its mean colour until it is there, and a neutral ground for one that is seen
+ * through. Every byte of the picture is read, so that a damaged one shows. @throws {UnreadablePicture}
+ */
 export async function measureColour(bytes: Uint8Array, maxPixels: number): Promise<string> {
   const sharp = await loadSharp();
   try {
     const small = await sharp(bytes, { limitInputPixels: maxPixels })
       .resize(64, 64, { fit: 'fill' })
-      .flatten({ background: '#fff' })
       .toColourspace('srgb')
+      .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return toMeanColour(small.data, small.info.channels);
+    return chooseColour(small.data, small.info.channels);
   } catch (cause) {
     throw new UnreadablePicture({ key: 'picture_broken' }, { cause });
   }
 }
 
-function toMeanColour(pixels: Uint8Array, channels: number): string {
-  const sums = [0, 0, 0];
-  for (let at = 0; at < pixels.length; at += channels) {
-    for (const channel of [0, 1, 2]) {
-      sums[channel] = (sums[channel] ?? 0) + (pixels[at + Math.min(channel, channels - 1)] ?? 0);
-    }
-  }
-  const count = pixels.length / channels;
-  return `#${sums
-    .map((sum) =>
-      Math.round(sum / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+/** Light, unless a logo is white or has two colours that need something between them. */
+export const PICTURE_GROUNDS = ['#f4f5f7', '#262b33', '#8b9099'] as const;
+/** From which a shape is told from its ground. */
+const CONTRAST_OF_SHAPES = 2;
+const OPAQUE = 250;
+const VISIBLE = 128;
+
+/** `channels`: red, green and blue or one grey, and the opacity. */
+function chooseColour(samples: Uint8Array, channels: number): string {
+  const pixels = Array.from({ length: samples.length / channels }, (_, at) =>
+    samples.subarray(at * channels, (at + 1) * channels),
+  );
+  const opacityOf = (pixel: Uint8Array): number => pixel[channels - 1] ?? 0;
+  if (pixels.every((pixel) => opacityOf(pixel) >= OPAQUE)) return toMeanColour(pixels);
+  const colours = pixels.filter((pixel) => opacityOf(pixel) >= VISIBLE).map((pixel) => toMeanColour([pixel]));
+  const countSeenOn = (ground: string): number =>
+    colours.filter((colour) => contrastOf(colour, ground) >= CONTRAST_OF_SHAPES).length;
+  return PICTURE_GROUNDS.reduce<string>((best, ground) =>
+    countSeenOn(ground) > countSeenOn(best) ? ground : best,
+  );
+}
+
+function toMeanColour(pixels: readonly Uint8Array[]): string {
+  const means = [0, 1, 2].map((channel) => {
+    const sum = pixels.reduce((total, pixel) => total + (pixel[pixel.length < 3 ? 0 : channel] ?? 0), 0);
+    return Math.round(sum / pixels.length);
+  });
+  return `#${means.map((mean) => mean.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { isSeeThrough } from '../../components/file-types.ts';
 import { m } from '../../paraglide/messages.js';
 import { fileQuery } from '../components/files/file-query.ts';
 import styles from './cover.module.css';
@@ -20,7 +19,7 @@ export function Cover({ asset, isLarge = false }: CoverProps) {
     <img
       src={url}
       alt={isLarge ? m['office.magazines.cover']() : ''}
-      data-see-through={isSeeThrough(data.media_type)}
+      style={{ backgroundColor: data.picture?.placeholder }}
       className={isLarge ? styles.large : styles.small}
     />
   );

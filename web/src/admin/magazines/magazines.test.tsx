@@ -206,6 +206,7 @@ describe('magazines at the desk', () => {
           alt: { it: '', en: '' },
           picture: {
             renditions: [{ url: '/media/logo.webp', media_type: 'image/webp', width: 480, height: 67 }],
+            placeholder: '#262b33',
           },
         },
       ]),
@@ -214,10 +215,9 @@ describe('magazines at the desk', () => {
     });
     const cover = within(await screen.findByRole('group', { name: m['office.magazines.ownCover']() }));
     // A white logo is seen on a ground of its own.
-    expect(await screen.findByRole('img', { name: m['office.magazines.cover']() })).toHaveAttribute(
-      'data-see-through',
-      'true',
-    );
+    expect(await screen.findByRole('img', { name: m['office.magazines.cover']() })).toHaveStyle({
+      backgroundColor: '#262b33',
+    });
     await user.click(cover.getByRole('button', { name: m['office.editor.files.remove']() }));
     const number = screen.getByRole('textbox', { name: new RegExp(m['office.magazines.issueNumber']()) });
     await user.clear(number);

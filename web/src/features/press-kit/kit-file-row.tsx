@@ -28,12 +28,7 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
     <article className={styles.row} data-new={is_new}>
       <div className={styles.sight} data-page={pages !== null} data-see-through={isLogo}>
         {picture ? (
-          <Picture
-            // What stands in for a white logo is white, and would be seen through it.
-            picture={isLogo ? { ...picture, placeholder: 'transparent' } : picture}
-            sizes={THUMBNAIL}
-            isDecorative
-          />
+          <Picture picture={picture} sizes={THUMBNAIL} isDecorative />
         ) : (
           <Icon name={type.icon} size={32} />
         )}

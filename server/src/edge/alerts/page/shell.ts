@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { FastifyReply } from 'fastify';
 import type { StoredPressGroup } from '../../../core/sites/press-groups.ts';
 import { lookOf, type MailLook } from '../../../platform/mail/looks.ts';
+import { PICTURE_GROUNDS } from '../../../platform/pictures/open-picture.ts';
 import { type MessageKey, toText } from '../../../platform/text/messages.ts';
 import { element, Xml } from '../../../platform/text/xml.ts';
 
@@ -15,6 +16,9 @@ export interface Page {
   /** It shows pictures of this site. */
   hasPictures?: boolean;
 }
+
+/** Of a picture, by the colour behind it: the page has no other place for it than its one style. */
+export const groundClass = (colour: string): string => `on-${colour.slice(1)}`;
 
 // No character of it means anything in HTML.
 const styleOf = ({ glaze, wall, ground, ink, inkSoft, joint }: MailLook): string =>
@@ -40,6 +44,7 @@ a{color:var(--act)}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 .soft,small{color:var(--soft);font-size:.9rem}
 .card img{max-inline-size:100%;block-size:auto}
+${PICTURE_GROUNDS.map((ground) => `.${groundClass(ground)}{background:${ground}}`).join('\n')}
 .button{display:inline-block;font-weight:600;padding:.6rem 1.25rem;border:1px solid var(--act);background:var(--act);color:var(--on);text-decoration:none}
 .button.quiet{background:none;color:var(--act)}
 .lines{white-space:pre-line}

@@ -58,6 +58,7 @@ export interface DownloadableAsset {
   name: string;
   credit: string;
   copyright: string;
+  placeholder: string;
   rights_en: string;
   rights_it: string;
   caption_en: string;
@@ -90,7 +91,7 @@ export async function listDownloadableAssets(
 async function listBatch(db: Db, view: View, ids: readonly number[]): Promise<DownloadableAsset[]> {
   const assets = await db
     .selectFrom('asset')
-    .select(['id', 'kind', 'sha256', 'media_type', 'bytes', 'name', 'credit', 'copyright'])
+    .select(['id', 'kind', 'sha256', 'media_type', 'bytes', 'name', 'credit', 'copyright', 'placeholder'])
     .select(['rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
     .select(['taken_on', 'created_at'])
     .select((eb) =>

@@ -27,12 +27,17 @@ function listGaps({ kind, alt, credit }: OfficeAssetRow): string[] {
 export function FileCard({ id, children }: { id: number; children?: ReactNode }) {
   const language = useContentLanguage();
   const { data, error } = useQuery(fileQuery(id));
-  const small = data?.picture?.renditions[0]?.url;
+  const picture = data?.picture;
+  const small = picture?.renditions[0]?.url;
   const gaps = data ? listGaps(data) : [];
   return (
     <span className={styles.card} data-file={id}>
       <span className={styles.thumb} data-see-through={isSeeThrough(data?.media_type ?? '')}>
-        {small ? <img src={small} alt="" /> : data && <Icon name="file" size={20} />}
+        {small ? (
+          <img src={small} alt="" style={{ backgroundColor: picture.placeholder }} />
+        ) : (
+          data && <Icon name="file" size={20} />
+        )}
       </span>
       <span className={styles.words}>
         {data ? (

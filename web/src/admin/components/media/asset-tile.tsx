@@ -4,17 +4,13 @@ import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import styles from './picture-picker.module.css';
 
-/** A small picture of an asset, or the sign of a file. A logo may be white: it stands on grey, as in a kit. */
+/** A small picture of an asset, or the sign of a file. A logo is shown whole. */
 export function AssetTile({ asset }: { asset: Pick<OfficeAssetRow, 'media_type' | 'picture'> }) {
   const { media_type, picture } = asset;
   const isLogo = isSeeThrough(media_type);
   return (
     <span className={styles.tile} data-see-through={isLogo}>
-      {picture ? (
-        <Picture picture={isLogo ? { ...picture, placeholder: '' } : picture} sizes="160px" isDecorative />
-      ) : (
-        <Icon name="file" size={32} />
-      )}
+      {picture ? <Picture picture={picture} sizes="160px" isDecorative /> : <Icon name="file" size={32} />}
     </span>
   );
 }
