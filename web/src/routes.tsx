@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { prepareOfficeScreen } from './admin.ts';
 import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
-import { HomeFront } from './features/press-releases/list/release-results.tsx';
+import { prepareHome } from './features/press-releases/list/release-results.tsx';
 import type { Screen } from './lib/screen.ts';
 import { whenRested } from './lib/when-quiet.ts';
 import { findScreen } from './paths.ts';
@@ -29,8 +29,7 @@ const ignore = () => {};
 /** Fetches the code of the screen at a path; null when it is there. */
 export function prepareScreen(path: string): Promise<void> | null {
   const screen = findScreen(path);
-  const late = screen === SCREENS.home ? HomeFront : screen && LAZY.get(screen);
-  const coming = late?.prepare() ?? null;
+  const coming = screen === SCREENS.home ? prepareHome() : ((screen && LAZY.get(screen)?.prepare()) ?? null);
   if (screen !== SCREENS.office) return coming;
   return coming === null ? prepareOfficeScreen(path) : goOn(coming, path);
 }

@@ -7,6 +7,7 @@ import {
   feedPath,
   toFeedQuery,
 } from '@press-room/contract/feeds';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { useUser } from '../lib/auth.ts';
@@ -22,14 +23,25 @@ import { Icon } from './icon.tsx';
 const toAlertFilter = ({ year: _year, month: _month, ...filter }: FeedChoice): AlertFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
-/** The ways to follow what a screen shows, for people and, in the head, for their programs. `title` says what that is. */
-export function FeedLinks({ choice, title }: { choice: FeedChoice; title: string }) {
+interface FeedLinksProps {
+  choice: FeedChoice;
+  /** Of the screen. */
+  title: string;
+  /** Beside the button for news by e-mail. */
+  children?: ReactNode;
+}
+
+/** The ways to follow what a screen shows, for people and, in the head, for their programs. */
+export function FeedLinks({ choice, title, children }: FeedLinksProps) {
   const language = useContentLanguage();
   const user = useUser();
   useFeedsInHead(language, choice, title);
   return (
     <div className={styles.feeds}>
-      <AlertButton filter={toAlertFilter(choice)} className={buttons.quiet} />
+      <div className={styles.ways}>
+        <AlertButton filter={toAlertFilter(choice)} className={buttons.quiet} />
+        {children}
+      </div>
       <p className={styles.line}>
         <Icon name="feed" size={20} />
         <span>{m['shell.feeds.follow']()}</span>

@@ -105,8 +105,9 @@ function chooseColour(samples: Uint8Array, channels: number): string {
   const colours = pixels.filter((pixel) => opacityOf(pixel) >= VISIBLE).map((pixel) => toMeanColour([pixel]));
   const countSeenOn = (ground: string): number =>
     colours.filter((colour) => contrastOf(colour, ground) >= CONTRAST_OF_SHAPES).length;
-  return PICTURE_GROUNDS.reduce<string>((best, ground) =>
-    countSeenOn(ground) > countSeenOn(best) ? ground : best,
+  return PICTURE_GROUNDS.reduce<string>(
+    (best, ground) => (countSeenOn(ground) > countSeenOn(best) ? ground : best),
+    PICTURE_GROUNDS[0],
   );
 }
 

@@ -5,7 +5,8 @@ import { useSearch } from 'wouter';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Reloadable } from '../../components/reloadable.tsx';
-import { formatDate, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { formatDays } from '../../lib/format-days.ts';
 import { m } from '../../paraglide/messages.js';
 import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { ExportButtons } from '../components/page/export-buttons.tsx';
@@ -61,8 +62,7 @@ function Numbers({ figure, state }: { figure: Analytics; state: AnalyticsState }
         {m['office.figures.sum']({
           count: total,
           number: formatNumber(total),
-          from: formatDate(from),
-          to: formatDate(to),
+          days: formatDays({ starts_on: from, ends_on: to }),
         })}
       </p>
       <LateChart figure={figure} series={series} />

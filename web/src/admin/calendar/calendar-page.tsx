@@ -5,7 +5,8 @@ import { Link, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
-import { capitalise, formatMoment, formatMonthOfYear } from '../../lib/format.ts';
+import { capitalise, formatMonthOfYear } from '../../lib/format.ts';
+import { formatDays } from '../../lib/format-days.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { m } from '../../paraglide/messages.js';
 import { ListSkeleton } from '../components/list/list-skeleton.tsx';
@@ -43,9 +44,8 @@ export function CalendarPage() {
   );
 }
 
-const shortDay = (day = ''): string =>
-  formatMoment(day, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const spanOf = (days: readonly string[]): string => `${shortDay(days[0])} – ${shortDay(days.at(-1))}`;
+const spanOf = ([first = '', ...others]: readonly string[]): string =>
+  formatDays({ starts_on: first, ends_on: others.at(-1) ?? first });
 
 function Steps({ anchor, isWeek, label }: { anchor: string; isWeek: boolean; label: string }) {
   const step = (by: number) => toCalendarDay(isWeek ? addWeeks(anchor, by) : addMonths(anchor, by));

@@ -4,7 +4,7 @@ import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { useQuickDownload } from '../../../lib/download.ts';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ALL_PICTURES, type GalleryAddress, toGallery } from '../address.ts';
+import { type GalleryAddress, toGallery } from '../address.ts';
 import type { Selecting } from '../selection/use-selection.ts';
 import type { TreeEntry } from '../tree/tree-model.ts';
 import { TreePath } from '../tree/tree-path.tsx';
@@ -44,19 +44,15 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
             {m['gallery.missing']({ count: formatNumber(chosen.gallery.missing) })}
           </p>
         )}
-        {(pictures.count > 1 || gallery !== null) && (
-          <div className={styles.tools}>
-            {pictures.count > 1 && (
-              <Tool icon="check" isBusy={selecting.isBusy} onPress={selecting.chooseAll}>
-                {m['gallery.selection.all']()}
-              </Tool>
-            )}
-            {gallery !== null && pictures.count > 1 && <WholeGallery gallery={gallery} />}
-            {gallery !== null && (
-              <ShareButtons address={toGallery(ALL_PICTURES, { gallery })} title={chosen?.name ?? ''} />
-            )}
-          </div>
-        )}
+        <div className={styles.tools}>
+          {pictures.count > 1 && (
+            <Tool icon="check" isBusy={selecting.isBusy} onPress={selecting.chooseAll}>
+              {m['gallery.selection.all']()}
+            </Tool>
+          )}
+          {gallery !== null && pictures.count > 1 && <WholeGallery gallery={gallery} />}
+          <ShareButtons address={toGallery(address)} title={toHeading(address, chosen)} />
+        </div>
       </div>
     </header>
   );

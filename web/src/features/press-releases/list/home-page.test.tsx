@@ -93,6 +93,18 @@ describe('Home', () => {
     await waitFor(() => expect(calls.at(-1)?.search.get('month')).toBe('3'));
   });
 
+  it.each([
+    ['/home', 'Press releases', '/en'],
+    ['/home?year=2025', 'Press releases · 2025', '/en/releases/2025'],
+    ['/home?year=2025&month=3', 'Press releases · March 2025', '/en/releases/2025/03'],
+    ['/home?q=kiln', 'Press releases · kiln', '/home?q=kiln'],
+  ])('hands the public address of %s on', async (path, title, address) => {
+    fakeApi({ ...YEARS, [LIST]: rows([buildRow()]) });
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: `Copy link to ${title}` }));
+    expect(await navigator.clipboard.readText()).toBe(location.origin + address);
+  });
+
   it('searches while one types and marks the hits', async () => {
     const snippet = {
       title: [

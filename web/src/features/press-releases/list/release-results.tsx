@@ -1,8 +1,8 @@
 import { findLead } from '@press-room/contract/boot';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Failure } from '../../../components/failure.tsx';
-import { FeedLinks } from '../../../components/feed-links.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
@@ -11,7 +11,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { storeError } from '../../../lib/stored-error.ts';
 import { m } from '../../../paraglide/messages.js';
 import { countReleases } from '../count-releases.ts';
-import { countPages, isNarrowed, type ReleaseFilter, toFeedChoice, toFiltered } from '../filter.ts';
+import { countPages, isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
 import { releaseListQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import { LeadRelease } from './lead-release.tsx';
@@ -20,7 +20,8 @@ import styles from './release-results.module.css';
 import { ReleaseRow } from './release-row.tsx';
 
 // Their code is no part of the first load.
-export const HomeFront = lazyComponent(async () => (await import('./home-front.tsx')).HomeFront);
+const HomeFront = lazyComponent(async () => (await import('./home-front.tsx')).HomeFront);
+const ListFoot = lazyComponent(async () => (await import('./home-front.tsx')).ListFoot);
 const ResultNotes = lazyComponent(async () => (await import('../notes/result-notes.tsx')).ResultNotes);
 
 export function ReleaseResults({ group, filter }: { group: number; filter: ReleaseFilter }) {
@@ -49,9 +50,9 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
         )}
         {lead && <LeadRelease release={lead} />}
         {isFront && (
-          <ErrorBoundary fallback={null} onError={(error) => storeError(error)}>
+          <Late>
             <HomeFront />
-          </ErrorBoundary>
+          </Late>
         )}
         {others.length > 0 && (
           <ul className={styles.rows}>
@@ -73,8 +74,23 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
             page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
           }}
         />
-        <FeedLinks choice={toFeedChoice(group, filter)} title={m['pressReleases.title']()} />
+        <Late>
+          <ListFoot group={group} filter={filter} />
+        </Late>
       </section>
     </Reloadable>
   );
+}
+
+/** A list is complete without what cannot be fetched. */
+const Late = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={null} onError={(error) => storeError(error)}>
+    {children}
+  </ErrorBoundary>
+);
+
+/** Fetches them, in one file; null when they are there. */
+export function prepareHome(): Promise<void> | null {
+  const [front, foot] = [HomeFront.prepare(), ListFoot.prepare()];
+  return front && foot && Promise.all([front, foot]).then(() => undefined);
 }
