@@ -150,7 +150,7 @@ describe('contacts', () => {
     await screen.findByText(/^Nobody has written to 2 contacts for 24 months/);
     await user.click(screen.getByRole('button', { name: 'Delete them all' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Contacts deleted: 2')).toBeInTheDocument();
+    expect(await screen.findByText('2 contacts deleted')).toBeInTheDocument();
     expect(writesBelow(calls, CONTACT_IDLE_PATH)).toMatchObject([
       ['POST', CONTACT_IDLE_PATH, null, { count: 2 }],
     ]);

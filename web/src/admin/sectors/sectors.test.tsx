@@ -100,6 +100,6 @@ describe('sectors', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText('Press releases: 2')).toBeInTheDocument();
+    expect(await dialog.findByText('2 press releases')).toBeInTheDocument();
   });
 });

@@ -144,7 +144,7 @@ describe('two lists', () => {
       },
     );
     openLists({ source });
-    expect(await screen.findByText('In all: 100,000')).toBeInTheDocument();
+    expect(await screen.findByText('100,000 in all')).toBeInTheDocument();
     expect(asked).toEqual([['', 0, 50]]);
     vi.unstubAllGlobals();
   });

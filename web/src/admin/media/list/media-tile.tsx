@@ -60,6 +60,8 @@ function listNotes(row: Row, now: number = Date.now()): string[] {
         : [m['office.media.tile.rightsUntil']({ date: formatDate(toLastDay(rights_until)) })]),
     ...(embargo_until === null || isOver(embargo_until) ? [] : [m['office.media.rightsEmbargoed']()]),
     ...(digital_source_type === 'trainedAlgorithmicMedia' ? [m['office.media.origin.ai']()] : []),
-    ...(missing.length > 0 ? [m['office.media.tile.missing']({ words: missing.join(', ') })] : []),
+    ...(missing.length > 0
+      ? [m['office.media.tile.missing']({ words: missing.join(', ').toLocaleLowerCase() })]
+      : []),
   ];
 }

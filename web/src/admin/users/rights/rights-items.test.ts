@@ -26,8 +26,8 @@ it.each(['it', 'en'] as const)('lists rights in words, under what they are about
   const notes = new Map(items.map(({ id, note }) => [id, note]));
   expect(notes.get('group:agent_press_room_external_company')).toBe(
     locale === 'it'
-      ? `Diritti, solo per la propria azienda: ${own}`
-      : `Rights, for their own company only: ${own}`,
+      ? `${own} diritti, solo per la propria azienda`
+      : `${own} rights, for their own company only`,
   );
   expect(notes.get('group:user_press_room')).not.toMatch(/\d/);
   const releases = rights.filter(

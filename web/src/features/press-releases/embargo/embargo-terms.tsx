@@ -2,6 +2,7 @@ import { EMBARGO_PATH, type EmbargoStanding, isAccredited } from '@press-room/co
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { getJson, postJson } from '../../../lib/api.ts';
 import { useUser } from '../../../lib/auth.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
@@ -21,6 +22,7 @@ const standingQuery = (reader: Reader, isAsked: boolean) =>
 /** Tells journalists of news under embargo whose terms they have not accepted; of none, or to others, nothing. */
 export function EmbargoTerms() {
   const user = useUser();
+  const language = useContentLanguage();
   const { data } = useQuery(standingQuery(useReader(), user !== null && isAccredited(user.groups)));
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -40,7 +42,9 @@ export function EmbargoTerms() {
         title={m['pressReleases.embargo.waiting']({ count: data.count })}
         isLive={false}
       >
-        <p>{data.terms}</p>
+        <p lang={language} dir="auto">
+          {data.terms}
+        </p>
         <button
           type="button"
           className={buttons.button}
