@@ -39,6 +39,7 @@ import { alertResources } from './edge/alerts/asking/routes.ts';
 import { serveAlertPages } from './edge/alerts/page/routes.ts';
 import { releaseOutcomeResources } from './edge/analytics/outcome/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
+import { ownBasketResources } from './edge/baskets/routes.ts';
 import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
 import { officeContactResources } from './edge/contacts/routes.ts';
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...companyMemberResources(context),
     ...downloadResources(context),
     basketResource(context),
+    ...ownBasketResources(context),
     ...privacyResources(context),
     ...contactResources(context),
     ...officeContactResources(context),

@@ -116,6 +116,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
       '{id}/badge/',
     ].map((end) => `/api/account/event_accreditation/${end}`),
     '/api/account/alerts/',
+    '/api/account/basket/',
+    '/api/account/basket/{id}/',
     '/api/account/correction_mail/',
     '/api/account/taking/',
     '/api/account/taking/{id}/',

@@ -15,6 +15,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
 import { listContactsOf } from '../alerts/own.ts';
 import { listAlertsOf, listToldOf } from '../alerts/personal-data.ts';
+import { listBasketsOf } from '../baskets/personal-data.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listContactsAbout, listWithLists } from '../contacts/people/personal-data.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
@@ -70,6 +71,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     preview_links: await listLinksOf(db, accountId),
     embargo_readings: await listReadingsOf(db, accountId),
     takings: await listTakingsOf(db, accountId),
+    baskets: await listBasketsOf(db, accountId),
     private_feeds: await listFeedsOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
     invitations: await listInvitationsOf(db, profile),

@@ -1,3 +1,4 @@
+import type { BasketTable } from './basket-tables.ts';
 import type { PrivateFeedTable } from './feed-tables.ts';
 import type { Instant } from './instant.ts';
 import type { InvitationTable } from './invitation-tables.ts';
@@ -15,4 +16,5 @@ export interface RightsTables {
   user_permission: UserPermissionTable;
   invitation: InvitationTable;
   private_feed: PrivateFeedTable;
+  basket: BasketTable;
 }

@@ -11,10 +11,18 @@ const itemsSchema = z.array(
 );
 
 function readItems(value: unknown): BasketItem[] {
+  if (Array.isArray(value) && value.length === 0) return refuse('empty_list');
+  return readItemsAs(itemsSchema, value);
+}
+
+/** Each once and as many as a basket takes, or none. */
+export function readItemsAs<Item extends Pick<BasketItem, 'kind' | 'id'>>(
+  schema: z.ZodType<Item[]>,
+  value: unknown,
+): Item[] {
   if (!Array.isArray(value)) return refuse('not_a_list');
-  if (value.length === 0) return refuse('empty_list');
   if (value.length > BASKET_ITEMS_MAX) return refuse('too_many', { n: BASKET_ITEMS_MAX });
-  const { success, data } = itemsSchema.safeParse(value);
+  const { success, data } = schema.safeParse(value);
   if (!success) return refuse('not_of_this_shape');
   const items = new Map(data.map((item) => [`${item.kind} ${item.id}`, item]));
   const documents = [...items.values()].filter(({ kind }) => kind !== 'picture');

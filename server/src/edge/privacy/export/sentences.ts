@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
 import { describeAlerts } from '../../alerts/personal-data.ts';
+import { describeBasket } from '../../baskets/personal-data.ts';
 import { describeContact } from '../../contacts/people/personal-data.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import { describeMailing } from '../../mailings/personal-data.ts';
@@ -81,6 +82,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Press releases that you took',
       'I comunicati che hai preso',
       personal.takings.map((taking) => describeTaking(taking, telling)),
+    ),
+    titled(
+      'Your baskets',
+      'Le tue raccolte',
+      personal.baskets.map((basket) => describeBasket(basket, telling)),
     ),
     titled(
       'Private feeds that you made',

@@ -1,4 +1,5 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
+import { BASKET_DAYS } from '@press-room/contract/baskets';
 import {
   AUDIT_YEARS,
   DEAD_JOB_DAYS,
@@ -21,6 +22,7 @@ import {
   deleteOldTold,
   deleteUnconfirmed,
 } from '../../alerts/personal-data.ts';
+import { countOldBaskets, deleteOldBaskets } from '../../baskets/personal-data.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
 import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
 import { countOldRecipients, forgetOldRecipients } from '../../mailings/personal-data.ts';
@@ -83,6 +85,12 @@ export const TRACES: readonly Trace[] = [
     days: TAKING_DAYS,
     count: countOldTakings,
     remove: deleteOldTakings,
+  },
+  {
+    what: 'baskets that nobody changed',
+    days: BASKET_DAYS,
+    count: countOldBaskets,
+    remove: deleteOldBaskets,
   },
   {
     what: 'names of recipients of mailings',

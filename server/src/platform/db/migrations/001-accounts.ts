@@ -150,6 +150,19 @@ export async function createAccounts({
     by_user_account_id: ['user_account_id'],
     by_press_group_id: ['press_group_id'],
   });
+
+  await createTable('basket')
+    .addColumn('id', 'integer', id)
+    .addColumn('version', 'integer', withDefault(1))
+    .addColumn('user_account_id', 'integer', mustReferTo('user_account', 'cascade'))
+    .addColumn('key', text, required)
+    .addColumn('name', text, required)
+    .addColumn('note', text, required)
+    .addColumn('items', text, required)
+    .addColumn('updated_at', text, required)
+    .addUniqueConstraint('basket_key', ['user_account_id', 'key'])
+    .execute();
+  await createIndexes('basket', { by_updated_at: ['updated_at'] });
 }
 
 export async function createSignIn({ createIndexes, createTable, id, text }: SchemaBuilder): Promise<void> {

@@ -43,6 +43,7 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'press_group',
   'press_kit_step',
   'private_feed',
+  'basket',
   'passkey',
   'contact',
   'contact_address',

@@ -115,6 +115,10 @@ export const FILES_MESSAGES = {
     en: 'There is nothing to download here yet.',
     it: 'Qui non c’è ancora nulla da scaricare.',
   },
+  baskets_full: {
+    en: 'There are too many baskets. Delete one first.',
+    it: 'Le raccolte sono troppe. Eliminane prima una.',
+  },
   basket_documents: {
     en: 'A basket takes at most {n} releases, files and magazines.',
     it: 'Una raccolta contiene al massimo {n} fra comunicati, file e riviste.',

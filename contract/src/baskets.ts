@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { basketItemSchema } from './downloads.ts';
+import { BASKET_ITEMS_MAX, BASKET_NOTE_MAX_LENGTH } from './limits.ts';
+
+/** The own baskets of who is signed in, on all devices. Without an account a basket stays in its browser. */
+export const OWN_BASKET_PATH = '/api/account/basket/';
+export const ownBasketPath = (id: number): string => `${OWN_BASKET_PATH}${id}/`;
+
+export const BASKETS_MAX = 20;
+export const BASKET_NAME_MAX_LENGTH = 100;
+export const BASKET_ITEM_NOTE_MAX_LENGTH = 200;
+/** One that nobody changed for so long is deleted. */
+export const BASKET_DAYS = 730;
+
+/** Titles are not kept: they may be under embargo, and change. */
+export const keptItemSchema = basketItemSchema
+  .omit({ title: true })
+  .extend({ note: z.string().max(BASKET_ITEM_NOTE_MAX_LENGTH).optional() });
+export type KeptItem = z.infer<typeof keptItemSchema>;
+
+export const basketContentSchema = z.object({
+  /** Empty: the basket has no name. */
+  name: z.string().max(BASKET_NAME_MAX_LENGTH),
+  note: z.string().max(BASKET_NOTE_MAX_LENGTH),
+  items: z.array(keptItemSchema).max(BASKET_ITEMS_MAX),
+});
+export type BasketContent = z.infer<typeof basketContentSchema>;
+
+/** `key`: a UUID of the browser, so that a basket whose answer was lost is not made twice. */
+export const newBasketSchema = basketContentSchema.extend({ key: z.uuid() });
+export type NewBasket = z.infer<typeof newBasketSchema>;
+
+export const ownBasketSchema = newBasketSchema.extend({
+  id: z.int(),
+  version: z.int(),
+  updated_at: z.iso.datetime(),
+});
+export type OwnBasket = z.infer<typeof ownBasketSchema>;
+export const ownBasketsSchema = z.object({ results: z.array(ownBasketSchema) });
+export type OwnBaskets = z.infer<typeof ownBasketsSchema>;

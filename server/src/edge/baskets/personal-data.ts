@@ -1,0 +1,39 @@
+import type { OwnBasket } from '@press-room/contract/baskets';
+import type { Telling } from '../../core/personal-data/telling.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { listBaskets } from './queries.ts';
+
+/** What a person gathered, for the copy of the own data. */
+export async function listBasketsOf(db: Db, accountId: number): Promise<Omit<OwnBasket, 'id' | 'version'>[]> {
+  const baskets = await listBaskets(db, accountId);
+  return baskets.map(({ id: _id, version: _version, ...basket }) => basket);
+}
+
+export function describeBasket(
+  { name, note, items, updated_at }: Awaited<ReturnType<typeof listBasketsOf>>[number],
+  { say, on, starting }: Telling,
+): string {
+  const notes = [note, ...items.map((item) => item.note ?? '')].filter(Boolean);
+  const told = notes.length === 0 ? '' : ` ${say('Notes', 'Note')}: ${notes.join('; ')}.`;
+  const title = name || say('without a name', 'senza nome');
+  const n = items.length;
+  return (
+    say(
+      `A basket ${name ? `“${title}”` : title} with ${n} ${n === 1 ? 'item' : 'items'}, last changed on ${on(updated_at)}.`,
+      `${starting(updated_at)} hai modificato per l’ultima volta una raccolta ${name ? `«${title}»` : title}; elementi: ${n}.`,
+    ) + told
+  );
+}
+
+/** Baskets that nobody has changed since then. */
+export async function countOldBaskets(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('basket')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('updated_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteOldBaskets = (trx: Db, before: string) =>
+  trx.deleteFrom('basket').where('updated_at', '<=', before).execute();

@@ -1,0 +1,92 @@
+import { type BasketContent, type OwnBasket, ownBasketSchema } from '@press-room/contract/baskets';
+import type { Selectable } from 'kysely';
+import type { BasketTable } from '../../platform/db/basket-tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+
+/** A basket of an account. */
+export interface Place {
+  accountId: number;
+  id: number;
+}
+
+const toBasket = ({ items, ...row }: Selectable<BasketTable>): OwnBasket =>
+  ownBasketSchema.parse({ ...row, items: JSON.parse(items) });
+
+const basketsOf = (db: Db, accountId: number) =>
+  db.selectFrom('basket').selectAll().where('user_account_id', '=', accountId);
+
+/** The oldest first. */
+export async function listBaskets(db: Db, accountId: number): Promise<OwnBasket[]> {
+  return (await basketsOf(db, accountId).orderBy('id').execute()).map(toBasket);
+}
+
+export async function findBasket(db: Db, { accountId, id }: Place): Promise<OwnBasket | null> {
+  const row = await basketsOf(db, accountId).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toBasket(row);
+}
+
+export async function findBasketByKey(db: Db, accountId: number, key: string): Promise<OwnBasket | null> {
+  const row = await basketsOf(db, accountId).where('key', '=', key).executeTakeFirst();
+  return row === undefined ? null : toBasket(row);
+}
+
+export async function countBaskets(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('basket')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertBasket(
+  trx: Db,
+  { accountId, key, ...content }: BasketContent & { accountId: number; key: string },
+  now: Date,
+): Promise<OwnBasket> {
+  const row = await trx
+    .insertInto('basket')
+    .values({ user_account_id: accountId, key, ...toColumns(content, now) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toBasket(row);
+}
+
+const toColumns = ({ name, note, items }: BasketContent, now: Date) => ({
+  name,
+  note,
+  items: JSON.stringify(items),
+  updated_at: now.toISOString(),
+});
+
+/** Null where it has another version, is somebody else’s or gone. */
+export async function updateBasket(
+  db: Db,
+  { accountId, id, version }: Place & { version: number },
+  content: BasketContent,
+  now: Date,
+): Promise<OwnBasket | null> {
+  const row = await db
+    .updateTable('basket')
+    .set((eb) => ({ ...toColumns(content, now), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_account_id', '=', accountId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : toBasket(row);
+}
+
+/** False where it has another version, is somebody else’s or gone. */
+export async function deleteBasket(
+  db: Db,
+  { accountId, id, version }: Place & { version: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('basket')
+    .where('id', '=', id)
+    .where('user_account_id', '=', accountId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,93 @@
+import {
+  basketContentSchema,
+  newBasketSchema,
+  OWN_BASKET_PATH,
+  ownBasketSchema,
+  ownBasketsSchema,
+} from '@press-room/contract/baskets';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { sendBody } from '../../platform/http/answer.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { tagVersion } from '../../platform/http/if-match.ts';
+import { officerOf, writeOf } from '../../platform/http/officer.ts';
+import { contentForm, newBasketForm } from './form.ts';
+import { listBaskets } from './queries.ts';
+import { changeBasket, createBasket, removeBasket } from './service.ts';
+
+const HOUR = 3600;
+/** Writes of one person an hour: a browser sends a basket some seconds after its last change. */
+const WRITES = 900;
+
+export function ownBasketResources(context: AppContext): Resource[] {
+  const access = 'signed-in';
+  const bound = (request: FastifyRequest): Promise<void> =>
+    context.limit({ key: `own-basket:account:${officerOf(request).id}`, max: WRITES, seconds: HOUR });
+  return [
+    {
+      path: OWN_BASKET_PATH,
+      access,
+      GET: {
+        schema: {
+          operationId: 'listBaskets',
+          summary: 'The own baskets, the oldest first',
+          response: { 200: ownBasketsSchema },
+        },
+        handler: async (request, reply) => {
+          const results = await listBaskets(context.database.db, officerOf(request).id);
+          return sendBody(request, reply, { results });
+        },
+      },
+      POST: {
+        schema: {
+          operationId: 'createBasket',
+          summary: 'A new basket; answers the one that was made with the same key before',
+          body: newBasketSchema,
+          response: { 201: ownBasketSchema },
+        },
+        handler: async (request, reply) => {
+          const form = parseBody(request, newBasketForm);
+          await bound(request);
+          const basket = await createBasket(context, officerOf(request).id, form);
+          return sendBody(request, tagVersion(reply.code(201), basket.version), basket);
+        },
+      },
+    },
+    {
+      path: `${OWN_BASKET_PATH}:id/`,
+      access,
+      PUT: {
+        isVersioned: true,
+        schema: {
+          operationId: 'changeBasket',
+          summary: 'What is in a basket from then on; wants If-Match',
+          body: basketContentSchema,
+          response: { 200: ownBasketSchema },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const content = parseBody(request, contentForm);
+          await bound(request);
+          const basket = await changeBasket(context, write, content);
+          return sendBody(request, tagVersion(reply, basket.version), basket);
+        },
+      },
+      DELETE: {
+        isVersioned: true,
+        schema: {
+          operationId: 'deleteBasket',
+          summary: 'Deletes a basket; wants If-Match',
+          response: { 204: z.null() },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          await bound(request);
+          await removeBasket(context, write);
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import {
+  BASKETS_MAX,
+  type BasketContent,
+  type NewBasket,
+  type OwnBasket,
+} from '@press-room/contract/baskets';
+import type { AppContext } from '../../core/context.ts';
+import { lockRow } from '../../platform/db/row-locks.ts';
+import { conflict, notFound, stale } from '../../platform/errors/errors.ts';
+import type { Write } from '../../platform/http/officer.ts';
+import {
+  countBaskets,
+  deleteBasket,
+  findBasket,
+  findBasketByKey,
+  insertBasket,
+  updateBasket,
+} from './queries.ts';
+
+type BasketContext = Pick<AppContext, 'database' | 'now'>;
+
+/** The one that stands where the same browser has sent it before. @throws 409 where there are too many */
+export const createBasket = (
+  { database, now }: BasketContext,
+  accountId: number,
+  basket: NewBasket,
+): Promise<OwnBasket> =>
+  database.db.transaction().execute(async (trx) => {
+    await lockRow(trx, database, { table: 'user_account', id: accountId });
+    const standing = await findBasketByKey(trx, accountId, basket.key);
+    if (standing !== null) return standing;
+    if ((await countBaskets(trx, accountId)) >= BASKETS_MAX) throw conflict('baskets_full');
+    return insertBasket(trx, { ...basket, accountId }, now());
+  });
+
+/** @throws 404, 412 with what stands now */
+export async function changeBasket(
+  context: BasketContext,
+  write: Write,
+  content: BasketContent,
+): Promise<OwnBasket> {
+  const { database, now } = context;
+  const changed = await updateBasket(database.db, toPlace(write), content, now());
+  return changed ?? refuseStale(context, write);
+}
+
+/** @throws 404, 412 with what stands now */
+export async function removeBasket(context: BasketContext, write: Write): Promise<void> {
+  if (!(await deleteBasket(context.database.db, toPlace(write)))) await refuseStale(context, write);
+}
+
+const toPlace = ({ id, version, officer }: Write) => ({ accountId: officer.id, id, version });
+
+async function refuseStale({ database }: BasketContext, write: Write): Promise<never> {
+  const current = await findBasket(database.db, toPlace(write));
+  throw current === null ? notFound() : stale(current);
+}
