@@ -23,10 +23,25 @@ function closeAt(path: string): void {
   if (open === 'menu' || open === 'search' || open === 'help' || path === PATHS.lockScreen) closeOverlay();
 }
 
+/** Keeps the baskets of the account the same on all devices, from the next moment until the answer is called. */
+function keepBaskets(): () => void {
+  let end = (): void => {};
+  let hasEnded = false;
+  void import('./features/basket/sync/follow.ts').then(({ followBaskets }) => {
+    if (!hasEnded) end = followBaskets();
+  }, ignore);
+  return () => {
+    hasEnded = true;
+    end();
+  };
+}
+const ignore = (): void => {};
+
 /** The overlay that is open. */
 export function Overlays() {
   const name = useOverlay();
-  const isSignedIn = useUser() !== null;
+  const reader = useUser()?.id;
+  const isSignedIn = reader !== undefined;
   const [path] = useLocation();
   // These come with the first overlay, which is open by then.
   const drawnAt = useRef(path);
@@ -34,6 +49,7 @@ export function Overlays() {
     if (drawnAt.current !== path) closeAt(path);
     drawnAt.current = path;
   }, [path]);
+  useEffect(() => (reader === undefined ? undefined : keepBaskets()), [reader]);
   return (
     <>
       {name === 'menu' && <Drawer isSignedIn={isSignedIn} onClose={closeOverlay} />}

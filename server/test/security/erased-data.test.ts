@@ -41,9 +41,6 @@ const WORDS = [
   'chert reason',
   'feldspar feed',
   'kaolin words',
-  'dolomite basket',
-  'tuff note',
-  'schist picture',
   'olivine search',
   SECOND_EMAIL,
   'beryl note',
@@ -119,18 +116,6 @@ describe('a person that was erased', () => {
       await server.call(
         '/api/account/feed/',
         post({ name: 'A feldspar feed', kind: 'press_releases', language: 'en', q: 'kaolin words' }, headers),
-      ),
-      await server.call(
-        '/api/account/basket/',
-        post(
-          {
-            key: '0b9c2a51-6c1e-4f0e-9a53-0d7b5a1f3c11',
-            name: 'A dolomite basket',
-            note: 'A tuff note',
-            items: [{ kind: 'picture', id: 1, note: 'A schist picture' }],
-          },
-          headers,
-        ),
       ),
       await server.call(
         ALERT_PATH,

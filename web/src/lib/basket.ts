@@ -1,48 +1,31 @@
+import type { KeptItem } from '@press-room/contract/baskets';
 import type { BasketItem } from '@press-room/contract/downloads';
 import { BASKET_DOCUMENTS_MAX, BASKET_ITEMS_MAX, BASKET_TITLE_MAX_LENGTH } from '@press-room/contract/limits';
-import { useSyncExternalStore } from 'react';
 import { m } from '../paraglide/messages.js';
-import { getUser, subscribeToSession } from './auth.ts';
-import { isInBrowser } from './browser.ts';
 import { formatNumber } from './format.ts';
-import { readStored, readStoredJson, writeStored } from './storage.ts';
-import { createStore } from './store.ts';
+import {
+  type Baskets,
+  buildBasket,
+  currentOf,
+  getBaskets,
+  isFilled,
+  type LocalBasket,
+  setBaskets,
+  useBaskets,
+} from './kept-baskets.ts';
+import { readStoredJson, writeStored } from './storage.ts';
 import { BASKET_TITLES } from './stored-titles.ts';
 import { showToast } from './toasts.ts';
 
-/** What somebody gathers to take along; it stays in this browser, also without a connection. */
-export interface KeptBasket {
-  items: readonly BasketItem[];
-  note: string;
-}
-
-const EMPTY: KeptBasket = { items: [], note: '' };
-const STRANGERS = 'basket';
-
-/** Each account has its own; who signs in takes along what was gathered before. */
-const ownKey = (): string => (getUser() ? `${STRANGERS} ${getUser()?.id}` : STRANGERS);
 export const nameItem = ({ kind, id }: Pick<BasketItem, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-function readBasket(key: string): KeptBasket {
-  const stored = readStoredJson<KeptBasket>(key);
-  return Array.isArray(stored?.items) ? stored : EMPTY;
-}
-
-function readOwn(): KeptBasket {
-  const key = ownKey();
-  const own = readBasket(key);
-  const before = key === STRANGERS ? EMPTY : readBasket(STRANGERS);
-  if (before === EMPTY) return own;
-  const { fitting } = fit([...own.items, ...before.items]);
-  const joined = { items: fitting, note: own.note || before.note };
-  writeStored(key, JSON.stringify(joined));
-  writeStored(STRANGERS, null);
-  return joined;
-}
+/** The basket that things are put into. */
+export const useBasket = (): LocalBasket => currentOf(useBaskets());
 
 /** Each once, and as many as a basket takes. */
-function fit(items: readonly BasketItem[]): { fitting: BasketItem[]; left: number } {
-  const once = [...new Map(items.map((item) => [nameItem(item), item])).values()];
+function fit<Item extends BasketItem>(items: readonly Item[]): { fitting: Item[]; left: number } {
+  const names = items.map(nameItem);
+  const once = items.filter((item, at) => names.indexOf(nameItem(item)) === at);
   let documents = 0;
   const fitting = once
     .filter(({ kind }) => {
@@ -54,42 +37,44 @@ function fit(items: readonly BasketItem[]): { fitting: BasketItem[]; left: numbe
   return { fitting, left: once.length - fitting.length };
 }
 
-const basketStore = createStore<KeptBasket>(readOwn());
-subscribeToSession(() => basketStore.set(readOwn()));
-if (isInBrowser)
-  addEventListener('storage', ({ key }) => {
-    if (key === ownKey()) basketStore.set(readOwn());
-  });
-
-/** A page that the server drew knows no basket, and is taken over as it was drawn. */
-export const useBasket = (): KeptBasket =>
-  useSyncExternalStore(basketStore.subscribe, basketStore.get, () => EMPTY);
-
 // Kept apart from the items, because they end with the session: they may be of what is for the press alone.
 const readTitles = (): Record<string, string> => readStoredJson<Record<string, string>>(BASKET_TITLES) ?? {};
-export const titleOf = (item: BasketItem): string => readTitles()[nameItem(item)] ?? '';
+export const titleOf = (item: Pick<BasketItem, 'kind' | 'id'>): string => readTitles()[nameItem(item)] ?? '';
 
-function store({ items, note }: KeptBasket): void {
-  const titles = readTitles();
-  const known = items.map((item) => [nameItem(item), item.title || titles[nameItem(item)]] as const);
-  const kept = { items: items.map(({ kind, id }) => ({ kind, id })), note };
-  writeStored(BASKET_TITLES, JSON.stringify(Object.fromEntries(known.filter(([, title]) => title))));
-  writeStored(ownKey(), items.length === 0 && note === '' ? null : JSON.stringify(kept));
-  basketStore.set(kept);
+function keepTitles({ baskets }: Baskets, added: readonly BasketItem[] = []): void {
+  const titles = {
+    ...readTitles(),
+    ...Object.fromEntries(added.map((item) => [nameItem(item), item.title])),
+  };
+  const names = new Set(baskets.flatMap(({ items }) => items.map(nameItem)));
+  const known = Object.entries(titles).filter(([name, title]) => title && names.has(name));
+  writeStored(BASKET_TITLES, JSON.stringify(Object.fromEntries(known)));
 }
 
-/** Another tab may have added to it since. */
-const newest = (): KeptBasket => (readStored(ownKey()) === null ? EMPTY : readBasket(ownKey()));
+type Content = Pick<LocalBasket, 'name' | 'note' | 'items'>;
+
+/** Changes one basket, the open one unless another is named. */
+function edit(change: (basket: LocalBasket) => Partial<Content>, key?: string): void {
+  const kept = getBaskets();
+  const found = kept.baskets.find((each) => each.key === (key ?? currentOf(kept).key));
+  const basket = found ?? buildBasket();
+  const changed = { ...basket, ...change(basket), isChanged: true };
+  const baskets = found
+    ? kept.baskets.map((each) => (each === found ? changed : each))
+    : [...kept.baskets, changed];
+  setBaskets({ current: key === undefined ? changed.key : kept.current, baskets });
+}
 
 /** Answers how many are new in it. */
 export function addToBasket(added: readonly BasketItem[]): number {
-  const { items, note } = newest();
-  const shortened = added.map(({ title = '', ...item }) => ({
+  const { items } = currentOf(getBaskets());
+  const { fitting, left } = fit<KeptItem>([...items, ...added.map(({ kind, id }) => ({ kind, id }))]);
+  edit(() => ({ items: fitting }));
+  const titled = added.map((item) => ({
     ...item,
-    title: title.slice(0, BASKET_TITLE_MAX_LENGTH),
+    title: item.title?.slice(0, BASKET_TITLE_MAX_LENGTH) ?? '',
   }));
-  const { fitting, left } = fit([...items, ...shortened]);
-  store({ items: fitting, note });
+  keepTitles(getBaskets(), titled);
   if (left > 0)
     showToast(
       'error',
@@ -102,15 +87,55 @@ export function addToBasket(added: readonly BasketItem[]): number {
 }
 
 /** What is taken out can be put back while the notice stands. */
-export function takeOut(gone: readonly BasketItem[]): void {
-  const before = newest();
+export function takeOut(gone: readonly Pick<BasketItem, 'kind' | 'id'>[]): void {
+  const { key, items } = currentOf(getBaskets());
   const names = new Set(gone.map(nameItem));
-  store({ ...before, items: before.items.filter((item) => !names.has(nameItem(item))) });
-  const run = () => store(before);
+  edit(() => ({ items: items.filter((item) => !names.has(nameItem(item))) }), key);
+  const run = () => edit(() => ({ items }), key);
   showToast('success', m['basket.removed']({ count: gone.length }), {
     offer: { text: m['basket.undo'](), run },
   });
 }
 
-export const orderBasket = (items: readonly BasketItem[]): void => store({ ...newest(), items });
-export const noteBasket = (note: string): void => store({ ...newest(), note });
+export const orderBasket = (items: readonly KeptItem[]): void => edit(() => ({ items }));
+export const noteBasket = (note: string): void => edit(() => ({ note }));
+export const nameBasket = (name: string): void => edit(() => ({ name }));
+
+/** An empty text takes the note away. */
+export const noteItem = (noted: KeptItem, note: string): void =>
+  edit(({ items }) => ({
+    items: items.map(({ kind, id, note: before }) => {
+      const told = nameItem({ kind, id }) === nameItem(noted) ? note : before;
+      return told ? { kind, id, note: told } : { kind, id };
+    }),
+  }));
+
+export const openBasket = (current: string): void => setBaskets({ ...getBaskets(), current });
+
+/** Empty, and the one that is open. */
+export function startBasket(): void {
+  const { baskets } = getBaskets();
+  const basket = buildBasket();
+  setBaskets({
+    current: basket.key,
+    baskets: [...baskets.filter((each) => isFilled(each) || each.version > 0), basket],
+  });
+}
+
+/** It can be had back while the notice stands. */
+export function dropBasket(basket: LocalBasket): void {
+  const { key } = basket;
+  const mark = (isDeleted: boolean): LocalBasket[] =>
+    getBaskets().baskets.map((each) => (each.key === key ? { ...each, isDeleted, isChanged: true } : each));
+  const run = () => {
+    const isHere = getBaskets().baskets.some((each) => each.key === key);
+    const back = { ...buildBasket(basket), isChanged: true };
+    setBaskets(
+      isHere
+        ? { current: key, baskets: mark(false) }
+        : { current: back.key, baskets: [...getBaskets().baskets, back] },
+    );
+  };
+  setBaskets({ ...getBaskets(), baskets: mark(true) });
+  showToast('success', m['basket.deleted'](), { offer: { text: m['basket.undo'](), run } });
+}

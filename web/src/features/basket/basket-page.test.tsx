@@ -2,7 +2,9 @@ import { BASKET_PATH, type BasketRow, DOWNLOAD_PATH } from '@press-room/contract
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { signOut, storeSession } from '../../lib/auth.ts';
 import { addToBasket, noteBasket, orderBasket } from '../../lib/basket.ts';
+import { buildSession } from '../../test/builders.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -99,6 +101,29 @@ describe('the basket', () => {
       }),
     );
     expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  it('has names, notes and neighbours under an account', async () => {
+    fakeApi({ [`POST ${BASKET_PATH}`]: { items: [buildRow({}), RELEASE, GONE] } });
+    act(() => storeSession(buildSession()));
+    const { user } = renderApp('/basket');
+    act(fill);
+    const tabs = await screen.findByRole('navigation', { name: 'Baskets' });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Friday');
+    expect(within(tabs).getByRole('button', { name: 'Friday 3', current: true })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Note: A tile' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note', description: '' }), 'The cover');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(within(screen.getByRole('row', { name: /A tile/ })).getByText('The cover')).toBeInTheDocument();
+    await user.click(within(tabs).getByRole('button', { name: 'New basket' }));
+    expect(screen.getByRole('heading', { name: 'The basket is empty' })).toBeInTheDocument();
+    await user.click(within(tabs).getByRole('button', { name: 'Friday 3' }));
+    await user.click(screen.getByRole('button', { name: 'Delete this basket' }));
+    expect(within(tabs).queryByRole('button', { name: 'Friday 3' })).not.toBeInTheDocument();
+    act(() => {
+      signOut();
+      localStorage.clear();
+    });
   });
 
   it('shows its titles without a connection', async () => {

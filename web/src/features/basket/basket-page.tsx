@@ -1,6 +1,6 @@
+import type { KeptItem } from '@press-room/contract/baskets';
 import { BASKET_KINDS, type BasketItem, type PictureUse } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
-import { BASKET_NOTE_MAX_LENGTH } from '@press-room/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DownloadButton } from '../../components/download-button.tsx';
@@ -9,15 +9,16 @@ import { LateOrderList } from '../../components/order-list/late-order-list.ts';
 import { PictureUseField } from '../../components/picture-use-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
-import { TextArea } from '../../components/text-area.tsx';
 import { useUser } from '../../lib/auth.ts';
-import { nameItem, noteBasket, orderBasket, takeOut, titleOf, useBasket } from '../../lib/basket.ts';
+import { nameItem, orderBasket, takeOut, titleOf, useBasket } from '../../lib/basket.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useIsOnline } from '../../lib/online.ts';
 import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './basket.module.css';
+import { BasketDetails } from './basket-details.tsx';
 import { BasketRow, toTitle } from './basket-row.tsx';
+import { BasketTabs } from './basket-tabs.tsx';
 import { basketQuery } from './queries.ts';
 
 const BOTH = 'both';
@@ -25,30 +26,35 @@ const BOTH = 'both';
 /** What somebody gathered: looked through, put into order and taken along as one ZIP. */
 export function BasketPage() {
   useScreenTitle(m['basket.title']());
-  const { items } = useBasket();
+  const { items, key } = useBasket();
+  const isSignedIn = useUser() !== null;
   return (
     <>
       <h1 className={styles.heading}>{m['basket.title']()}</h1>
-      {items.length === 0 ? (
-        <Notice title={m['basket.empty.title']()} text={m['basket.empty.text']()} />
-      ) : (
-        <Filled />
+      {isSignedIn && <BasketTabs />}
+      {items.length > 0 && <Filled key={key} />}
+      {items.length === 0 && (
+        <div className={key === '' || !isSignedIn ? '' : styles.columns}>
+          <Notice title={m['basket.empty.title']()} text={m['basket.empty.text']()} />
+          {key !== '' && isSignedIn && <BasketDetails />}
+        </div>
       )}
     </>
   );
 }
 
 /** `OrderList` knows things by numbers. */
-const toNumber = ({ kind, id }: BasketItem): number => id * BASKET_KINDS.length + BASKET_KINDS.indexOf(kind);
+const toNumber = ({ kind, id }: Pick<BasketItem, 'kind' | 'id'>): number =>
+  id * BASKET_KINDS.length + BASKET_KINDS.indexOf(kind);
 
 function Filled() {
-  const { items, note } = useBasket();
+  const { items } = useBasket();
   const isOnline = useIsOnline();
   const { data: rows } = useQuery(basketQuery(items, useUser()?.id ?? null));
   const [use, setUse] = useState<PictureUse>('original');
   const byNumber = new Map(items.map((item) => [toNumber(item), item]));
-  const rowOf = (item: BasketItem) => rows?.get(nameItem(item));
-  const bytesOf = (item: BasketItem): number => rowOf(item)?.bytes[use] ?? 0;
+  const rowOf = (item: KeptItem) => rows?.get(nameItem(item));
+  const bytesOf = (item: KeptItem): number => rowOf(item)?.bytes[use] ?? 0;
   const total = items.reduce((sum, item) => sum + bytesOf(item), 0);
   return (
     <div className={styles.columns}>
@@ -80,23 +86,14 @@ function Filled() {
       </section>
       <aside className={styles.side}>
         <TakeAlong items={items} use={use} onUse={setUse} />
-        <TextArea
-          label={m['basket.note']()}
-          hint={m['basket.noteHint']()}
-          name="note"
-          value={note}
-          maxLength={BASKET_NOTE_MAX_LENGTH}
-          error={undefined}
-          isOptional
-          onChange={noteBasket}
-        />
+        <BasketDetails />
       </aside>
     </div>
   );
 }
 
 interface TakeAlongProps {
-  items: readonly BasketItem[];
+  items: readonly KeptItem[];
   use: PictureUse;
   onUse: (use: PictureUse) => void;
 }

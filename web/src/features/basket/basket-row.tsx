@@ -1,4 +1,5 @@
-import type { BasketItem, BasketKind, BasketRow as Row } from '@press-room/contract/downloads';
+import type { KeptItem } from '@press-room/contract/baskets';
+import type { BasketKind, BasketRow as Row } from '@press-room/contract/downloads';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { takeOut, titleOf } from '../../lib/basket.ts';
@@ -6,6 +7,7 @@ import { formatBytes, joinFacts } from '../../lib/format.ts';
 import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './basket.module.css';
+import { ItemNote } from './item-note.tsx';
 
 const THUMBNAIL = '72px';
 const KINDS: Record<BasketKind, { name: () => string; icon: IconName }> = {
@@ -18,13 +20,13 @@ const KINDS: Record<BasketKind, { name: () => string; icon: IconName }> = {
 const shownAs = (kind: BasketKind) => entryOf(KINDS, kind) ?? { name: () => kind, icon: 'file' as const };
 
 /** As the server knows it, else as it was when it was added. */
-export function toTitle(item: BasketItem, row: Row | undefined): string {
+export function toTitle(item: KeptItem, row: Row | undefined): string {
   const { name } = shownAs(item.kind);
   return row?.title || titleOf(item) || `${name()} ${item.id}`;
 }
 
 /** `row` is undefined while nothing is known of it, as without a connection. */
-export function BasketRow({ item, row, bytes }: { item: BasketItem; row: Row | undefined; bytes: number }) {
+export function BasketRow({ item, row, bytes }: { item: KeptItem; row: Row | undefined; bytes: number }) {
   const { name, icon } = shownAs(item.kind);
   const title = toTitle(item, row);
   const isGone = row?.title === null;
@@ -46,6 +48,7 @@ export function BasketRow({ item, row, bytes }: { item: BasketItem; row: Row | u
             ? m['basket.gone']()
             : joinFacts([name(), row?.credit ?? '', bytes > 0 ? formatBytes(bytes) : ''])}
         </p>
+        <ItemNote item={item} title={title} />
       </div>
       <button
         type="button"

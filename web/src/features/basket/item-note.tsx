@@ -1,0 +1,66 @@
+import { BASKET_ITEM_NOTE_MAX_LENGTH, type KeptItem } from '@press-room/contract/baskets';
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { DialogActions } from '../../components/dialog-actions.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { noteItem } from '../../lib/basket.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './basket.module.css';
+
+interface ItemNoteProps {
+  item: KeptItem;
+  title: string;
+}
+
+/** What its owner notes of one thing; keys of the list stay out of the field, which is in a dialog. */
+export function ItemNote({ item, title }: ItemNoteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { note = '' } = item;
+  return (
+    <>
+      {note !== '' && (
+        <p className={styles.itemNote}>
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      <button
+        type="button"
+        className={styles.noteButton}
+        aria-label={m['basket.noteOf']({ name: title })}
+        onClick={() => setIsOpen(true)}
+      >
+        {note === '' ? m['basket.addNote']() : m['basket.changeNote']()}
+      </button>
+      {isOpen && <NoteDialog item={item} title={title} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function NoteDialog({ item, title, onClose }: ItemNoteProps & { onClose: () => void }) {
+  const [note, setNote] = useState(item.note ?? '');
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className={styles.noteForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          noteItem(item, note.trim());
+          onClose();
+        }}
+      >
+        <TextField
+          label={m['basket.note']()}
+          name="item-note"
+          type="text"
+          autoComplete="off"
+          value={note}
+          maxLength={BASKET_ITEM_NOTE_MAX_LENGTH}
+          error={undefined}
+          isOptional
+          onChange={setNote}
+        />
+        <DialogActions submitLabel={m['basket.keepNote']()} isBusy={false} failure={null} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BasketContent, OwnBasket } from '@press-room/contract/baskets';
+import { type Baskets, buildBasket, currentOf, type LocalBasket } from '../../../lib/kept-baskets.ts';
+
+type Content = Omit<BasketContent, 'items'> & Pick<LocalBasket, 'items'>;
+
+export const toContent = ({ name, note, items }: Content): BasketContent => ({
+  name,
+  note,
+  items: [...items],
+});
+export const isSame = (one: Content, other: Content): boolean =>
+  JSON.stringify(toContent(one)) === JSON.stringify(toContent(other));
+
+const toLocal = ({ key, id, version, ...content }: OwnBasket): LocalBasket => ({
+  ...toContent(content),
+  key,
+  id,
+  version,
+  isChanged: false,
+});
+
+export interface Merged extends Baskets {
+  /** How many were changed here and elsewhere: of these both are kept. */
+  conflicts: number;
+}
+
+/** What is here, brought up to what the server has; `nameCopy` names what was changed here where both are kept. */
+export function mergeBaskets(
+  kept: Baskets,
+  standing: readonly OwnBasket[],
+  nameCopy: (name: string) => string,
+): Merged {
+  const there = new Map(standing.map((each) => [each.key, each]));
+  const pairs = kept.baskets.map((local) => ({
+    local,
+    merged: mergeOne(local, there.get(local.key), nameCopy),
+  }));
+  const here = new Set(kept.baskets.map(({ key }) => key));
+  const added = standing.filter(({ key }) => !here.has(key)).map(toLocal);
+  const baskets = [...pairs.flatMap(({ merged }) => merged), ...added];
+  const open = pairs.find(({ local }) => local.key === currentOf(kept).key)?.merged.at(-1);
+  return {
+    // Who works on a basket goes on with what they did.
+    current: open?.key ?? added.at(-1)?.key ?? kept.current,
+    baskets,
+    conflicts: pairs.filter(({ merged }) => merged.length > 1).length,
+  };
+}
+
+/** None: it has gone. Two: both are kept, the own one as the second. */
+export function mergeOne(
+  local: LocalBasket,
+  there: OwnBasket | undefined,
+  nameCopy: (name: string) => string,
+): LocalBasket[] {
+  const { version, isChanged, isDeleted = false } = local;
+  if (there === undefined) {
+    if (isDeleted || (version > 0 && !isChanged)) return [];
+    // Deleted elsewhere and changed here: what was done here is not lost.
+    return [{ ...local, id: 0, version: 0 }];
+  }
+  const { id } = there;
+  if (there.version === version) return [local];
+  // The first version is what this browser sent, with an answer that was lost.
+  if (version === 0 && there.version === 1) return [{ ...local, id, version: 1 }];
+  if (isDeleted || !isChanged || isSame(local, there)) return [toLocal(there)];
+  return [toLocal(there), { ...buildBasket({ ...local, name: nameCopy(local.name) }), isChanged: true }];
+}
