@@ -2,9 +2,8 @@ import { BASKET_PATH, type BasketRow, DOWNLOAD_PATH } from '@press-room/contract
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LateOrderList } from '../../components/order-list/late-order-list.ts';
-import { signOut, storeSession } from '../../lib/auth.ts';
+import { signOut } from '../../lib/auth.ts';
 import { addToBasket, noteBasket, orderBasket } from '../../lib/basket.ts';
-import { buildSession } from '../../test/builders.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -105,16 +104,16 @@ describe('the basket', () => {
 
   it('has names, notes and neighbours under an account', async () => {
     fakeApi({ [`POST ${BASKET_PATH}`]: { items: [buildRow({}), RELEASE, GONE] } });
-    act(() => storeSession(buildSession()));
-    const { user } = renderApp('/basket');
+    const { user } = renderApp('/basket', { signedIn: true });
     act(fill);
     const tabs = await screen.findByRole('navigation', { name: 'Baskets' });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Friday');
     expect(within(tabs).getByRole('button', { name: 'Friday 3', current: true })).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Note: A tile' }));
-    await user.type(screen.getByRole('textbox', { name: 'Note', description: '' }), 'The cover');
-    await user.click(screen.getByRole('button', { name: 'Save the note' }));
-    expect(within(screen.getByRole('row', { name: /A tile/ })).getByText('The cover')).toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog', { name: 'A tile' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'The cover');
+    await user.click(dialog.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('The cover')).toBeInTheDocument();
     await user.click(within(tabs).getByRole('button', { name: 'New basket' }));
     expect(screen.getByRole('heading', { name: 'The basket is empty' })).toBeInTheDocument();
     await user.click(within(tabs).getByRole('button', { name: 'Friday 3' }));

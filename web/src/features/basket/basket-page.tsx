@@ -19,6 +19,7 @@ import styles from './basket.module.css';
 import { BasketDetails } from './basket-details.tsx';
 import { BasketRow, toTitle } from './basket-row.tsx';
 import { BasketTabs } from './basket-tabs.tsx';
+import { NoteDialog } from './item-note.tsx';
 import { basketQuery } from './queries.ts';
 
 const BOTH = 'both';
@@ -52,6 +53,7 @@ function Filled() {
   const isOnline = useIsOnline();
   const { data: rows } = useQuery(basketQuery(items, useUser()?.id ?? null));
   const [use, setUse] = useState<PictureUse>('original');
+  const [noted, setNoted] = useState<KeptItem | null>(null);
   const byNumber = new Map(items.map((item) => [toNumber(item), item]));
   const rowOf = (item: KeptItem) => rows?.get(nameItem(item));
   const bytesOf = (item: KeptItem): number => rowOf(item)?.bytes[use] ?? 0;
@@ -79,10 +81,22 @@ function Filled() {
           }}
           draw={(number) => {
             const item = byNumber.get(number);
-            return item && <BasketRow item={item} row={rowOf(item)} bytes={bytesOf(item)} />;
+            return (
+              item && (
+                <BasketRow
+                  item={item}
+                  row={rowOf(item)}
+                  bytes={bytesOf(item)}
+                  onNote={() => setNoted(item)}
+                />
+              )
+            );
           }}
           onOrder={(numbers) => orderBasket(numbers.flatMap((number) => byNumber.get(number) ?? []))}
         />
+        {noted && (
+          <NoteDialog item={noted} title={toTitle(noted, rowOf(noted))} onClose={() => setNoted(null)} />
+        )}
       </section>
       <aside className={styles.side}>
         <TakeAlong items={items} use={use} onUse={setUse} />

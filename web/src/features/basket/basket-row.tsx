@@ -25,8 +25,15 @@ export function toTitle(item: KeptItem, row: Row | undefined): string {
   return row?.title || titleOf(item) || `${name()} ${item.id}`;
 }
 
-/** `row` is undefined while nothing is known of it, as without a connection. */
-export function BasketRow({ item, row, bytes }: { item: KeptItem; row: Row | undefined; bytes: number }) {
+interface BasketRowProps {
+  item: KeptItem;
+  /** Undefined while nothing is known of it, as without a connection. */
+  row: Row | undefined;
+  bytes: number;
+  onNote: () => void;
+}
+
+export function BasketRow({ item, row, bytes, onNote }: BasketRowProps) {
   const { name, icon } = shownAs(item.kind);
   const title = toTitle(item, row);
   const isGone = row?.title === null;
@@ -48,7 +55,7 @@ export function BasketRow({ item, row, bytes }: { item: KeptItem; row: Row | und
             ? m['basket.gone']()
             : joinFacts([name(), row?.credit ?? '', bytes > 0 ? formatBytes(bytes) : ''])}
         </p>
-        <ItemNote item={item} title={title} />
+        <ItemNote item={item} title={title} onOpen={onNote} />
       </div>
       <button
         type="button"

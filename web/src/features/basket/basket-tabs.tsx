@@ -27,7 +27,7 @@ export function BasketTabs() {
           aria-current={basket.key === current ? 'true' : undefined}
           onClick={() => openBasket(basket.key)}
         >
-          <bdi>{toName(basket, at)}</bdi>
+          <bdi>{toName(basket, at)}</bdi>{' '}
           <span className={styles.tabCount}>{formatNumber(basket.items.length)}</span>
         </button>
       ))}

@@ -12,10 +12,8 @@ interface ItemNoteProps {
   title: string;
 }
 
-/** What its owner notes of one thing; keys of the list stay out of the field, which is in a dialog. */
-export function ItemNote({ item, title }: ItemNoteProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { note = '' } = item;
+/** What its owner notes of one thing. */
+export function ItemNote({ item: { note = '' }, title, onOpen }: ItemNoteProps & { onOpen: () => void }) {
   return (
     <>
       {note !== '' && (
@@ -27,16 +25,16 @@ export function ItemNote({ item, title }: ItemNoteProps) {
         type="button"
         className={styles.noteButton}
         aria-label={m['basket.noteOf']({ name: title })}
-        onClick={() => setIsOpen(true)}
+        onClick={onOpen}
       >
         {note === '' ? m['basket.addNote']() : m['basket.changeNote']()}
       </button>
-      {isOpen && <NoteDialog item={item} title={title} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function NoteDialog({ item, title, onClose }: ItemNoteProps & { onClose: () => void }) {
+/** Outside the list, which would take keys and taps for its own. */
+export function NoteDialog({ item, title, onClose }: ItemNoteProps & { onClose: () => void }) {
   const [note, setNote] = useState(item.note ?? '');
   return (
     <Dialog title={title} onClose={onClose}>
