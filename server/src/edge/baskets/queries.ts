@@ -9,8 +9,10 @@ export interface Place {
   id: number;
 }
 
-const toBasket = ({ items, ...row }: Selectable<BasketTable>): OwnBasket =>
-  ownBasketSchema.parse({ ...row, items: JSON.parse(items) });
+function toBasket({ items: text, ...row }: Selectable<BasketTable>): OwnBasket {
+  const items: unknown = JSON.parse(text);
+  return ownBasketSchema.parse({ ...row, items });
+}
 
 const basketsOf = (db: Db, accountId: number) =>
   db.selectFrom('basket').selectAll().where('user_account_id', '=', accountId);
