@@ -3,6 +3,7 @@ import { GROUP_NAMES, type GroupName } from './account-groups.ts';
 /** What officers keep at `api/office/<noun>/` and `api/company/<noun>/`; whoever may do none of the verbs does not see it. */
 export const OFFICE_NOUNS = [
   'press_release',
+  'asset',
   'gallery_tree',
   'gallery',
   'magazine',

@@ -1,4 +1,5 @@
 import { demoAccounts, demoCompanies } from './accounts.ts';
+import { demoCollections } from './collections.ts';
 import { demoDocuments } from './documents.ts';
 import { toEvent } from './event.ts';
 import { filePaths, processedFiles } from './files.ts';
@@ -39,6 +40,10 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
         asset: key,
         added_at: toInstant(added_on),
       })),
+    })),
+    asset_collections: demoCollections.map((collection) => ({
+      ...collection,
+      press_group: nameOf(collection.press_group),
     })),
     outlets: demoOutlets,
     contacts: demoPeople.map(toContact),

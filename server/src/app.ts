@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { officeAssetResources } from './content/assets/admin/routes.ts';
+import { assetCollectionResources } from './content/assets/collections/routes.ts';
 import { assetResources } from './content/assets/intake/routes.ts';
 import { serveMedia } from './content/assets/routes.ts';
 import { uploadResources } from './content/assets/uploads/routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     searchResource(context),
     ...assetResources(context),
     ...officeAssetResources(context),
+    ...assetCollectionResources(context),
     ...uploadResources(context),
     ...accountResources(context, askForSecondStep),
     ...secondFactorResources(context),

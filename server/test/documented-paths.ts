@@ -52,6 +52,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ].map((end) => `/api/office/press_release/${end}`),
     '/api/office/audit/',
     ...['', '{id}/', '{id}/usage/', 'upload/', 'upload/{id}'].map((end) => `/api/office/asset/${end}`),
+    ...['', '{id}/', '{id}/file/'].map((end) => `/api/office/asset_collection/${end}`),
     '/api/office/delivery/',
     '/api/office/delivery/{id}/retry/',
     '/api/office/calendar/',

@@ -1,4 +1,5 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
+import { ASSET_COLLECTION_PATH } from '@press-room/contract/admin-asset-collections';
 import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
 import { AUDIT_PATH } from '@press-room/contract/audit';
 import { BRAND_PATH, COMPANY_PATH } from '@press-room/contract/companies';
@@ -103,6 +104,9 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       'releases of the office': list('/api/office/press_release/'),
       'releases of a sector': list('/api/office/press_release/', '&sector=1'),
       'the media library': list('/api/office/asset/'),
+      'files of a collection': list('/api/office/asset/', '&collection=1'),
+      collections: list(ASSET_COLLECTION_PATH, '&group=1'),
+      'collections of a file': list(ASSET_COLLECTION_PATH, '&assets=1'),
       sectors: list(OFFICE_SECTOR_PATH),
     },
   },

@@ -89,6 +89,19 @@ export const CONTENT_SCREENS = {
     permission: 'asset.view',
     load: async () => (await import('./media/list/media-page.tsx')).MediaPage,
   },
+  assetCollections: {
+    pattern: '/admin/media/collections',
+    access: 'signed-in',
+    name: { icon: 'file', label: m['office.collections.title'] },
+    permission: 'asset.view',
+    load: async () => (await import('./media/collections/collections-page.tsx')).CollectionsPage,
+  },
+  assetCollection: {
+    pattern: '/admin/media/collections/:id',
+    access: 'signed-in',
+    permission: 'asset.view',
+    load: async () => (await import('./media/collections/collection-page.tsx')).CollectionPage,
+  },
   officeAsset: {
     pattern: '/admin/media/:id',
     access: 'signed-in',

@@ -27,6 +27,11 @@ export const toMessage = (id: number): string => OFFICE_PATHS.message.replace(':
 export const toFailure = (id: number): string => OFFICE_PATHS.failure.replace(':id', String(id));
 /** A file of the media library. */
 export const toOfficeAsset = (id: number): string => `${OFFICE_PATHS.officeMedia}/${id}`;
+/** A collection of files, or the making of one. */
+export const toCollection = (id: number | 'new'): string => `${OFFICE_PATHS.assetCollections}/${id}`;
+/** The library, narrowed to a collection. */
+export const toFilesOf = (collection: number): string =>
+  `${OFFICE_PATHS.officeMedia}?collection=${collection}`;
 
 /** Applications for events, as the office decides them. */
 export const toAccreditation = (id: number): string => OFFICE_PATHS.accreditation.replace(':id', String(id));

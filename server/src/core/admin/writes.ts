@@ -14,6 +14,7 @@ export interface Versioned<One extends { version: number }> {
   table:
     | 'press_release'
     | 'press_release_template'
+    | 'asset_collection'
     | 'gallery_node'
     | 'gallery'
     | 'magazine'

@@ -23,6 +23,11 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     permission: 'asset.view',
     list: (db, ids) => db.selectFrom('asset').select(['id', 'name']).where('id', 'in', ids).execute(),
   },
+  asset_collection: {
+    permission: 'asset.view',
+    list: (db, ids) =>
+      db.selectFrom('asset_collection').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
   gallery_tree: {
     permission: 'gallery_tree.view',
     list: (db, ids) =>

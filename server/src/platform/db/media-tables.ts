@@ -107,6 +107,21 @@ export interface AssetPageTable {
   text: string;
 }
 
+/** Files of the library that officers gathered under a name, unique within its press group. */
+export interface AssetCollectionTable {
+  id: Generated<number>;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
+  press_group_id: number;
+  name: string;
+  updated_at: Instant;
+}
+
+export interface AssetCollectionFileTable {
+  asset_collection_id: number;
+  asset_id: number;
+}
+
 export interface GalleryNodeTable {
   id: Generated<number>;
   parent_id: number | null;

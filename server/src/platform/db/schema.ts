@@ -41,6 +41,8 @@ import type { FigureQueryTable, FigureTable } from './figure-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { Instant } from './instant.ts';
 import type {
+  AssetCollectionFileTable,
+  AssetCollectionTable,
   AssetPageTable,
   AssetRenditionTable,
   AssetSocialCutTable,
@@ -254,6 +256,8 @@ export interface Schema
   company_search: SearchDocumentTable;
   search_word: SearchWordTable;
   asset: AssetTable;
+  asset_collection: AssetCollectionTable;
+  asset_collection_file: AssetCollectionFileTable;
   asset_rendition: AssetRenditionTable;
   asset_social_cut: AssetSocialCutTable;
   asset_page: AssetPageTable;

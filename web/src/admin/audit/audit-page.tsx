@@ -8,7 +8,8 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { toPersonName } from '../components/person-name.ts';
 import { OFFICE_PATHS } from '../paths.ts';
 import { describeEntry, describePerson, EntryText } from './entry.tsx';
-import { describeNoun, listActions, NOUNS } from './labels.ts';
+import { listActions } from './labels.ts';
+import { describeNoun, NOUNS } from './subjects.ts';
 import { usePeople } from './use-people.ts';
 
 const FIELDS: Record<keyof AuditRow, true> = {

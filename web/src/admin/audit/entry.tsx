@@ -8,15 +8,8 @@ import { toPersonName } from '../components/person-name.ts';
 import styles from './audit.module.css';
 import { ACTIONS } from './entry-words.ts';
 import { describeField } from './field-words.ts';
-import {
-  describeAction,
-  describeNoun,
-  describeOne,
-  isAction,
-  NOUNS,
-  readSubject,
-  toSubject,
-} from './labels.ts';
+import { describeAction, isAction } from './labels.ts';
+import { describeNoun, describeOne, NOUNS, readSubject, toSubject } from './subjects.ts';
 
 /** Where in a sentence who did it and what it was done to have their places; no text contains them. */
 const WHO = '\uE000';

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   applications_from: m['office.audit.field.applications_from'],
   applications_until: m['office.audit.field.applications_until'],
   assets: m['office.audit.field.assets'],
+  asset_collections: m['office.audit.field.asset_collections'],
   assignee: m['office.audit.field.assignee'],
   aliases: m['office.audit.field.aliases'],
   association_status: m['office.audit.field.association_status'],

@@ -27,6 +27,8 @@ import { NEWEST_FIRST, officeAssetFields, selectOfficeAssets } from './queries.t
 
 const yesOrNoSchema = z.enum(['true', 'false']);
 
+export const IDS_PARAMETER = z.string();
+
 /** Query of the list besides that of every list. */
 export const ASSET_QUERY = z.object({
   kind: z.enum(ASSET_KINDS).optional(),
@@ -37,16 +39,18 @@ export const ASSET_QUERY = z.object({
   missing: z.enum(MISSING_WORDS).optional().describe('Words that it lacks, in one language at least'),
   rights: z.enum(RIGHTS_FILTERS).optional(),
   company: idParameter.optional().describe('Whose press office brought it'),
-  ids: z.string().optional().describe('Numbers of assets, comma separated: these and no others'),
+  collection: idParameter.optional().describe('Which it is in'),
+  ids: IDS_PARAMETER.optional().describe('Numbers of assets, comma separated: these and no others'),
 });
 
 /** @throws 400 */
-function readIds({ ids }: FlatQuery): number[] | undefined {
+export function readIds(query: FlatQuery, name: string): number[] | undefined {
+  const ids = query[name];
   if (ids === undefined || ids === '') return undefined;
   const numbers = ids.split(',').map(toInteger);
   const known = numbers.filter((number) => number !== null);
-  if (known.length !== numbers.length) throw invalidField('ids', 'not_an_integer');
-  if (known.length > ASSETS_AT_ONCE) throw invalidField('ids', 'too_many_ids');
+  if (known.length !== numbers.length) throw invalidField(name, 'not_an_integer');
+  if (known.length > ASSETS_AT_ONCE) throw invalidField(name, 'too_many_ids');
   return known.filter((id) => id > 0 && id < 2 ** 31);
 }
 
@@ -66,7 +70,8 @@ export function officeAssetSource(
     used: used === undefined ? undefined : used === 'true',
     missing: choiceParameter(query, 'missing', z.enum(MISSING_WORDS)),
     rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
-    ids: readIds(query),
+    collection: integerParameter(query, 'collection'),
+    ids: readIds(query, 'ids'),
     company: integerParameter(query, 'company'),
     scope: requireScope(request.reader, 'asset.view'),
     now: now(),

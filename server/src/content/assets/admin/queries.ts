@@ -53,6 +53,7 @@ export interface OfficeAssetFilter {
   used?: boolean | undefined;
   missing?: MissingWords | undefined;
   rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
+  collection?: number | undefined;
   ids?: readonly number[] | undefined;
   /** Whose press office brought it. */
   company?: number | undefined;
@@ -60,6 +61,19 @@ export interface OfficeAssetFilter {
   scope: Scope;
   now: Date;
 }
+
+/** Collections are the house's: companies learn nothing of them. */
+const isCollected = (db: Db, collection: number, scope: Scope) =>
+  scope === null
+    ? eb(
+        'asset.id',
+        'in',
+        db
+          .selectFrom('asset_collection_file')
+          .select('asset_id')
+          .where('asset_collection_id', '=', collection),
+      )
+    : eb.lit(false);
 
 /** Covers of documents belong to these and are no files of their own. */
 const isOwn = (db: Db) =>
@@ -86,8 +100,8 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
 }
 
 function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] {
-  const { kind, group, digital_source_type, sector, used, missing, rights, ids, company, scope, now } =
-    filter;
+  const { kind, group, digital_source_type, sector, used, missing, rights, collection } = filter;
+  const { ids, company, scope, now } = filter;
   const conditions: Expression<SqlBool>[] = [
     isWithin(eb.ref('asset.company_id'), scope),
     ids === undefined ? isOwn(db) : eb('asset.id', 'in', ids),
@@ -98,6 +112,7 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] 
   if (digital_source_type !== undefined)
     conditions.push(eb('asset.digital_source_type', '=', digital_source_type));
   if (sector !== undefined) conditions.push(eb('asset.id', 'in', ownersOf('asset_sector', sector)));
+  if (collection !== undefined) conditions.push(isCollected(db, collection, scope));
   if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
   if (missing !== undefined) conditions.push(lacks(missing));
   if (rights !== undefined) conditions.push(hasRights(rights, now));

@@ -133,6 +133,21 @@ export async function createAssets({
     .where(sql.ref('company_id'), 'is not', null)
     .execute();
 
+  await createTable('asset_collection')
+    .addColumn('id', 'integer', id)
+    .addColumn('version', 'integer', withDefault(1))
+    .addColumn('press_group_id', 'integer', mustReferTo('press_group', 'cascade'))
+    .addColumn('name', text, required)
+    .addColumn('updated_at', text, required)
+    .addUniqueConstraint('asset_collection_name', ['press_group_id', 'name'])
+    .execute();
+  await createTable('asset_collection_file')
+    .addColumn('asset_collection_id', 'integer', mustReferTo('asset_collection', 'cascade'))
+    .addColumn('asset_id', 'integer', mustReferTo('asset', 'cascade'))
+    .addPrimaryKeyConstraint('asset_collection_file_pk', ['asset_collection_id', 'asset_id'])
+    .execute();
+  await createIndexes('asset_collection_file', { by_asset_id: ['asset_id', 'asset_collection_id'] });
+
   // Both a record and the ticket that its address names.
   await createTable('download')
     .addColumn('id', 'integer', id)

@@ -34,6 +34,14 @@ export const FILES_MESSAGES = {
     en: 'There is no file with the number {ids}.',
     it: 'Nessun file ha il numero {ids}.',
   },
+  collection_name_taken: {
+    en: 'The press group has a collection of this name already.',
+    it: 'Il gruppo stampa ha già una raccolta con questo nome.',
+  },
+  collections_many: {
+    en: 'There can be {n} collections at most. Delete one first.',
+    it: 'Possono esserci al massimo {n} raccolte. Prima eliminane una.',
+  },
   not_a_picture: {
     en: 'The file with the number {ids} is no picture.',
     it: 'Il file con il numero {ids} non è una fotografia.',

@@ -1,13 +1,15 @@
 import type { CompanyMember } from '@press-room/contract/company-members';
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../../users/labels.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './members.module.css';
-import { RefuseDialog } from './refuse-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+
+const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const RefuseDialog = lazyComponent(async () => (await import('./refuse-dialog.tsx')).RefuseDialog);
+const RemoveDialog = lazyComponent(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 /** Whether this reader can do anything with somebody of a company. */
 export function useMayAct(): (member: CompanyMember) => boolean {

@@ -1,166 +1,63 @@
 import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
-import type { FilesUnready } from '@press-room/contract/admin-media';
-import { type FormEvent, useState } from 'react';
-import buttons from '../../../components/button.module.css';
+import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
-import { StatusNote } from '../../../components/status-note.tsx';
 import { shownOf } from '../../../lib/labels.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkWindowProps } from '../../components/bulk/bulk-action.ts';
 import styles from '../../components/bulk/bulk-dialog.module.css';
-import { offerUndo } from '../../components/bulk/undo.ts';
-import { UnreadyDialog } from '../../components/publishing/unready-dialog.tsx';
-import { unreadyFilesOf } from '../../components/publishing/unready-files.ts';
-import { describeOutcome } from '../../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
-import { SearchChoice } from '../../components/search-choice/search-choice.tsx';
-import own from './add-to.module.css';
-import type { Added } from './append.ts';
-import { type FoundTarget, TARGET_NAMES, TARGETS, type TargetName } from './targets.ts';
+import { AddToCollections } from '../collections/add-to-collections.tsx';
+import { AddToShelf } from './add-to-shelf.tsx';
+import { TARGET_NAMES, TARGETS, type TargetName } from './targets.ts';
 
-/** Puts the selected files behind those of a gallery, a release or a press kit. */
+const COLLECTIONS = 'asset_collection';
+type PlaceName = TargetName | typeof COLLECTIONS;
+
+/** Puts the selected files behind those of a gallery, a release or a press kit, or into collections. */
 export function AddToDialog(props: BulkWindowProps<OfficeAssetRow>) {
-  const { onClose, onDone } = props;
-  const held = usePermissions();
-  const names = TARGET_NAMES.filter((each) => held.includes(TARGETS[each].permission));
+  const names = usePlaces();
   const [rows] = useState(props.rows);
-  const [name, setName] = useState<TargetName>(() => firstFor(names, rows));
-  const [chosen, setChosen] = useState<FoundTarget | null>(null);
+  const [name, setName] = useState<PlaceName>(() => firstFor(names, rows));
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [unready, setUnready] = useState<FilesUnready['files'] | null>(null);
-  const target = TARGETS[name];
-  const write = useOfficeWrite(target.noun);
-  const able = rows.filter((row) => target.obstacleOf(row) === null);
-
-  const add = async (to: FoundTarget, showUnready = false) => {
-    setIsBusy(true);
-    setFailure(null);
-    setUnready(null);
-    const added = await target.add({ id: to.id, assets: able, write, showUnready });
-    setIsBusy(false);
-    if (added.kind === 'added') {
-      tell(added, to.text);
-      onDone(rows.filter((row) => !able.includes(row)));
-      return onClose();
-    }
-    const files = unreadyFilesOf(added);
-    if (files) setUnready(files);
-    else setFailure(describeOutcome(added));
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || able.length === 0) return;
-    if (chosen === null) setFailure(m['office.media.addTo.required']());
-    else void add(chosen);
-  };
-  const handleKind = (next: TargetName) => {
-    setName(next);
-    setChosen(null);
-    setFailure(null);
-  };
-  if (unready && chosen) {
-    return (
-      <UnreadyDialog
-        files={unready}
-        text={m['office.media.addTo.unready']()}
-        goOn={m['office.media.addTo.goOn']()}
-        onGoOn={() => void add(chosen, true)}
-        onClose={() => setUnready(null)}
-      />
-    );
-  }
+  const close = () => !isBusy && props.onClose();
+  const form = { rows, isBusy, onBusy: setIsBusy, onDone: props.onDone, onClose: props.onClose };
   return (
-    <Dialog
-      title={m['office.media.addTo.title']({ count: rows.length })}
-      onClose={() => !isBusy && onClose()}
-    >
-      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <Dialog title={m['office.media.addTo.title']({ count: rows.length })} onClose={close}>
+      <div className={styles.form}>
         {names.length > 1 && (
           <RadioGroup
             legend={m['office.media.addTo.where']()}
             name="target"
             value={name}
-            options={names.map((value) => ({ value, text: shownOf(TARGETS, value).label() }))}
+            options={names.map((value) => ({ value, text: labelOfPlace(value) }))}
             error={undefined}
-            onChange={handleKind}
+            onChange={(next) => !isBusy && setName(next)}
           />
         )}
-        <div className={own.search}>
-          <SearchChoice
-            key={name}
-            label={m['office.media.addTo.search']({ place: target.label() })}
-            hint={m['office.media.addTo.searchHint']()}
-            search={target.search}
-            onChoose={(found) => {
-              setChosen(found);
-              setFailure(null);
-            }}
-          />
-        </div>
-        <p role="status" className={own.chosen}>
-          {chosen && (
-            <>
-              <span>{m['office.media.addTo.chosen']()}</span> <bdi className={own.name}>{chosen.text}</bdi>
-              {chosen.note && <span className={own.note}>{chosen.note}</span>}
-            </>
-          )}
-        </p>
-        <LeftOut rows={rows} obstacleOf={target.obstacleOf} />
-        {failure && <StatusNote kind="alert" title={failure} />}
-        <div className={styles.actions}>
-          <button type="submit" className={buttons.button} disabled={isBusy || able.length === 0}>
-            {m['office.media.addTo.add']({ count: able.length })}
-          </button>
-          <button type="button" className={buttons.quiet} disabled={isBusy} onClick={onClose}>
-            {m['account.cancel']()}
-          </button>
-        </div>
-      </form>
+        {name === COLLECTIONS ? (
+          <AddToCollections {...form} />
+        ) : (
+          <AddToShelf key={name} target={TARGETS[name]} {...form} />
+        )}
+      </div>
     </Dialog>
   );
 }
 
+const labelOfPlace = (name: PlaceName): string =>
+  name === COLLECTIONS ? m['office.collections.title']() : shownOf(TARGETS, name).label();
+
+/** Collections are the house's own: companies' press offices have none. */
+function usePlaces(): readonly PlaceName[] {
+  const held = usePermissions();
+  const isOfHouse = useOwnCompany('asset.edit') === null;
+  const shelves = TARGET_NAMES.filter((each) => held.includes(TARGETS[each].permission));
+  return held.includes('asset.edit') && isOfHouse ? [...shelves, COLLECTIONS] : shelves;
+}
+
 /** The first that takes at least one of them. */
-const firstFor = (names: readonly TargetName[], rows: readonly OfficeAssetRow[]): TargetName =>
-  names.find((name) => rows.some((row) => TARGETS[name].obstacleOf(row) === null)) ?? names[0] ?? 'gallery';
-
-function LeftOut({
-  rows,
-  obstacleOf,
-}: {
-  rows: readonly OfficeAssetRow[];
-  obstacleOf: (row: OfficeAssetRow) => string | null;
-}) {
-  const left = rows.filter((row) => obstacleOf(row) !== null);
-  if (left.length === 0) return null;
-  return (
-    <div className={styles.left}>
-      <p>{m['office.bulk.leftOut']({ count: left.length })}</p>
-      <ul className={styles.reasons}>
-        {left.map((row) => (
-          <li key={row.id}>
-            <bdi>{row.name}</bdi>: {obstacleOf(row)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function tell({ count, waits, undo }: Extract<Added, { kind: 'added' }>, name: string): void {
-  if (count === 0) return void showToast('success', m['office.media.addTo.none']({ name }));
-  const text = waits
-    ? m['office.media.addTo.doneLater']({ count, name })
-    : m['office.media.addTo.done']({ count, name });
-  offerUndo(text, () => void takeBack(undo, name));
-}
-
-async function takeBack(undo: () => ReturnType<Extract<Added, { kind: 'added' }>['undo']>, name: string) {
-  const outcome = await undo();
-  if (outcome.kind === 'saved') showToast('success', m['office.undo.done']({ count: 1 }));
-  else showToast('error', m['office.undo.failed']({ names: name }));
-}
+const firstFor = (names: readonly PlaceName[], rows: readonly OfficeAssetRow[]): PlaceName =>
+  names.find((name) => name === COLLECTIONS || rows.some((row) => TARGETS[name].obstacleOf(row) === null)) ??
+  names[0] ??
+  'gallery';

@@ -11,6 +11,7 @@ import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { officeRecordQuery } from '../../components/saving/queries.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
+import { CollectionsOfAsset } from '../collections/collections-of-asset.tsx';
 import { FramingField } from '../framing/framing-field.tsx';
 import { AssetForm } from './asset-form.tsx';
 import styles from './asset-page.module.css';
@@ -49,6 +50,7 @@ function Asset({ asset }: { asset: OfficeAsset }) {
         {isInTheMaking(asset) && <p role="status">{m['office.media.detail.making']()}</p>}
         {asset.failure && <p role="alert">{asset.failure}</p>}
         <UsageList id={asset.id} />
+        <CollectionsOfAsset id={asset.id} />
         <AssetTools asset={asset} />
       </div>
       <AssetForm asset={row} onSaved={setRow} />

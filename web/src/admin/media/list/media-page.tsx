@@ -7,10 +7,12 @@ import {
 import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Permission } from '@press-room/contract/roles';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { useSectorOptions } from '../../../features/sectors/sectors.ts';
 import { labelOf } from '../../../lib/labels.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkWindow } from '../../components/bulk/bulk-action.ts';
 import { groupFilter } from '../../components/group-filter.ts';
@@ -24,6 +26,8 @@ import { type SectorOption, sectorFilter } from '../../components/sectors/sector
 import { OFFICE_PATHS } from '../../paths.ts';
 import { AddToDialog } from '../add-to/add-to-dialog.tsx';
 import { TARGET_NAMES, TARGETS } from '../add-to/targets.ts';
+import { useCollectionFilter } from '../collections/collection-filter.ts';
+import { RemoveDialog } from '../collections/remove-dialog.tsx';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
@@ -34,11 +38,22 @@ export function MediaPage() {
   const held = usePermissions();
   const groups = usePressGroups();
   const sectors = useSectorOptions();
+  const isOfHouse = useOwnCompany('asset.view') === null;
+  const collections = useCollectionFilter(isOfHouse);
   return (
-    <OfficePage title={m['office.menu.media']()}>
+    <OfficePage
+      title={m['office.menu.media']()}
+      action={
+        isOfHouse && (
+          <Link href={OFFICE_PATHS.assetCollections} className={buttons.quiet}>
+            {m['office.collections.title']()}
+          </Link>
+        )
+      }
+    >
       <QuotaNotes noun={OFFICE_ASSET_PATH} quotas={['storage', 'files']} />
       {held.includes('asset.create') && <UploadPanel />}
-      <OfficeList list={buildList({ groups, sectors, held })} />
+      <OfficeList list={buildList({ groups, sectors, collections, held })} />
     </OfficePage>
   );
 }
@@ -46,30 +61,44 @@ export function MediaPage() {
 interface Known {
   groups: readonly PressGroup[];
   sectors: readonly SectorOption[];
+  collections: readonly ListFilter[];
   held: readonly Permission[];
 }
 
-const buildList = ({ groups, sectors, held }: Known): ListDefinition<OfficeAssetRow> => ({
+const buildList = ({ groups, sectors, collections, held }: Known): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
   screen: OFFICE_PATHS.officeMedia,
   fields: ASSET_ROW,
   columns: COLUMNS,
   tile: (row) => <MediaTile row={row} />,
-  filters: buildFilters(groups, sectors),
+  filters: [...collections, ...buildFilters(groups, sectors)],
   search: {
     label: m['office.media.search'](),
     example: m['office.media.searchExample'](),
     fields: ASSET_SEARCHED,
   },
-  actions: [...buildAddTo(held), ...buildActions(groups, sectors)],
+  actions: [
+    ...buildAddTo(held),
+    ...(collections.length > 0 ? [REMOVE_FROM_COLLECTIONS] : []),
+    ...buildActions(groups, sectors),
+  ],
   nameOf: ({ name }) => name,
   count: (count) => m['office.media.count']({ count }),
   empty: { title: m['office.media.none'](), text: m['office.media.noneText']() },
 });
 
-/** For who may add to one of them at least. */
+const REMOVE_FROM_COLLECTIONS: BulkWindow<OfficeAssetRow> = {
+  name: 'remove_from_collections',
+  label: m['office.collections.removeLabel'],
+  permission: 'asset.edit',
+  Window: RemoveDialog,
+};
+
+/** For who may add to one of them at least, or collect. */
 function buildAddTo(held: readonly Permission[]): BulkWindow<OfficeAssetRow>[] {
-  const permission = TARGET_NAMES.map((name) => TARGETS[name].permission).find((each) => held.includes(each));
+  const permission = [...TARGET_NAMES.map((name) => TARGETS[name].permission), 'asset.edit' as const].find(
+    (each) => held.includes(each),
+  );
   if (permission === undefined) return [];
   return [{ name: 'add_to', label: m['office.media.addTo.label'], permission, Window: AddToDialog }];
 }

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { NAME_MAX_LENGTH } from './limits.ts';
+
+/** Files of the library that officers gathered under a name. Readers never see them. */
+export const ASSET_COLLECTION_PATH = '/api/office/asset_collection/';
+export const assetCollectionPath = (id: number): string => `${ASSET_COLLECTION_PATH}${id}/`;
+/** POST adds and removes files. */
+export const collectionFilesPath = (id: number): string => `${assetCollectionPath(id)}file/`;
+
+export const COLLECTIONS_MAX = 500;
+/** Files that are added or removed at once. */
+export const COLLECTION_FILES_AT_ONCE = 1000;
+
+export const assetCollectionSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  press_group: z.object({ id: z.int(), name: z.string() }),
+  /** How many files it has. */
+  files: z.int(),
+  updated_at: z.iso.datetime(),
+});
+export type AssetCollection = z.infer<typeof assetCollectionSchema>;
+
+export const assetCollectionFormSchema = z
+  .object({ name: z.string().max(NAME_MAX_LENGTH), press_group: z.int() })
+  .partial();
+
+const filesSchema = z.array(z.int()).max(COLLECTION_FILES_AT_ONCE);
+export const collectionFilesFormSchema = z.object({ add: filesSchema, remove: filesSchema }).partial();
+
+/** The collection, and the files that it did not have, or had, before: what undoing it takes back. */
+export const collectionFilesSchema = assetCollectionSchema.extend({
+  added: z.array(z.int()),
+  removed: z.array(z.int()),
+});
+export type CollectionFiles = z.infer<typeof collectionFilesSchema>;

@@ -1,0 +1,101 @@
+import { ASSET_COLLECTION_PATH, type AssetCollection } from '@press-room/contract/admin-asset-collections';
+import { type FormEvent, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { joinFacts, joinWords } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from '../../components/bulk/bulk-dialog.module.css';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { loadPage } from '../../components/saving/queries.ts';
+import { Chips } from '../../components/search-choice/chips.tsx';
+import { type Found, type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
+import own from '../add-to/add-to.module.css';
+import type { AddingProps } from '../add-to/add-to-shelf.tsx';
+import { NewCollection } from './new-collection.tsx';
+import { countFiles, useCollectionFiles } from './use-collection-files.ts';
+
+interface FoundCollection extends Found {
+  collection: AssetCollection;
+}
+
+const OFFERED = 20;
+const SEARCH: Search<FoundCollection> = {
+  key: ['office', 'add-to', ASSET_COLLECTION_PATH],
+  load: async (q, signal) => {
+    const request = { noun: ASSET_COLLECTION_PATH, q, searched: ['name'], filters: {}, page: 1 };
+    const fields = ['id', 'version', 'name', 'press_group', 'files', 'updated_at'];
+    const { data } = await loadPage<AssetCollection>(
+      { ...request, fields, sort: '-updated_at', length: OFFERED },
+      signal,
+    );
+    return data.map((collection) => ({
+      key: String(collection.id),
+      text: collection.name,
+      note: joinFacts([collection.press_group.name, m['office.media.count']({ count: collection.files })]),
+      collection,
+    }));
+  },
+};
+
+/** Puts the files into one collection or several, which may be made on the way. */
+export function AddToCollections({ rows, isBusy, onBusy, onDone, onClose }: AddingProps) {
+  const mayMake = usePermissions().includes('asset.create');
+  const { change, offerBack } = useCollectionFiles();
+  const [chosen, setChosen] = useState<readonly AssetCollection[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const choose = (collection: AssetCollection) => {
+    setChosen((before) => [...before.filter(({ id }) => id !== collection.id), collection]);
+    setFailure(null);
+  };
+  const add = async () => {
+    onBusy(true);
+    setFailure(null);
+    const { done, refusal } = await change(chosen, { add: rows.map(({ id }) => id) });
+    onBusy(false);
+    const names = joinWords(done.map(({ name }) => name));
+    const count = countFiles(done.map(({ added }) => added));
+    if (count > 0) offerBack(m['office.media.addTo.done']({ count, name: names }), done);
+    else if (done.length > 0) showToast('success', m['office.media.addTo.none']({ name: names }));
+    if (refusal) {
+      setChosen(chosen.slice(done.length));
+      return setFailure(describeOutcome(refusal));
+    }
+    onDone([]);
+    onClose();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (chosen.length === 0) setFailure(m['office.media.addTo.required']());
+    else void add();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <div className={own.search}>
+        <SearchChoice
+          label={m['office.media.addTo.search']({ place: m['office.collections.title']() })}
+          hint={m['office.collections.searchHint']()}
+          search={SEARCH}
+          onChoose={({ collection }) => choose(collection)}
+        />
+      </div>
+      <Chips
+        chips={chosen.map(({ id, name }) => ({ key: String(id), text: name }))}
+        onRemove={(key) => setChosen(chosen.filter(({ id }) => String(id) !== key))}
+      />
+      {mayMake && <NewCollection onMade={choose} />}
+      {failure && <StatusNote kind="alert" title={failure} />}
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.button} disabled={isBusy}>
+          {m['office.media.addTo.add']({ count: rows.length })}
+        </button>
+        <button type="button" className={buttons.quiet} disabled={isBusy} onClick={onClose}>
+          {m['account.cancel']()}
+        </button>
+      </div>
+    </form>
+  );
+}

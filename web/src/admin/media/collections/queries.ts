@@ -1,0 +1,38 @@
+import {
+  ASSET_COLLECTION_PATH,
+  type AssetCollection,
+  COLLECTIONS_MAX,
+} from '@press-room/contract/admin-asset-collections';
+import type { Datatables } from '@press-room/contract/datatables';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../../lib/api.ts';
+import { listsKey } from '../../components/saving/queries.ts';
+
+// Below the lists of the noun: what is written of it asks for them again.
+
+const NONE: readonly AssetCollection[] = [];
+
+async function load(
+  filter: Record<string, string>,
+  signal: AbortSignal,
+): Promise<readonly AssetCollection[]> {
+  const parameters = { format: 'datatables', length: COLLECTIONS_MAX, ...filter };
+  return (await getJson<Datatables<AssetCollection>>(ASSET_COLLECTION_PATH, parameters, signal)).data;
+}
+
+/** All by name; companies' own press offices have none. */
+export const collectionChoiceQuery = (isAllowed: boolean) =>
+  queryOptions({
+    queryKey: [...listsKey(ASSET_COLLECTION_PATH), 'choice'],
+    queryFn: ({ signal }) => (isAllowed ? load({}, signal) : NONE),
+    enabled: isAllowed,
+  });
+
+/** Those that have one of these files at least. */
+export const collectionsOfQuery = (assets: readonly number[], isAllowed = true) =>
+  queryOptions({
+    queryKey: [...listsKey(ASSET_COLLECTION_PATH), 'of', assets],
+    queryFn: ({ signal }) => load({ assets: assets.join(',') }, signal),
+    enabled: isAllowed,
+    staleTime: 0,
+  });

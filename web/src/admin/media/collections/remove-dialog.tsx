@@ -1,0 +1,91 @@
+import type { AssetCollection } from '@press-room/contract/admin-asset-collections';
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearch } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { CheckField } from '../../../components/check-field.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { joinWords } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { BulkWindowProps } from '../../components/bulk/bulk-action.ts';
+import styles from '../../components/bulk/bulk-dialog.module.css';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import own from './collections.module.css';
+import { collectionsOfQuery } from './queries.ts';
+import { countFiles, useCollectionFiles } from './use-collection-files.ts';
+
+/** Takes the selected files out of collections that have them. */
+export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
+  const { onClose, onDone } = props;
+  const [rows] = useState(props.rows);
+  const ids = rows.map(({ id }) => id);
+  const shown = Number(new URLSearchParams(useSearch()).get('collection'));
+  const { data, error } = useQuery(collectionsOfQuery(ids));
+  const { change, offerBack } = useCollectionFiles();
+  const [picked, setPicked] = useState<Readonly<Record<number, boolean>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // The one that is looked at is meant, and so is the only one.
+  const isPicked = ({ id }: AssetCollection): boolean => picked[id] ?? (id === shown || data?.length === 1);
+  const chosen = (data ?? []).filter(isPicked);
+
+  const remove = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    const { done, refusal } = await change(chosen, { remove: ids });
+    setIsBusy(false);
+    const count = countFiles(done.map(({ removed }) => removed));
+    const names = joinWords(done.map(({ name }) => name));
+    if (count > 0) offerBack(m['office.collections.removed']({ count, names }), done);
+    if (refusal) return setFailure(describeOutcome(refusal));
+    onDone([]);
+    onClose();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (chosen.length === 0) setFailure(m['office.collections.required']());
+    else void remove();
+  };
+  return (
+    <Dialog
+      title={m['office.collections.removeTitle']({ count: rows.length })}
+      onClose={() => !isBusy && onClose()}
+    >
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        {data === undefined && !error && <p role="status">{m['office.collections.looking']()}</p>}
+        {error && <StatusNote kind="alert" title={m['office.collections.unread']()} />}
+        {data?.length === 0 && <p>{m['office.collections.noneHas']()}</p>}
+        {data && data.length > 0 && (
+          <fieldset className={own.choices}>
+            <legend className={own.legend}>{m['office.collections.title']()}</legend>
+            {data.map((collection) => (
+              <CheckField
+                key={collection.id}
+                name={`collection-${collection.id}`}
+                isChecked={isPicked(collection)}
+                onChange={(is) => {
+                  setPicked({ ...picked, [collection.id]: is });
+                  setFailure(null);
+                }}
+              >
+                <bdi>{collection.name}</bdi>
+              </CheckField>
+            ))}
+          </fieldset>
+        )}
+        {failure && <StatusNote kind="alert" title={failure} />}
+        <div className={styles.actions}>
+          <button type="submit" className={buttons.button} disabled={isBusy || !data?.length}>
+            {m['office.collections.remove']()}
+          </button>
+          <button type="button" className={buttons.quiet} disabled={isBusy} onClick={onClose}>
+            {m['account.cancel']()}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  ASSET_COLLECTION_PATH,
+  type AssetCollection,
+  type CollectionFiles,
+} from '@press-room/contract/admin-asset-collections';
+import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
+import { useQueryClient } from '@tanstack/react-query';
+import { joinWords } from '../../../lib/format.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { offerUndo } from '../../components/bulk/undo.ts';
+import type { Outcome, Refusal } from '../../components/saving/office-write.ts';
+import { listsKey } from '../../components/saving/queries.ts';
+import { useOfficeWrite, type WriteNoun } from '../../components/saving/use-office-write.ts';
+
+/** Others may change it at the same moment: what is put in and taken out needs no question. */
+const ATTEMPTS = 3;
+
+type Named = Pick<AssetCollection, 'id' | 'version' | 'name'>;
+type Change = { add?: readonly number[]; remove?: readonly number[] };
+
+async function changeFiles(
+  write: WriteNoun,
+  { id, version }: Named,
+  body: Change,
+): Promise<Outcome<CollectionFiles>> {
+  let from = version;
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await write<CollectionFiles>({
+      method: 'POST',
+      id,
+      action: 'file/',
+      version: from,
+      body,
+    });
+    if (outcome.kind !== 'conflict' || attempt === ATTEMPTS) return outcome;
+    from = outcome.current.version;
+  }
+}
+
+export interface Changed {
+  done: readonly CollectionFiles[];
+  /** Of the first that refused: those behind it were left as they are. */
+  refusal: Refusal<CollectionFiles> | null;
+}
+
+/** How many files were changed, each counted once, in however many collections it is. */
+export const countFiles = (lists: readonly (readonly number[])[]): number => new Set(lists.flat()).size;
+
+/** Puts files into collections and takes them out, one collection after the other, and back. */
+export function useCollectionFiles() {
+  const write = useOfficeWrite(ASSET_COLLECTION_PATH);
+  const client = useQueryClient();
+  // The library may be narrowed to one of them.
+  const refresh = () => void client.invalidateQueries({ queryKey: listsKey(OFFICE_ASSET_PATH) });
+  const change = async (collections: readonly Named[], body: Change): Promise<Changed> => {
+    const done: CollectionFiles[] = [];
+    for (const collection of collections) {
+      const outcome = await changeFiles(write, collection, body);
+      if (outcome.kind !== 'saved') return { done, refusal: outcome };
+      done.push(outcome.row);
+    }
+    refresh();
+    return { done, refusal: null };
+  };
+  const takeBack = async (done: readonly CollectionFiles[]) => {
+    const kept: string[] = [];
+    for (const collection of done) {
+      const outcome = await changeFiles(write, collection, {
+        add: collection.removed,
+        remove: collection.added,
+      });
+      if (outcome.kind !== 'saved') kept.push(collection.name);
+    }
+    refresh();
+    if (kept.length === 0) showToast('success', m['office.undo.done']({ count: done.length }));
+    else showToast('error', m['office.undo.failed']({ names: joinWords(kept) }));
+  };
+  const offerBack = (text: string, done: readonly CollectionFiles[]) =>
+    offerUndo(text, () => void takeBack(done));
+  return { change, offerBack };
+}
