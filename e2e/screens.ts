@@ -68,6 +68,9 @@ export const OFFICE_SCREENS = toScreens({
   'figures of searches': '/admin/figures?by=query&span=year',
   jobs: '/admin/jobs',
   media: '/admin/media',
+  collections: '/admin/media/collections',
+  collection: '/admin/media/collections/1',
+  'new collection': '/admin/media/collections/new',
   magazines: '/admin/magazines',
   // The last of two pages: all that a row may hold, a third as often.
   releases: '/admin/press-releases?sort=date&page=2',

@@ -16,7 +16,9 @@ export function Breadcrumb() {
   const title = useCurrentTitle();
   const named = useScreens().filter(isNamedScreen);
   if (path === PATHS.home || path === OFFICE_ROOT) return null;
-  const above = listAbove(named, path).filter(({ menu, pattern }) => menu && pattern !== path);
+  const above = listAbove(named, path).filter(
+    ({ menu, permission, pattern }) => (menu || permission) && pattern !== path,
+  );
   const root = above[0]?.pattern === OFFICE_ROOT ? [] : named.filter(({ pattern }) => pattern === PATHS.home);
   const crumbs: Crumb[] = [...root, ...above].map(({ pattern, name }) => ({
     href: pattern,

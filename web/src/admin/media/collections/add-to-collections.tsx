@@ -14,6 +14,7 @@ import { type Found, type Search, SearchChoice } from '../../components/search-c
 import own from '../add-to/add-to.module.css';
 import type { AddingProps } from '../add-to/add-to-shelf.tsx';
 import { NewCollection } from './new-collection.tsx';
+import { nameAmong } from './queries.ts';
 import { countFiles, useCollectionFiles } from './use-collection-files.ts';
 
 interface FoundCollection extends Found {
@@ -83,7 +84,7 @@ export function AddToCollections({ rows, isBusy, onBusy, onDone, onClose }: Addi
         />
       </div>
       <Chips
-        chips={chosen.map(({ id, name }) => ({ key: String(id), text: name }))}
+        chips={chosen.map((each) => ({ key: String(each.id), text: nameAmong(each, chosen) }))}
         onRemove={(key) => setChosen(chosen.filter(({ id }) => String(id) !== key))}
       />
       {mayMake && <NewCollection onMade={choose} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import type { ListFilter } from '../../components/list/list-definition.ts';
-import { collectionChoiceQuery } from './queries.ts';
+import { collectionChoiceQuery, nameAmong } from './queries.ts';
 
 const NUMBER = /^[1-9]\d*$/;
 
@@ -10,7 +10,10 @@ const NUMBER = /^[1-9]\d*$/;
 export function useCollectionFilter(isOfHouse: boolean): readonly ListFilter[] {
   const { data } = useQuery(collectionChoiceQuery(isOfHouse));
   const shown = new URLSearchParams(useSearch()).get('collection') ?? '';
-  const options = (data ?? []).map(({ id, name }) => ({ value: String(id), text: name }));
+  const options = (data ?? []).map((each, _at, all) => ({
+    value: String(each.id),
+    text: nameAmong(each, all),
+  }));
   // What the address names counts before the names are known, and shows nothing where it was deleted.
   if (isOfHouse && NUMBER.test(shown) && options.every(({ value }) => value !== shown))
     options.push({ value: shown, text: data ? m['office.collections.gone']() : '…' });

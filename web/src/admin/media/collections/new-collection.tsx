@@ -1,10 +1,10 @@
 import { ASSET_COLLECTION_PATH, type AssetCollection } from '@press-room/contract/admin-asset-collections';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { usePressGroup, usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
@@ -14,27 +14,39 @@ import styles from './collections.module.css';
 /** Makes a collection on the way, within the form of something else. */
 export function NewCollection({ onMade }: { onMade: (made: AssetCollection) => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen)
-    return (
-      <Fields
-        onMade={(made) => {
-          setIsOpen(false);
-          onMade(made);
-        }}
-      />
-    );
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <button type="button" className={`${buttons.quiet} ${styles.opener}`} onClick={() => setIsOpen(true)}>
-      {m['office.collections.new']()}
-    </button>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={`${buttons.quiet} ${styles.opener}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {m['office.collections.new']()}
+      </button>
+      {isOpen && (
+        <Fields
+          onMade={(made) => {
+            setIsOpen(false);
+            opener.current?.focus();
+            onMade(made);
+          }}
+        />
+      )}
+    </>
   );
 }
+
+const focusFirst = (fields: HTMLFieldSetElement | null) => fields?.querySelector('input')?.focus();
 
 function Fields({ onMade }: { onMade: (made: AssetCollection) => void }) {
   const write = useOfficeWrite(ASSET_COLLECTION_PATH);
   const groups = usePressGroups();
+  const own = usePressGroup();
   const [name, setName] = useState('');
-  const [group, setGroup] = useState(String(groups[0]?.id ?? ''));
+  const [group, setGroup] = useState(String((own ?? groups[0])?.id ?? ''));
   const [error, setError] = useState<string | undefined>(undefined);
   const [isBusy, setIsBusy] = useState(false);
   const make = async () => {
@@ -57,8 +69,8 @@ function Fields({ onMade }: { onMade: (made: AssetCollection) => void }) {
     void make();
   };
   return (
-    <fieldset className={styles.making} onKeyDown={handleKey}>
-      <legend className={styles.legend}>{m['office.collections.new']()}</legend>
+    <fieldset ref={focusFirst} className={styles.making} onKeyDown={handleKey}>
+      <legend className="visually-hidden">{m['office.collections.new']()}</legend>
       <TextField
         label={m['office.collections.name']()}
         name="collection_name"

@@ -6,7 +6,15 @@ import {
 import type { Datatables } from '@press-room/contract/datatables';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
+import { joinFacts } from '../../../lib/format.ts';
 import { listsKey } from '../../components/saving/queries.ts';
+
+/** A name with that of its press group, where another collection among these has the same. */
+export const nameAmong = (
+  { id, name, press_group }: AssetCollection,
+  others: readonly AssetCollection[],
+): string =>
+  others.some((each) => each.id !== id && each.name === name) ? joinFacts([name, press_group.name]) : name;
 
 // Below the lists of the noun: what is written of it asks for them again.
 

@@ -13,7 +13,7 @@ import type { BulkWindowProps } from '../../components/bulk/bulk-action.ts';
 import styles from '../../components/bulk/bulk-dialog.module.css';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import own from './collections.module.css';
-import { collectionsOfQuery } from './queries.ts';
+import { collectionsOfQuery, nameAmong } from './queries.ts';
 import { countFiles, useCollectionFiles } from './use-collection-files.ts';
 
 /** Takes the selected files out of collections that have them. */
@@ -71,7 +71,7 @@ export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
                   setFailure(null);
                 }}
               >
-                <bdi>{collection.name}</bdi>
+                <bdi>{nameAmong(collection, data)}</bdi>
               </CheckField>
             ))}
           </fieldset>

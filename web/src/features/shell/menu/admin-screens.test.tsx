@@ -58,7 +58,9 @@ describe('screens of the press office', () => {
         open.includes(each) ? 1 : 0,
       );
     const offered = listScreens([...ALL_SCREENS, ...listPermitted(session.user)], true);
-    expect(new Set(offered.filter((each) => OFFICE.includes(each)))).toEqual(new Set(open));
+    // What is named for the trail alone is reached from the screen above it.
+    const found = open.filter(({ menu, palette }) => menu ?? palette);
+    expect(new Set(offered.filter((each) => OFFICE.includes(each)))).toEqual(new Set(found));
   });
 
   it.each(GROUP_NAMES)(
