@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { MailLook } from '../../platform/mail/looks.ts';
@@ -7,6 +8,8 @@ import { cutDescription } from '../pages/head.ts';
 import { findShown } from '../syndication/public-releases.ts';
 import type { Found } from './found.ts';
 
+const MIDDLE: FocalPoint = { x: 50, y: 50 };
+
 /** A frame with the one style that may stand in it. */
 export interface Frame {
   html: string;
@@ -14,13 +17,13 @@ export interface Frame {
 }
 
 // No character of it means anything in HTML.
-const styleOf = ({ wall }: Pick<MailLook, 'wall'>): string =>
+const styleOf = ({ wall }: Pick<MailLook, 'wall'>, { x, y }: FocalPoint): string =>
   `:root{color-scheme:light dark;--line:#d5d5cc;--soft:#4d535d}
 *{box-sizing:border-box;margin:0}
 body{font:16px/1.45 system-ui,sans-serif;border:1px solid var(--line);border-block-start:4px solid ${wall};overflow-wrap:anywhere}
 a{color:inherit}
 img{display:block;inline-size:100%;block-size:auto}
-.wide{aspect-ratio:2/1;object-fit:cover}
+.wide{aspect-ratio:2/1;object-fit:cover;object-position:${x}% ${y}%}
 .words{padding:14px 16px;display:grid;gap:8px}
 h1{font:600 1.3rem/1.2 Georgia,serif}
 h1 a{text-decoration:none}
@@ -33,14 +36,16 @@ interface Shell {
   language: Language;
   title: string;
   look: Pick<MailLook, 'wall'>;
+  /** Of the picture that opens it. */
+  focal_point?: FocalPoint | null | undefined;
 }
 
 function writeShell(
-  { language, title, look }: Shell,
+  { language, title, look, focal_point }: Shell,
   head: readonly Xml[],
   body: readonly (Xml | null)[],
 ): Frame {
-  const style = styleOf(look);
+  const style = styleOf(look, focal_point ?? MIDDLE);
   const html = element(
     'html',
     { lang: language },
@@ -104,7 +109,7 @@ export function writeFrame(
           picture.copyright === '' ? null : element('p', { class: 'soft' }, picture.copyright),
         ];
   return writeShell(
-    { language, title: `${title} — ${issuerOf(release).name}`, look },
+    { language, title: `${title} — ${issuerOf(release).name}`, look, focal_point: shown?.focal_point },
     [element('link', { rel: 'canonical', href: address })],
     [
       writeImage(found),

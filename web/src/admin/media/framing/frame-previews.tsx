@@ -3,16 +3,15 @@ import { m } from '../../../paraglide/messages.js';
 import { type Framing, windowOf } from './frame.ts';
 import styles from './framing.module.css';
 
-/** The shapes that readers' screens give to pictures, and that of the file for social networks. */
-const SHAPES = [
-  { name: 'hero', label: m['office.media.framing.hero'], ratio: 16 / 9 },
-  { name: 'card', label: m['office.media.framing.card'], ratio: 3 / 2 },
+/** Every shape that readers' screens, social networks and frames on other sites cut pictures to; a test compares them. */
+export const SHAPES = [
+  { name: 'hero', label: m['office.media.framing.hero'], ratio: 3 / 2 },
+  { name: 'list', label: m['office.media.framing.list'], ratio: 5 / 3 },
+  { name: 'tablet', label: m['office.media.framing.tablet'], ratio: 4 / 3 },
   { name: 'phone', label: m['office.media.framing.phone'], ratio: 1 },
   { name: 'social', label: m['office.media.framing.social'], ratio: SOCIAL_CUT.width / SOCIAL_CUT.height },
+  { name: 'embed', label: m['office.media.framing.embed'], ratio: 2 },
 ] as const;
-
-/** Width by ratio, in hundredths of the line: two stand on each, at one height. */
-const SHARE = 26;
 
 interface FramePreviewsProps {
   /** Address of the whole picture. */
@@ -29,7 +28,7 @@ export function FramePreviews({ src, shape, framing }: FramePreviewsProps) {
       {SHAPES.map(({ name, label, ratio }) => {
         const { x, y, width, height } = windowOf(framing, shape, ratio);
         return (
-          <li key={name} className={styles.preview} style={{ flex: `${ratio} 0 ${ratio * SHARE}%` }}>
+          <li key={name} className={styles.preview} style={{ inlineSize: `calc(${ratio} * var(--preview))` }}>
             <div className={styles.window} style={{ aspectRatio: ratio }} dir="ltr">
               <img
                 src={src}
