@@ -108,7 +108,7 @@ export interface AssetPageTable {
 }
 
 /** Files of the library that officers gathered under a name, unique within its press group. */
-export interface AssetCollectionTable {
+interface AssetCollectionTable {
   id: Generated<number>;
   /** Grows with each write of the office. */
   version: Generated<number>;
@@ -117,9 +117,14 @@ export interface AssetCollectionTable {
   updated_at: Instant;
 }
 
-export interface AssetCollectionFileTable {
+interface AssetCollectionFileTable {
   asset_collection_id: number;
   asset_id: number;
+}
+
+export interface AssetCollectionTables {
+  asset_collection: AssetCollectionTable;
+  asset_collection_file: AssetCollectionFileTable;
 }
 
 export interface GalleryNodeTable {

@@ -41,8 +41,7 @@ import type { FigureQueryTable, FigureTable } from './figure-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { Instant } from './instant.ts';
 import type {
-  AssetCollectionFileTable,
-  AssetCollectionTable,
+  AssetCollectionTables,
   AssetPageTable,
   AssetRenditionTable,
   AssetSocialCutTable,
@@ -227,6 +226,7 @@ export interface Schema
     CompanyTables,
     FairTables,
     ImportTables,
+    AssetCollectionTables,
     PressKitTables,
     RightsTables,
     SectorTables,
@@ -256,8 +256,6 @@ export interface Schema
   company_search: SearchDocumentTable;
   search_word: SearchWordTable;
   asset: AssetTable;
-  asset_collection: AssetCollectionTable;
-  asset_collection_file: AssetCollectionFileTable;
   asset_rendition: AssetRenditionTable;
   asset_social_cut: AssetSocialCutTable;
   asset_page: AssetPageTable;

@@ -1,6 +1,7 @@
 import { ASSET_COLLECTION_PATH, type AssetCollection } from '@press-room/contract/admin-asset-collections';
 import { type FormEvent, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import type { Found } from '../../../components/combobox.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { joinFacts, joinWords } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
@@ -10,7 +11,7 @@ import styles from '../../components/bulk/bulk-dialog.module.css';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { loadPage } from '../../components/saving/queries.ts';
 import { Chips } from '../../components/search-choice/chips.tsx';
-import { type Found, type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
+import { type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
 import own from '../add-to/add-to.module.css';
 import type { AddingProps } from '../add-to/add-to-shelf.tsx';
 import { NewCollection } from './new-collection.tsx';
