@@ -3,7 +3,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toHtml } from '../../components/rich-text/html.ts';
 import { richText } from '../../components/rich-text/schema.ts';
-import { listHits, replaceHits, type Wanted } from './find-hits.ts';
+import { listHits, listHitsIn, replaceHits, replaceHitsIn, type Wanted } from './find-hits.ts';
 
 let editor: Editor;
 const open = (content: string): void => {
@@ -42,6 +42,19 @@ describe('words in a text', () => {
     open('<p>l’anno\u00a0nuovo<br />anno<br />nuovo</p><p>anno</p><p>nuovo</p>');
     expect(found("l'anno nuovo")).toEqual(['l’anno\u00a0nuovo']);
     expect(found('anno nuovo')).toEqual(['anno\u00a0nuovo']);
+  });
+});
+
+describe('words in a title', () => {
+  const wanted = { words: 'forno', isCaseKept: false, areAccentsIgnored: true };
+
+  it('are found and replaced like those in a text', () => {
+    const title = 'Il Forno e il fòrno';
+    const hits = listHitsIn(title, wanted);
+    expect(hits.map(({ from, to }) => title.slice(from, to))).toEqual(['Forno', 'fòrno']);
+    expect(replaceHitsIn(title, hits, 'kiln $&')).toBe('Il kiln $& e il kiln $&');
+    expect(replaceHitsIn(title, hits, '')).toBe('Il  e il ');
+    expect(listHitsIn(title, { ...wanted, words: '' })).toEqual([]);
   });
 });
 

@@ -35,23 +35,31 @@ function fold(text: string, { isCaseKept, areAccentsIgnored }: Wanted): Folded {
 const BREAK = '\ufffc';
 
 export function listHits(document: Node, wanted: Wanted): Stretch[] {
-  const words = fold(wanted.words, wanted).text;
   const hits: Stretch[] = [];
-  if (words === '') return hits;
   document.descendants((node, position) => {
     if (!node.isTextblock) return true;
     // Whatever stands in a line takes one place, as in the document.
     const text = node.textBetween(0, node.content.size, BREAK, BREAK);
-    const folded = fold(text, wanted);
-    for (let at = folded.text.indexOf(words); at >= 0; at = folded.text.indexOf(words, at + words.length)) {
-      const start = position + 1;
-      const end = folded.places[at + words.length] ?? text.length;
-      hits.push({ from: start + (folded.places[at] ?? 0), to: start + end });
-    }
+    const start = position + 1;
+    hits.push(...listHitsIn(text, wanted).map(({ from, to }) => ({ from: start + from, to: start + to })));
     return false;
   });
   return hits;
 }
+
+/** The same in a text without blocks. */
+export function listHitsIn(text: string, wanted: Wanted): Stretch[] {
+  const words = fold(wanted.words, wanted).text;
+  const hits: Stretch[] = [];
+  if (words === '') return hits;
+  const folded = fold(text, wanted);
+  for (let at = folded.text.indexOf(words); at >= 0; at = folded.text.indexOf(words, at + words.length))
+    hits.push({ from: folded.places[at] ?? 0, to: folded.places[at + words.length] ?? text.length });
+  return hits;
+}
+
+export const replaceHitsIn = (text: string, hits: readonly Stretch[], other: string): string =>
+  hits.toReversed().reduce((left, { from, to }) => left.slice(0, from) + other + left.slice(to), text);
 
 /** Puts a text in place of each: one step to undo, and the looks of what was there stay. */
 export function replaceHits(

@@ -5,14 +5,15 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { capitalise, formatNumber, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { labelOf } from '../field-labels.ts';
 import styles from './find.module.css';
 import type { Search } from './finding.ts';
-import { useFind } from './use-find.ts';
+import { nameOf, useFind } from './use-find.ts';
 import type { Scope } from './use-hits.ts';
 
 const MOST_LETTERS = 500;
 
-/** Finds words in the texts of a release, and puts others in their place. */
+/** Finds words in the titles and texts of a release, and puts others in their place. */
 export function FindPanel({ search }: { search: Search }) {
   const find = useFind(search);
   const [other, setOther] = useState('');
@@ -123,6 +124,8 @@ function describe({ wanted, hits, at, current, replaced, scope }: Find): string 
   if (wanted.words === '') return '';
   if (!current) return m['office.editor.find.none']();
   const place = { hit: formatNumber(at + 1), count: formatNumber(hits.length) };
+  if (current.field !== 'body')
+    return m['office.editor.find.countIn']({ ...place, language: labelOf(nameOf(current)) });
   return scope === 'both'
     ? m['office.editor.find.countIn']({ ...place, language: languageName(current.language) })
     : m['office.editor.find.count'](place);

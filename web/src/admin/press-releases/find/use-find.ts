@@ -1,32 +1,49 @@
 import type { Language } from '@press-room/contract/languages';
+import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import { useEffect, useState } from 'react';
 import { useShownLanguage } from '../page/jump.ts';
-import { replaceHits } from './find-hits.ts';
+import { useEditing, useShown } from '../saving/use-editing.ts';
+import { replaceHits, replaceHitsIn } from './find-hits.ts';
 import { type Finding, type Search, useFinding } from './finding.ts';
 import { type Hit, type Scope, useHits, useMarks } from './use-hits.ts';
 
 /** The first hit behind this place is the current one. */
 interface Origin {
   language: Language;
+  field: ReleaseTextField;
   at: number;
 }
 
 const toOrigin = ({ language }: Search, { editors }: Finding): Origin => ({
   language,
+  field: 'body',
   at: editors.get()[language]?.state.selection.from ?? 0,
 });
 
+type Place = Pick<Hit, 'language' | 'field'>;
+
+/** On the wire. */
+export const nameOf = ({ language, field }: Place): string => `text.${language}.${field}`;
+
+const findField = (place: Place): HTMLTextAreaElement | null =>
+  document.querySelector<HTMLTextAreaElement>(`textarea[name="${nameOf(place)}"]`);
+
 /** After the last hit it goes on with the first. */
-function currentOf(hits: readonly Hit[], { language, at }: Origin): number {
-  const within = hits.findIndex((hit) => hit.language === language && hit.from >= at);
+function currentOf(hits: readonly Hit[], { language, field, at }: Origin): number {
+  const placeOf = (each: ReleaseTextField): number => RELEASE_TEXT_FIELDS.indexOf(each);
+  const isAhead = (hit: Hit): boolean =>
+    hit.field === field ? hit.from >= at : placeOf(hit.field) > placeOf(field);
+  const within = hits.findIndex((hit) => hit.language === language && isAhead(hit));
   if (within >= 0) return within;
   const behind = hits.findLastIndex((hit) => hit.language === language) + 1;
   return hits.length === 0 ? -1 : behind % hits.length;
 }
 
-/** What is looked for in the texts of a release, where, and what comes in its place. */
+/** What is looked for in the titles and texts of a release, where, and what comes in its place. */
 export function useFind(search: Search) {
   const finding = useFinding();
+  const editing = useEditing();
+  const { text: texts } = useShown();
   const [begun, setBegun] = useState(search);
   const [wanted, setWanted] = useState({
     words: search.words,
@@ -49,7 +66,7 @@ export function useFind(search: Search) {
   useMarks(hits, current);
   useShowing(current);
   const replace = (chosen: readonly Hit[], text: string) => {
-    for (const editor of new Set(chosen.map((hit) => hit.editor)))
+    for (const editor of new Set(chosen.flatMap((hit) => hit.editor ?? [])))
       editor.view.dispatch(
         replaceHits(
           editor.state,
@@ -57,6 +74,15 @@ export function useFind(search: Search) {
           text,
         ),
       );
+    const inFields = Map.groupBy(
+      chosen.filter((hit) => hit.editor === null),
+      nameOf,
+    );
+    const changes = Array.from(inFields, ([name, within]) => {
+      const [{ language, field } = { language: search.language, field: 'title' as const }] = within;
+      return [name, replaceHitsIn(texts[language]?.[field] ?? '', within, text)];
+    });
+    if (changes.length > 0) editing.change(Object.fromEntries(changes));
     setReplaced(chosen.length);
   };
   return {
@@ -73,18 +99,25 @@ export function useFind(search: Search) {
     },
     step: (by: 1 | -1) => {
       const next = hits.at((at + by) % hits.length);
-      if (next) setOrigin({ language: next.language, at: next.from });
+      if (next) setOrigin({ language: next.language, field: next.field, at: next.from });
       setReplaced(null);
     },
     replaceOne: (text: string) => {
       if (!current) return;
       replace([current], text);
-      setOrigin({ language: current.language, at: current.from + text.length });
+      const { language, field, from } = current;
+      setOrigin({ language, field, at: from + text.length });
     },
     replaceAll: (text: string) => replace(hits, text),
     /** Back into the text, with what was found chosen. */
     close: () => {
       finding.search.set(null);
+      if (current && current.editor === null) {
+        const input = findField(current);
+        input?.focus();
+        input?.setSelectionRange(current.from, current.to);
+        return;
+      }
       const editor = current?.editor ?? finding.editors.get()[search.language];
       const chain = editor?.chain();
       (current ? chain?.setTextSelection(current) : chain)?.focus().run();
@@ -95,14 +128,20 @@ export function useFind(search: Search) {
 /** Brings a hit into view, in a language that may be hidden. */
 function useShowing(hit: Hit | undefined): void {
   const shown = useShownLanguage();
-  const { language, from, editor } = hit ?? {};
+  const { language, field, from, editor } = hit ?? {};
   useEffect(() => {
-    if (!language || !editor || from === undefined) return;
+    if (!language || !field || from === undefined) return;
     shown.set(language);
     // It is drawn by then.
-    const drawn = requestAnimationFrame(() =>
-      editor.view.dom.querySelector('mark[data-current]')?.scrollIntoView({ block: 'center' }),
-    );
-    return () => cancelAnimationFrame(drawn);
-  }, [shown, language, from, editor]);
+    const input = editor ? null : findField({ language, field });
+    if (input) input.dataset.found = '';
+    const drawn = requestAnimationFrame(() => {
+      const target = editor ? editor.view.dom.querySelector('mark[data-current]') : input;
+      target?.scrollIntoView({ block: 'center' });
+    });
+    return () => {
+      cancelAnimationFrame(drawn);
+      delete input?.dataset.found;
+    };
+  }, [shown, language, field, from, editor]);
 }

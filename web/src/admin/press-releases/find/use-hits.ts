@@ -1,21 +1,26 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../../../lib/store.ts';
-import { listHits, type Stretch, type Wanted } from './find-hits.ts';
+import { useShown } from '../saving/use-editing.ts';
+import { listHits, listHitsIn, type Stretch, type Wanted } from './find-hits.ts';
 import { createFindPlugin, FOUND, type Marked } from './find-plugin.ts';
 import { useFinding } from './finding.ts';
 
 export type Scope = Language | 'both';
 
+/** Null: in a field, which has no editor. */
 export interface Hit extends Stretch {
   language: Language;
-  editor: Editor;
+  field: ReleaseTextField;
+  editor: Editor | null;
 }
 
-/** What is found as the texts stand, in the order in which the screen shows it. */
+/** What is found as titles and texts stand, in the order in which the screen shows it. */
 export function useHits(scope: Scope, wanted: Wanted): Hit[] {
   const editors = useStore(useFinding().editors);
+  const { text } = useShown();
   const [, tell] = useState(0);
   useEffect(() => {
     const redraw = () => tell((count) => count + 1);
@@ -25,9 +30,19 @@ export function useHits(scope: Scope, wanted: Wanted): Hit[] {
     };
   }, [editors]);
   return LANGUAGES.toReversed().flatMap((language) => {
+    if (scope !== 'both' && scope !== language) return [];
     const editor = editors[language];
-    if (!editor || (scope !== 'both' && scope !== language)) return [];
-    return listHits(editor.state.doc, wanted).map((hit) => ({ ...hit, language, editor }));
+    return RELEASE_TEXT_FIELDS.flatMap((field): Hit[] => {
+      if (field !== 'body')
+        return listHitsIn(text[language]?.[field] ?? '', wanted).map((hit) => ({
+          ...hit,
+          language,
+          field,
+          editor: null,
+        }));
+      if (!editor) return [];
+      return listHits(editor.state.doc, wanted).map((hit) => ({ ...hit, language, field, editor }));
+    });
   });
 }
 
