@@ -27,6 +27,10 @@ export function OpenEntry({ path, icon, label, isMarked = false }: OpenEntryProp
   );
 }
 
-/** A menu may be longer than the window. */
-export const showPlace = (entry: Element | null): void =>
-  entry?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+/** A menu may be longer than the window. What is in sight is left alone: Chrome would go on from there with the first Tab. */
+export function showPlace(entry: Element | null): void {
+  if (!entry) return;
+  const { top, bottom, left, right } = entry.getBoundingClientRect();
+  const isInSight = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (!isInSight) entry.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
