@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basketItemSchema } from './downloads.ts';
+import { basketItemSchema, basketRowSchema } from './downloads.ts';
 import { BASKET_ITEMS_MAX, BASKET_NOTE_MAX_LENGTH } from './limits.ts';
 
 /** The own baskets of who is signed in, on all devices. Without an account a basket stays in its browser. */
@@ -38,3 +38,33 @@ export const ownBasketSchema = newBasketSchema.extend({
 export type OwnBasket = z.infer<typeof ownBasketSchema>;
 export const ownBasketsSchema = z.object({ results: z.array(ownBasketSchema) });
 export type OwnBaskets = z.infer<typeof ownBasketsSchema>;
+
+/** The link of a basket for colleagues: one at a time. It shows what its opener may see at that moment. */
+export const basketLinkPath = (id: number): string => `${ownBasketPath(id)}link/`;
+export const BASKET_LINK_DAYS = [1, 7, 30] as const;
+export type BasketLinkDays = (typeof BASKET_LINK_DAYS)[number];
+export const basketLinkFormSchema = z.object({ days: z.literal(BASKET_LINK_DAYS) });
+
+export const basketLinkSchema = z.object({
+  url: z.url(),
+  expires_at: z.iso.datetime(),
+  openings: z.int(),
+});
+export type BasketLink = z.infer<typeof basketLinkSchema>;
+/** Null: there is none, or it has ended. */
+export const standingLinkSchema = z.object({ link: basketLinkSchema.nullable() });
+export type StandingLink = z.infer<typeof standingLinkSchema>;
+
+/** What a link shows. A `POST`, so that no log has its token. */
+export const SHARED_BASKET_PATH = '/api/press_room/shared_basket/';
+export const SHARED_TOKEN_MAX_LENGTH = 60;
+export const sharedBasketFormSchema = z.object({ token: z.string().max(SHARED_TOKEN_MAX_LENGTH) });
+export const sharedBasketSchema = z.object({
+  name: z.string(),
+  expires_at: z.iso.datetime(),
+  /** What this reader may see, in the order of the basket; without notes. */
+  items: z.array(basketRowSchema.extend({ title: z.string() })),
+  /** There is more, which has gone or is not for this reader. */
+  is_partial: z.boolean(),
+});
+export type SharedBasket = z.infer<typeof sharedBasketSchema>;

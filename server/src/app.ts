@@ -40,12 +40,11 @@ import { alertResources } from './edge/alerts/asking/routes.ts';
 import { serveAlertPages } from './edge/alerts/page/routes.ts';
 import { releaseOutcomeResources } from './edge/analytics/outcome/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
-import { ownBasketResources } from './edge/baskets/routes.ts';
+import { basketResources } from './edge/baskets/routes.ts';
 import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
 import { officeContactResources } from './edge/contacts/routes.ts';
 import { dashboardResource } from './edge/dashboard/routes.ts';
-import { basketResource } from './edge/downloads/basket/routes.ts';
 import { downloadResources, serveDownloads } from './edge/downloads/routes.ts';
 import { serveEmbeds } from './edge/embeds/routes.ts';
 import { failureResources } from './edge/error-reports/admin/routes.ts';
@@ -173,8 +172,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     companyPageResource(context),
     ...companyMemberResources(context),
     ...downloadResources(context),
-    basketResource(context),
-    ...ownBasketResources(context),
+    ...basketResources(context),
     ...privacyResources(context),
     ...contactResources(context),
     ...officeContactResources(context),

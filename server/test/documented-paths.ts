@@ -119,6 +119,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/account/alerts/',
     '/api/account/basket/',
     '/api/account/basket/{id}/',
+    '/api/account/basket/{id}/link/',
+    '/api/press_room/shared_basket/',
     '/api/account/correction_mail/',
     '/api/account/taking/',
     '/api/account/taking/{id}/',

@@ -1,6 +1,7 @@
 import type { OwnBasket } from '@press-room/contract/baskets';
 import type { Telling } from '../../core/personal-data/telling.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { listBasketLinksOf } from '../handouts/of-baskets.ts';
 import { listBaskets } from './queries.ts';
 
 /** What a person gathered, for the copy of the own data. */
@@ -22,6 +23,17 @@ export function describeBasket(
       `A basket ${name ? `“${title}”` : title} with ${n} ${n === 1 ? 'item' : 'items'}, last changed on ${on(updated_at)}.`,
       `${starting(updated_at)} hai modificato per l’ultima volta una raccolta ${name ? `«${title}»` : title}; elementi: ${n}.`,
     ) + told
+  );
+}
+
+export function describeBasketLink(
+  { name, created_at, expires_at, openings }: Awaited<ReturnType<typeof listBasketLinksOf>>[number],
+  { say, on, starting }: Telling,
+): string {
+  const [en, it] = name ? [` for “${name}”`, ` per «${name}»`] : ['', ''];
+  return say(
+    `On ${on(created_at)}${en}, until ${on(expires_at)}; openings: ${openings}.`,
+    `${starting(created_at)}${it}; scade ${on(expires_at)}; aperture: ${openings}.`,
   );
 }
 

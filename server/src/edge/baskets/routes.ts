@@ -14,6 +14,7 @@ import type { Resource } from '../../platform/http/endpoint.ts';
 import { tagVersion } from '../../platform/http/if-match.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
 import { contentForm, newBasketForm } from './form.ts';
+import { basketLinkResources } from './link-routes.ts';
 import { listBaskets } from './queries.ts';
 import { changeBasket, createBasket, removeBasket } from './service.ts';
 
@@ -21,7 +22,12 @@ const HOUR = 3600;
 /** Writes of one person an hour: a browser sends a basket some seconds after its last change. */
 const WRITES = 900;
 
-export function ownBasketResources(context: AppContext): Resource[] {
+export const basketResources = (context: AppContext): Resource[] => [
+  ...ownBasketResources(context),
+  ...basketLinkResources(context),
+];
+
+function ownBasketResources(context: AppContext): Resource[] {
   const access = 'signed-in';
   const bound = (request: FastifyRequest): Promise<void> =>
     context.limit({ key: `own-basket:account:${officerOf(request).id}`, max: WRITES, seconds: HOUR });

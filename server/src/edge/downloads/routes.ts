@@ -18,6 +18,7 @@ import { networkOf } from '../../platform/http/network.ts';
 import { requireId } from '../../platform/http/query.ts';
 import { sendFile, sendsBeginning } from '../../platform/http/send-file.ts';
 import { DOWNLOAD_FOLDER } from '../../platform/signing/download-tickets.ts';
+import { basketResource } from './basket/routes.ts';
 import { downloadSource } from './listing.ts';
 import { readDownloadRequest } from './request-form.ts';
 import { openDownload, openTicket, requestDownload, startDownload } from './service.ts';
@@ -32,6 +33,7 @@ const CACHE_CONTROL = 'private, no-cache';
 export function downloadResources(context: AppContext): Resource[] {
   const { database } = context;
   return [
+    basketResource(context),
     {
       path: DOWNLOAD_PATH,
       access: 'optional',

@@ -30,7 +30,14 @@ export async function insertHandout(
 ): Promise<void> {
   const { id: handout_id } = await trx
     .insertInto('handout')
-    .values({ message_letter_id: letter, user_account_id: by, created_at, expires_at, ended_at: null })
+    .values({
+      message_letter_id: letter,
+      basket_id: null,
+      user_account_id: by,
+      created_at,
+      expires_at,
+      ended_at: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = items.map(({ kind, id, title, bytes, isConfirmed }, position) => ({
@@ -69,7 +76,7 @@ async function listItems(db: Db, handouts: readonly number[]) {
 }
 
 /** The one rule of which link leads somewhere: it has not run out or been ended, and who made it may still sign in. */
-const selectOpen = (db: Db, now: Date) =>
+export const selectOpen = (db: Db, now: Date) =>
   db
     .selectFrom('handout as open')
     .innerJoin('user_account as maker', 'maker.id', 'open.user_account_id')

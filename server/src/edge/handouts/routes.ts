@@ -10,7 +10,6 @@ import { ANYBODY } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
-import { networkOf } from '../../platform/http/network.ts';
 import { sendFile, sendsBeginning } from '../../platform/http/send-file.ts';
 import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
 import { onRome } from '../../platform/text/bilingual.ts';
@@ -19,14 +18,11 @@ import { listDownloadableAssets } from '../downloads/contents/queries.ts';
 import { pickNearest } from '../downloads/contents/rules.ts';
 import { type ReadyFile, toReadyFile } from '../downloads/service.ts';
 import { type FoundItem, findItem } from './items.ts';
+import { openHandout } from './open.ts';
 import { type ShownItem, writeItems } from './page.ts';
 import { countReading, findOpenHandout, type OpenHandout } from './queries.ts';
 import { findContents } from './service.ts';
 
-/** What a network may ask for in ten minutes, whatever it has, and one link. A picture is two of them. */
-const PER_NETWORK = 300;
-const PER_LINK = 600;
-const SECONDS = 600;
 const PREVIEW_WIDTH = 640;
 
 const fileSchema = z.object({
@@ -56,16 +52,12 @@ export function serveHandouts(app: FastifyInstance, context: AppContext): void {
 }
 
 /** Null whatever is wrong with the link. @throws 429 */
-async function openLink(
-  { database, limit, links, now }: AppContext,
-  request: FastifyRequest,
-  token: string,
-): Promise<OpenHandout | null> {
-  await limit({ key: `handout:address:${networkOf(request)}`, max: PER_NETWORK, seconds: SECONDS });
-  const subject = links.readers.read('files', token);
-  const handout = subject === null ? null : await findOpenHandout(database.db, subject.id, now());
-  if (handout !== null) await limit({ key: `handout:${handout.id}`, max: PER_LINK, seconds: SECONDS });
-  return handout;
+function openLink(context: AppContext, request: FastifyRequest, token: string): Promise<OpenHandout | null> {
+  return openHandout(context, request, {
+    purpose: 'files',
+    token,
+    find: (id) => findOpenHandout(context.database.db, id, context.now()),
+  });
 }
 
 async function sendEnded(

@@ -20,6 +20,7 @@ import { listContactMessages } from '../contact/queries.ts';
 import { listContactsAbout, listWithLists } from '../contacts/people/personal-data.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
+import { listBasketLinksOf } from '../handouts/of-baskets.ts';
 import { listInvitationsOf } from '../invitations/forgetting.ts';
 import { listMailingsOf } from '../mailings/personal-data.ts';
 import { listNotesOf } from '../messages/notes.ts';
@@ -71,6 +72,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     preview_links: await listLinksOf(db, accountId),
     embargo_readings: await listReadingsOf(db, accountId),
     takings: await listTakingsOf(db, accountId),
+    basket_links: await listBasketLinksOf(db, accountId),
     baskets: await listBasketsOf(db, accountId),
     private_feeds: await listFeedsOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),

@@ -62,15 +62,19 @@ export interface MessageNoteTable {
   text: string;
 }
 
-/** A link that a letter carries: it shows and saves what the press office chose for its reader, until it ends. */
+/**
+ * A link that shows and saves what somebody chose for its reader, until it ends: of a letter what the press office chose,
+ * or of a basket. Exactly one of the two is not null.
+ */
 export interface HandoutTable {
   id: Generated<number>;
-  message_letter_id: number;
+  message_letter_id: number | null;
+  basket_id: number | null;
   /** Who answers for it; without them it leads nowhere. */
   user_account_id: number | null;
   created_at: Instant;
   expires_at: Instant;
-  /** When the press office ended it before. */
+  /** When it was ended before. */
   ended_at: Instant | null;
   openings: Generated<number>;
   takings: Generated<number>;

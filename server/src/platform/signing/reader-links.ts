@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /**
  * `confirm`: an alert; `mine`: what a contact gets; `leave`: a contact, by a message of a mailing or another one (0);
  * `to`: a link of a mailing, followed by a recipient who agreed to that, or somebody (0); `data`: what is stored about a
- * contact; `copy` and `erase`: a request of theirs; `files`: a handout; `corrections`: an account that is told what became
+ * contact; `copy` and `erase`: a request of theirs; `files`: a handout; `basket`: one of a basket; `corrections`: an account that is told what became
  * of what it took.
  */
 export const READER_LINK_PURPOSES = [
@@ -15,6 +15,7 @@ export const READER_LINK_PURPOSES = [
   'copy',
   'erase',
   'files',
+  'basket',
   'corrections',
 ] as const;
 export type ReaderLinkPurpose = (typeof READER_LINK_PURPOSES)[number];
@@ -28,6 +29,8 @@ export interface ReaderLinkSubject {
 /** Signed links of messages to people who need no account. They work until their subject is deleted. */
 export interface ReaderLinks {
   toUrl(purpose: ReaderLinkPurpose, subject: { id: number; recipient?: number }): string;
+  /** The last part of that address. */
+  toToken(purpose: ReaderLinkPurpose, subject: { id: number; recipient?: number }): string;
   /** Null: the link is not ours. */
   read(purpose: ReaderLinkPurpose, token: string): ReaderLinkSubject | null;
 }
@@ -39,9 +42,11 @@ const TOKEN = /^(\d{1,12})-(\d{1,12})-([\w-]{27})$/;
 export function createReaderLinks(keys: readonly [Buffer, ...Buffer[]], publicUrl: string): ReaderLinks {
   const sign = (key: Buffer, purpose: ReaderLinkPurpose, { id, recipient }: ReaderLinkSubject): string =>
     createHmac('sha256', key).update(`${purpose} ${id} ${recipient}`).digest('base64url').slice(0, 27);
+  const toToken: ReaderLinks['toToken'] = (purpose, { id, recipient = 0 }) =>
+    `${id}-${recipient}-${sign(keys[0], purpose, { id, recipient })}`;
   return {
-    toUrl: (purpose, { id, recipient = 0 }) =>
-      `${publicUrl}${READER_LINK_ROOT}/${purpose}/${id}-${recipient}-${sign(keys[0], purpose, { id, recipient })}`,
+    toUrl: (purpose, subject) => `${publicUrl}${READER_LINK_ROOT}/${purpose}/${toToken(purpose, subject)}`,
+    toToken,
     read: (purpose, token) => {
       const [, id = '', recipient = '', signature = ''] = TOKEN.exec(token) ?? [];
       const subject = { id: Number(id), recipient: Number(recipient) };

@@ -9,6 +9,7 @@ import { dropBasket, nameBasket, noteBasket, useBasket } from '../../lib/basket.
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toLogin } from '../../paths.ts';
 import styles from './basket.module.css';
+import { BasketLink } from './basket-link.tsx';
 
 /** What its owner says of a basket, and where it is kept. */
 export function BasketDetails() {
@@ -44,6 +45,7 @@ export function BasketDetails() {
           <p className={styles.facts}>
             {basket.isChanged ? m['basket.waiting']() : m['basket.everywhere']()}
           </p>
+          {basket.id > 0 && <BasketLink key={basket.id} id={basket.id} name={basket.name} />}
           {basket.key !== '' && (
             <button type="button" className={buttons.quiet} onClick={() => dropBasket(basket)}>
               {m['basket.delete']()}

@@ -1,16 +1,13 @@
 import type { KeptItem } from '@press-room/contract/baskets';
 import { BASKET_KINDS, type BasketItem, type PictureUse } from '@press-room/contract/downloads';
-import type { Language } from '@press-room/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DownloadButton } from '../../components/download-button.tsx';
+import { useSearch } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { LateOrderList } from '../../components/order-list/late-order-list.ts';
-import { PictureUseField } from '../../components/picture-use-field.tsx';
-import { SelectField } from '../../components/select-field.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { useUser } from '../../lib/auth.ts';
-import { nameItem, orderBasket, takeOut, titleOf, useBasket } from '../../lib/basket.ts';
+import { nameItem, orderBasket, takeOut, useBasket } from '../../lib/basket.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useIsOnline } from '../../lib/online.ts';
 import { m } from '../../paraglide/messages.js';
@@ -21,11 +18,17 @@ import { BasketRow, toTitle } from './basket-row.tsx';
 import { BasketTabs } from './basket-tabs.tsx';
 import { NoteDialog } from './item-note.tsx';
 import { basketQuery } from './queries.ts';
+import { SharedBasket } from './shared-basket.tsx';
+import { TakeAlong } from './take-along.tsx';
 
-const BOTH = 'both';
+/** The own basket, or what a link of somebody else's shows. */
+export function BasketPage() {
+  const token = new URLSearchParams(useSearch()).get('shared');
+  return token === null ? <OwnBasket /> : <SharedBasket token={token} />;
+}
 
 /** What somebody gathered: looked through, put into order and taken along as one ZIP. */
-export function BasketPage() {
+function OwnBasket() {
   useScreenTitle(m['basket.title']());
   const { items, key } = useBasket();
   const isSignedIn = useUser() !== null;
@@ -103,37 +106,5 @@ function Filled() {
         <BasketDetails />
       </aside>
     </div>
-  );
-}
-
-interface TakeAlongProps {
-  items: readonly KeptItem[];
-  use: PictureUse;
-  onUse: (use: PictureUse) => void;
-}
-
-/** One choice for all, and the one ZIP. */
-function TakeAlong({ items, use, onUse }: TakeAlongProps) {
-  const [language, setLanguage] = useState<Language | typeof BOTH>(BOTH);
-  const basket = items.map(({ kind, id }) => ({ kind, id, title: titleOf({ kind, id }) }));
-  return (
-    <section className={styles.take} aria-label={m['basket.takeAlong']()}>
-      <PictureUseField use={use} onChange={onUse} />
-      <SelectField
-        label={m['basket.language']()}
-        value={language}
-        options={[
-          { value: BOTH, text: m['basket.bothLanguages']() },
-          { value: 'en', text: m['pressKit.english']() },
-          { value: 'it', text: m['pressKit.italian']() },
-        ]}
-        onChange={(value) => setLanguage(value === 'en' || value === 'it' ? value : BOTH)}
-      />
-      <div className={styles.download}>
-        <DownloadButton request={{ basket, use, ...(language === BOTH ? {} : { language }) }}>
-          {m['basket.download']()}
-        </DownloadButton>
-      </div>
-    </section>
   );
 }

@@ -30,7 +30,8 @@ interface BasketRowProps {
   /** Undefined while nothing is known of it, as without a connection. */
   row: Row | undefined;
   bytes: number;
-  onNote: () => void;
+  /** Absent: it is another's, and only shown. */
+  onNote?: () => void;
 }
 
 export function BasketRow({ item, row, bytes, onNote }: BasketRowProps) {
@@ -55,16 +56,18 @@ export function BasketRow({ item, row, bytes, onNote }: BasketRowProps) {
             ? m['basket.gone']()
             : joinFacts([name(), row?.credit ?? '', bytes > 0 ? formatBytes(bytes) : ''])}
         </p>
-        <ItemNote item={item} title={title} onOpen={onNote} />
+        {onNote && <ItemNote item={item} title={title} onOpen={onNote} />}
       </div>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={m['basket.remove']({ name: title })}
-        onClick={() => takeOut([item])}
-      >
-        <Icon name="close" size={20} />
-      </button>
+      {onNote && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={m['basket.remove']({ name: title })}
+          onClick={() => takeOut([item])}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      )}
     </div>
   );
 }

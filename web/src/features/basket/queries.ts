@@ -1,6 +1,12 @@
+import {
+  basketLinkPath,
+  SHARED_BASKET_PATH,
+  type SharedBasket,
+  type StandingLink,
+} from '@press-room/contract/baskets';
 import { BASKET_PATH, type Basket, type BasketItem } from '@press-room/contract/downloads';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { postJson } from '../../lib/api.ts';
+import { getJson, postJson } from '../../lib/api.ts';
 import { nameItem } from '../../lib/basket.ts';
 
 /** What the items are at this moment, by their names; of pictures the addresses end. */
@@ -14,4 +20,19 @@ export const basketQuery = (items: readonly BasketItem[], reader: number | null)
     },
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
+  });
+
+/** What a link of somebody else's basket shows to this reader. */
+export const sharedBasketQuery = (token: string, reader: number | null) =>
+  queryOptions({
+    queryKey: ['shared-basket', reader, token],
+    queryFn: ({ signal }) => postJson<SharedBasket>(SHARED_BASKET_PATH, { token }, { signal }),
+    // Each look counts as an opening.
+    refetchOnWindowFocus: false,
+  });
+
+export const linkQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['basket-link', id],
+    queryFn: ({ signal }) => getJson<StandingLink>(basketLinkPath(id), {}, signal),
   });

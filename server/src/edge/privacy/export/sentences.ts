@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
 import { describeAlerts } from '../../alerts/personal-data.ts';
-import { describeBasket } from '../../baskets/personal-data.ts';
+import { describeBasket, describeBasketLink } from '../../baskets/personal-data.ts';
 import { describeContact } from '../../contacts/people/personal-data.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import { describeMailing } from '../../mailings/personal-data.ts';
@@ -87,6 +87,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Your baskets',
       'Le tue raccolte',
       personal.baskets.map((basket) => describeBasket(basket, telling)),
+    ),
+    titled(
+      'Links to your baskets',
+      'I link alle tue raccolte',
+      personal.basket_links.map((link) => describeBasketLink(link, telling)),
     ),
     titled(
       'Private feeds that you made',

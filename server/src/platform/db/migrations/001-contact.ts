@@ -81,7 +81,8 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
 
   await createTable('handout')
     .addColumn('id', 'integer', id)
-    .addColumn('message_letter_id', 'integer', mustReferTo('message_letter', 'cascade'))
+    .addColumn('message_letter_id', 'integer', refersTo('message_letter', 'cascade'))
+    .addColumn('basket_id', 'integer', refersTo('basket', 'cascade'))
     .addColumn('user_account_id', 'integer', refersTo('user_account', 'set null'))
     .addColumn('created_at', text, required)
     .addColumn('expires_at', text, required)
@@ -91,6 +92,7 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
     .execute();
   await createIndexes('handout', {
     by_message_letter_id: ['message_letter_id'],
+    by_basket_id: ['basket_id'],
     by_user_account_id: ['user_account_id'],
   });
 

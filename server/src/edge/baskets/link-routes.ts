@@ -1,0 +1,104 @@
+import {
+  BASKET_LINK_DAYS,
+  type BasketLinkDays,
+  basketLinkFormSchema,
+  OWN_BASKET_PATH,
+  SHARED_BASKET_PATH,
+  SHARED_TOKEN_MAX_LENGTH,
+  sharedBasketFormSchema,
+  sharedBasketSchema,
+  standingLinkSchema,
+} from '@press-room/contract/baskets';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import { sendBody, sendSigned } from '../../platform/http/answer.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { field, refuse } from '../../platform/http/field.ts';
+import { requiredText } from '../../platform/http/fields.ts';
+import { officerOf } from '../../platform/http/officer.ts';
+import { requireId } from '../../platform/http/query.ts';
+import { createLink, endLink, findLink, openSharedBasket } from './links.ts';
+import type { Place } from './queries.ts';
+
+const HOUR = 3600;
+/** Links of one person an hour. */
+const LINKS = 60;
+
+const linkForm = z.object({
+  days: field(
+    (value): BasketLinkDays =>
+      BASKET_LINK_DAYS.find((days) => days === value) ??
+      refuse(value === undefined ? 'required' : 'not_of_this_shape'),
+  ),
+});
+const tokenForm = z.object({ token: requiredText({ max: SHARED_TOKEN_MAX_LENGTH }) });
+
+const placeOf = (request: FastifyRequest): Place => ({
+  accountId: officerOf(request).id,
+  id: requireId(request),
+});
+
+export function basketLinkResources(context: AppContext): Resource[] {
+  const { links, limit } = context;
+  return [
+    {
+      path: `${OWN_BASKET_PATH}:id/link/`,
+      access: 'signed-in',
+      GET: {
+        schema: {
+          operationId: 'findBasketLink',
+          summary: 'The link of a basket for colleagues, while it leads somewhere',
+          response: { 200: standingLinkSchema },
+        },
+        handler: async (request, reply) =>
+          sendBody(request, reply, { link: await findLink(context, placeOf(request)) }),
+      },
+      POST: {
+        schema: {
+          operationId: 'createBasketLink',
+          summary: 'A link that ends after some days, in place of the one before',
+          body: basketLinkFormSchema,
+          response: { 201: standingLinkSchema },
+        },
+        handler: async (request, reply) => {
+          const { days } = parseBody(request, linkForm);
+          const place = placeOf(request);
+          await limit({ key: `basket-link:account:${place.accountId}`, max: LINKS, seconds: HOUR });
+          return sendBody(request, reply.code(201), { link: await createLink(context, place, days) });
+        },
+      },
+      DELETE: {
+        schema: {
+          operationId: 'endBasketLink',
+          summary: 'Ends the link at once',
+          response: { 204: z.null() },
+        },
+        handler: async (request, reply) => {
+          await endLink(context, placeOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+    {
+      path: SHARED_BASKET_PATH,
+      access: 'optional',
+      POST: {
+        schema: {
+          operationId: 'openSharedBasket',
+          summary: 'What a link of a basket shows, as far as this reader may see it; nothing is stored',
+          body: sharedBasketFormSchema,
+          response: { 200: sharedBasketSchema },
+        },
+        handler: async (request, reply) => {
+          const { token } = parseBody(request, tokenForm);
+          const body = await openSharedBasket(context, request, token);
+          return request.reader.account === null
+            ? sendBody(request, reply, body)
+            : sendSigned(request, reply, { body, media: links.media });
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../platform/db/db.ts';
+import { selectOpen } from './queries.ts';
+
+interface NewLink {
+  basket: number;
+  by: number;
+  created_at: string;
+  expires_at: string;
+}
+
+export async function insertBasketLink(
+  trx: Db,
+  { basket, by, created_at, expires_at }: NewLink,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('handout')
+    .values({
+      message_letter_id: null,
+      basket_id: basket,
+      user_account_id: by,
+      created_at,
+      expires_at,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The link of a basket that leads somewhere; null: there is none. */
+export async function findBasketLink(db: Db, basket: number, now: Date) {
+  const row = await db
+    .selectFrom('handout')
+    .select(['id', 'expires_at', 'openings'])
+    .where('basket_id', '=', basket)
+    .where('id', 'in', selectOpen(db, now))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False where none was open. */
+export async function closeBasketLinks(trx: Db, basket: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('handout')
+    .set({ ended_at: now.toISOString() })
+    .where('basket_id', '=', basket)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The basket that a link leads to, as it is at that moment; null where it leads nowhere. */
+export async function findLinkedBasket(db: Db, id: number, now: Date) {
+  const row = await db
+    .selectFrom('handout')
+    .innerJoin('basket', 'basket.id', 'handout.basket_id')
+    .select(['handout.id', 'handout.expires_at', 'basket.name', 'basket.items'])
+    .where('handout.id', '=', id)
+    .where('handout.id', 'in', selectOpen(db, now))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Links that a person made for baskets, for the copy of the own data. */
+export const listBasketLinksOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('handout')
+    .innerJoin('basket', 'basket.id', 'handout.basket_id')
+    .select([
+      'basket.name',
+      'handout.created_at',
+      'handout.expires_at',
+      'handout.ended_at',
+      'handout.openings',
+    ])
+    .where('basket.user_account_id', '=', accountId)
+    .orderBy('handout.id', 'desc')
+    .execute();

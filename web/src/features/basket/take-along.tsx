@@ -1,0 +1,43 @@
+import type { BasketItem, PictureUse } from '@press-room/contract/downloads';
+import type { Language } from '@press-room/contract/languages';
+import { useState } from 'react';
+import { DownloadButton } from '../../components/download-button.tsx';
+import { PictureUseField } from '../../components/picture-use-field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { titleOf } from '../../lib/basket.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './basket.module.css';
+
+const BOTH = 'both';
+
+interface TakeAlongProps {
+  items: readonly BasketItem[];
+  use: PictureUse;
+  onUse: (use: PictureUse) => void;
+}
+
+/** One choice for all, and the one ZIP. */
+export function TakeAlong({ items, use, onUse }: TakeAlongProps) {
+  const [language, setLanguage] = useState<Language | typeof BOTH>(BOTH);
+  const basket = items.map(({ kind, id, title }) => ({ kind, id, title: title ?? titleOf({ kind, id }) }));
+  return (
+    <section className={styles.take} aria-label={m['basket.takeAlong']()}>
+      <PictureUseField use={use} onChange={onUse} />
+      <SelectField
+        label={m['basket.language']()}
+        value={language}
+        options={[
+          { value: BOTH, text: m['basket.bothLanguages']() },
+          { value: 'en', text: m['pressKit.english']() },
+          { value: 'it', text: m['pressKit.italian']() },
+        ]}
+        onChange={(value) => setLanguage(value === 'en' || value === 'it' ? value : BOTH)}
+      />
+      <div className={styles.download}>
+        <DownloadButton request={{ basket, use, ...(language === BOTH ? {} : { language }) }}>
+          {m['basket.download']()}
+        </DownloadButton>
+      </div>
+    </section>
+  );
+}
