@@ -63,7 +63,7 @@ export const CONTACT_LISTS_MAX = 500;
 export const MEMBERS_AT_ONCE_MAX = 1000;
 /** After so long without a letter a contact is proposed for removal. */
 export const CONTACT_IDLE_MONTHS = 24;
-/** `has_taken`: downloaded something within these months. */
+/** `has_taken`: downloaded or copied something within these months. */
 export const CONTACT_TAKEN_MONTHS = 12;
 /** Columns of a table of contacts, by which it is written and read. */
 export const CONTACT_TABLE_FIELDS = [
@@ -129,7 +129,7 @@ export const contactSchema = z.object({
   /** Their account, null: none. */
   account: z.int().nullable(),
   last_written_at: z.iso.datetime().nullable(),
-  /** When they last downloaded something with their account. */
+  /** When they last downloaded something, or copied a press release, with their account. */
   last_taken_at: z.iso.datetime().nullable(),
   /** A merge that can be undone. */
   has_merged: z.boolean(),
@@ -232,7 +232,7 @@ export const contactFilterSchema = z.strictObject({
   countries: z.array(z.string().length(2)).max(50).optional(),
   languages: z.array(z.enum(PERSON_LANGUAGES)).optional(),
   outlet_kinds: z.array(z.enum(OUTLET_KINDS)).optional(),
-  /** Downloaded something in the last twelve months. */
+  /** Downloaded something, or copied a press release, in the last twelve months. */
   has_taken: z.boolean().optional(),
   /** Accredited for an event. */
   event: z.int().optional(),

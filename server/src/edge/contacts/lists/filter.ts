@@ -46,15 +46,25 @@ const worksForKind = (kinds: readonly string[]): Expression<SqlBool> =>
   );
 
 const hasTakenSince = (since: Date): Expression<SqlBool> =>
-  contact(
-    'contact.user_account_id',
-    'in',
-    contact
-      .selectFrom('download')
-      .select('user_account_id')
-      .where('user_account_id', 'is not', null)
-      .where('started_at', '>=', since.toISOString()),
-  );
+  contact.or([
+    contact(
+      'contact.user_account_id',
+      'in',
+      contact
+        .selectFrom('download')
+        .select('user_account_id')
+        .where('user_account_id', 'is not', null)
+        .where('started_at', '>=', since.toISOString()),
+    ),
+    contact(
+      'contact.user_account_id',
+      'in',
+      contact
+        .selectFrom('press_release_taking')
+        .select('user_account_id')
+        .where('taken_at', '>=', since.toISOString()),
+    ),
+  ]);
 
 const isAccreditedFor = (event: number): Expression<SqlBool> =>
   contact(

@@ -106,6 +106,25 @@ describe('lists of contacts', () => {
     expect((await office.read(taken)).json).toMatchObject({ count: 1, reachable: 1 });
     const { json } = await server.call(`${CONTACT_PATH}${reader.id}/`, { headers: office.officer });
     expect(json).toMatchObject({ last_taken_at: '2025-11-21T10:00:00.000Z' });
+    await db.deleteFrom('download').execute();
+    expect((await office.read(taken)).json).toMatchObject({ count: 0 });
+    const text = { it: { title: 'Forni', status: 'published' } };
+    const release = { press_group: 'Association', date: '2025-11-02', access: 'public', text };
+    const { press_releases } = await server.load({ press_releases: [release] });
+    const copied = { taken_at: '2025-12-01T10:00:00.000Z', last_at: '2025-12-01T10:00:00.000Z' };
+    const pair = {
+      press_release_id: press_releases.Forni ?? 0,
+      user_account_id: reader.account ?? 0,
+      told_at: null,
+      seen_at: null,
+    };
+    await db
+      .insertInto('press_release_taking')
+      .values({ ...pair, ...copied })
+      .execute();
+    expect((await office.read(taken)).json).toMatchObject({ count: 1, reachable: 1 });
+    const again = await server.call(`${CONTACT_PATH}${reader.id}/`, { headers: office.officer });
+    expect(again.json).toMatchObject({ last_taken_at: copied.taken_at });
     await server.load({ events: [{ name: 'Fair', starts_on: '2026-11-23', ends_on: '2026-11-30' }] });
     const accreditation = {
       updated_at: at.requested_at,

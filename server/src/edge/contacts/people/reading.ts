@@ -36,6 +36,7 @@ async function readContacts(db: Db, ids: readonly number[]): Promise<Contact[]> 
     contactSchema.parse({
       ...row,
       account: user_account_id,
+      last_taken_at: toLatest(row.downloaded_at, row.copied_at),
       is_embargo_trusted: is_embargo_trusted === 1,
       agrees_to_figures: agrees_to_figures === 1,
       stopped: toStop(row),
@@ -59,6 +60,12 @@ const toStop = ({
   stopped_reason: string | null;
 }) => (stopped_at === null ? null : { at: stopped_at, reason: stopped_reason });
 
+const toLatest = (...times: readonly (string | null)[]): string | null =>
+  times
+    .filter((at) => at !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
 const selectStored = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('contact')
@@ -68,7 +75,12 @@ const selectStored = (db: Db, ids: readonly number[]) =>
         .selectFrom('download')
         .select((one) => one.fn.max('started_at').as('at'))
         .whereRef('download.user_account_id', '=', 'contact.user_account_id')
-        .as('last_taken_at'),
+        .as('downloaded_at'),
+      eb
+        .selectFrom('press_release_taking as taking')
+        .select((one) => one.fn.max('taking.taken_at').as('at'))
+        .whereRef('taking.user_account_id', '=', 'contact.user_account_id')
+        .as('copied_at'),
       eb
         .selectFrom('contact_merge')
         .select((one) => one.fn.countAll<number>().as('count'))
