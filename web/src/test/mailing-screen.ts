@@ -115,10 +115,10 @@ export const SENT: Mailing = {
   counts: { ...DRAFT.counts, recipients: 40, accepted: 38, bounced: 2, complained: 1, visits: 21 },
 };
 
-/** The screen of a mailing, and what the server answers to it. */
-export const openMailing = (row: Mailing, answers: Handlers = {}) =>
+/** The screen of a mailing, or another one of mailings, and what the server answers to it. */
+export const openMailing = (row: Mailing, answers: Handlers = {}, address = '/admin/mailings/7') =>
   openOffice({
-    address: '/admin/mailings/7',
+    address,
     answers: {
       [`GET ${MAILING_PATH}`]: () => rows([row]),
       [`GET ${mailingPath(7)}`]: { ...row },

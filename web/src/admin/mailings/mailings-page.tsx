@@ -10,6 +10,7 @@ import { StatusChip } from '../components/page/status-chip.tsx';
 import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toMailing } from '../paths.ts';
 import { KIND_LABELS, STATES_SHOWN } from './labels.ts';
+import { NewMailingButton } from './new-mailing-button.tsx';
 
 const FIELDS: Record<keyof MailingRow, true> = {
   id: true,
@@ -79,7 +80,7 @@ const buildList = (): ListDefinition<MailingRow> => ({
 
 /** Messages of the press office to many. */
 export const MailingsPage = () => (
-  <OfficePage title={m['office.mailings.title']()} facts={m['office.mailings.begin']()}>
+  <OfficePage title={m['office.mailings.title']()} action={<NewMailingButton />}>
     <OfficeList list={buildList()} />
   </OfficePage>
 );

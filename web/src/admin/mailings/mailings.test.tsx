@@ -1,3 +1,4 @@
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import {
   MAILING_PATH,
   type Mailing,
@@ -214,4 +215,23 @@ it('is followed up from a mailing that was sent, and says whom that reaches', as
 it('says of a follow-up what is known of who has looked', async () => {
   openMailing({ ...DRAFT, kind: 'follow_up', follows: 6 });
   expect(await screen.findByText(/followed a link and agreed to be counted by name/)).toBeInTheDocument();
+});
+
+it('is begun in its own room, about the press release that is chosen', async () => {
+  const release = { id: 12, title: 'Forni', date: '2026-03-01', status: 'published', publish_at: null };
+  const { user, calls } = openMailing(
+    DRAFT,
+    {
+      [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: () => rows([release]),
+      [`POST ${MAILING_PATH}`]: DRAFT,
+    },
+    '/admin/mailings',
+  );
+  await user.click(await screen.findByRole('button', { name: 'New mailing' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New mailing' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Press release' }), 'Forni');
+  await user.click(await dialog.findByRole('option', { name: /^Forni/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Before you send' })).toBeInTheDocument();
+  const begun = calls.find(({ method, path }) => method === 'POST' && path === MAILING_PATH);
+  expect(begun?.body).toEqual({ press_release: 12, kind: 'release' });
 });
