@@ -17,7 +17,13 @@ export function DialogActions({ submitLabel, isBusy, failure, onClose }: DialogA
     <>
       <Refusal error={failure} />
       <div className={styles.actions}>
-        <button type="submit" className={buttons.button} disabled={isBusy}>
+        <button
+          type="submit"
+          className={buttons.button}
+          // A disabled button loses the focus, and a question over this one could not give it back.
+          aria-disabled={isBusy}
+          onClick={(event) => isBusy && event.preventDefault()}
+        >
           {submitLabel}
         </button>
         <button type="button" className={buttons.quiet} onClick={onClose}>

@@ -11,6 +11,7 @@ import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 import { SearchChoice } from '../components/search-choice/search-choice.tsx';
 import { TARGETS } from '../media/add-to/targets.ts';
 import { toMailing } from '../paths.ts';
+import styles from './mailings.module.css';
 
 /** Makes a draft about the press release that is chosen, and opens it. */
 export function NewMailingButton() {
@@ -31,12 +32,14 @@ export function NewMailingButton() {
       </button>
       {isAsking && (
         <Dialog title={m['office.mailings.new']()} onClose={() => setIsAsking(false)}>
-          <SearchChoice
-            label={m['office.mailings.release']()}
-            hint={m['office.mailings.newHint']()}
-            search={TARGETS.press_release.search}
-            onChoose={({ id }) => void begin(id)}
-          />
+          <div className={styles.choice}>
+            <SearchChoice
+              label={m['office.mailings.release']()}
+              hint={m['office.mailings.newHint']()}
+              search={TARGETS.press_release.search}
+              onChoose={({ id }) => void begin(id)}
+            />
+          </div>
           <button type="button" className={buttons.quiet} onClick={() => setIsAsking(false)}>
             {m['account.cancel']()}
           </button>
