@@ -1,5 +1,6 @@
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import type { GalleryNode, GalleryNodeItem } from '@press-room/contract/press-gallery';
 import {
   GALLERY_FACETS_PATH,
   GALLERY_PATH,
@@ -35,8 +36,7 @@ import { smallSource } from '../../platform/http/small-source.ts';
 import { type Bilingual, toName } from '../../platform/text/bilingual.ts';
 import { findFacets, findGalleries, findNodes } from './galleries.ts';
 import { pictureSource } from './pictures.ts';
-import type { PictureFacets } from './queries.ts';
-import { buildTree } from './tree.ts';
+import type { NodeRecord, PictureFacets, VisibleGallery } from './queries.ts';
 
 export function pressGalleryResources(context: AppContext): Resource[] {
   const { config, database } = context;
@@ -163,3 +163,29 @@ async function getGallery(context: AppContext, request: FastifyRequest): Promise
   }
   return gallerySchema.parse({ ...gallery, name: toName(gallery), path });
 }
+
+/** The root nodes in their order with all that hangs below; branches without a gallery are left out. */
+function buildTree(nodes: Iterable<NodeRecord>, galleries: Iterable<VisibleGallery>): GalleryNode[] {
+  const childrenOf = Map.groupBy(nodes, ({ parent_id }) => parent_id);
+  const galleriesOf = Map.groupBy(galleries, ({ gallery_node_id }) => gallery_node_id);
+  const toNode = (record: NodeRecord): GalleryNode | null => {
+    const children = (childrenOf.get(record.id) ?? []).flatMap((child) => toNode(child) ?? []);
+    const own = galleriesOf.get(record.id) ?? [];
+    if (children.length === 0 && own.length === 0) return null;
+    return {
+      id: record.id,
+      position: record.position,
+      name: toName(record),
+      childs: Object.fromEntries(children.map((child) => [String(child.id), child])),
+      galleries: own.toSorted((a, b) => a.position - b.position || a.id - b.id).map(toItem),
+    };
+  };
+  return (childrenOf.get(null) ?? []).flatMap((root) => toNode(root) ?? []);
+}
+
+const toItem = (gallery: VisibleGallery): GalleryNodeItem => ({
+  id: gallery.id,
+  name: toName(gallery),
+  pictures: gallery.pictures,
+  missing: gallery.missing,
+});

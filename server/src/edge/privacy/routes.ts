@@ -1,3 +1,5 @@
+import { PRIVACY_VERSION } from '@press-room/contract/limits';
+import type { ConsentEntry, ConsentPurpose, Consents } from '@press-room/contract/privacy';
 import {
   CONSENT_PATH,
   CONSENT_PURPOSES,
@@ -10,14 +12,14 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
-import { findErasureRequest, recordConsent } from '../../core/personal-data/consents.ts';
+import { findErasureRequest, listConsents, recordConsent } from '../../core/personal-data/consents.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
 import { sendBody } from '../../platform/http/answer.ts';
 import { requireAccountId } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { passwordText, requiredBoolean, requiredChoice } from '../../platform/http/fields.ts';
-import { getConsents } from './consents.ts';
 import { askForErasure, withdrawErasure } from './erasure/erasure-requests.ts';
 import { buildExport } from './export/export.ts';
 import { sendArchive } from './send-archive.ts';
@@ -117,3 +119,20 @@ export function privacyResources(context: AppContext): Resource[] {
     },
   ];
 }
+
+const latest = (history: readonly ConsentEntry[], purpose: ConsentPurpose): ConsentEntry | undefined =>
+  history.find((entry) => entry.purpose === purpose);
+
+/** `history` newest first. */
+const toConsents = (history: ConsentEntry[]): Consents => ({
+  privacy_version: PRIVACY_VERSION,
+  needs_consent: latest(history, 'notice')?.privacy_version !== PRIVACY_VERSION,
+  standing: {
+    data_processing: latest(history, 'data_processing')?.answer ?? null,
+    marketing: latest(history, 'marketing')?.answer ?? null,
+  },
+  history,
+});
+
+const getConsents = async (db: Db, accountId: number): Promise<Consents> =>
+  toConsents(await listConsents(db, accountId));

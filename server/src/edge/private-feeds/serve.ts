@@ -1,7 +1,9 @@
+import type { MagazineKind } from '@press-room/contract/magazines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordReading } from '../../content/press-releases/embargo/readers.ts';
 import type { AppContext } from '../../core/context.ts';
+import { PRESS } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { classOf } from '../../platform/http/authentication.ts';
 import { clientOf } from '../../platform/http/client.ts';
@@ -9,9 +11,11 @@ import { networkOf } from '../../platform/http/network.ts';
 import { sendRepresentation, toRepresentation } from '../../platform/http/representation.ts';
 import { varyBy } from '../../platform/http/vary.ts';
 import { hashToken } from '../../platform/process/secret-tokens.ts';
+import type { Feed } from '../feeds/feed.ts';
 import { READER_FORMATS } from '../feeds/formats.ts';
+import { buildReleaseFeed } from '../feeds/release-feed.ts';
 import { privateFeedPattern } from './addresses.ts';
-import { buildPrivateFeed } from './contents.ts';
+import { buildIssueFeed } from './issue-feed.ts';
 import { findValidFeed, markFeedUsed, type ValidFeed } from './queries.ts';
 
 /** What a network may ask for in ten minutes, whatever it has, and one address of a feed. */
@@ -88,4 +92,25 @@ async function getFeed({ database, limit, now }: AppContext, request: FastifyReq
   const isKnown = feed.used_at !== null && now().getTime() - Date.parse(feed.used_at) < HOUR_MS;
   if (!isKnown) await markFeedUsed(database.db, feed.id, now());
   return feed;
+}
+
+const MAGAZINES: Partial<Record<ValidFeed['kind'], MagazineKind>> = {
+  italian_magazine: 'italian',
+  international_magazine: 'international',
+};
+
+/** With the shared addresses of files for the press. @throws 404 where its press group has just gone */
+function buildPrivateFeed(
+  context: AppContext,
+  { kind, language, press_group_id, q, is_embargo_reader }: ValidFeed,
+): Promise<Feed> {
+  const magazine = MAGAZINES[kind];
+  if (magazine !== undefined) return buildIssueFeed(context, { reader: PRESS, kind: magazine, language });
+  return buildReleaseFeed(context, {
+    // Others than admitted readers have no private feed.
+    reader: { isAdmitted: true, isEmbargoReader: is_embargo_reader },
+    language,
+    choice: { ...(press_group_id !== null && { group: press_group_id }), ...(q !== '' && { q }) },
+    path: null,
+  });
 }

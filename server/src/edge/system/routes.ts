@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import { JOB_STATES, type JobState } from '@press-room/contract/jobs';
 import type { Language } from '@press-room/contract/languages';
 import { SYSTEM_PATH, type System, systemSchema } from '@press-room/contract/system';
 import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { listTakenSteps, readVersion } from '../../platform/db/inspect.ts';
 import { sendBody } from '../../platform/http/answer.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
@@ -13,7 +15,7 @@ import { findLastBackup } from '../backup/last-backup.ts';
 import { examine } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { placeOfFiles } from '../doctor/place-of-files.ts';
-import { countStates, findLastImport, findOldestWaiting } from './queries.ts';
+import { countJobs, listJobs } from '../jobs/queries.ts';
 
 /** However many ask meanwhile, one look is taken. */
 function lookOnce({ config, database, store, now }: AppContext): () => Promise<Finding[]> {
@@ -78,4 +80,29 @@ export function systemResource(context: AppContext): Resource {
         sendBody(request, reply, await describe(context, await look(), languageOf(request))),
     },
   };
+}
+
+async function countStates(db: Db, now: string): Promise<{ state: JobState; count: number }[]> {
+  const counts = JOB_STATES.map(async (state) => ({
+    state,
+    count: await countJobs(db, { state, now, condition: null }),
+  }));
+  return Promise.all(counts);
+}
+
+/** Null: nothing that is due waits to be begun. */
+async function findOldestWaiting(db: Db, now: string): Promise<string | null> {
+  const first = { orders: [], window: { limit: 1, offset: 0 } };
+  const [oldest] = await listJobs(db, { state: 'waiting', now, condition: null, ...first });
+  return oldest === undefined || oldest.run_at > now ? null : oldest.run_at;
+}
+
+async function findLastImport(db: Db) {
+  const last = await db
+    .selectFrom('import_run')
+    .select(['id', 'target', 'state', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ?? null;
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { feedPath, toFeedQuery } from '@press-room/contract/feeds';
+import { LANGUAGES } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { type Announcement, announcementSchema } from '../../core/announcements/announcements.ts';
 import type { AppContext } from '../../core/context.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueueDelivery } from '../deliveries/queue.ts';
-import { listTopics } from './topics.ts';
+import { FEED_FORMATS } from '../feeds/formats.ts';
 
 /** Queues a call to everybody who wants to hear of it; once each, however often it runs. */
 export async function announce(context: AppContext, payload: unknown): Promise<void> {
@@ -99,3 +102,16 @@ async function findCompany(db: Db, release: number): Promise<number | null> {
     .executeTakeFirst();
   return row?.company_id ?? null;
 }
+
+/** Whole addresses of the feeds that have a release: of all, of its group and of its company, in each language and form. */
+const listTopics = (
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  { group, company }: { group: number; company?: number },
+): string[] =>
+  LANGUAGES.flatMap((language) =>
+    FEED_FORMATS.flatMap(({ extension }) =>
+      [{}, { group }, ...(company === undefined ? [] : [{ company }])].map(
+        (choice) => PUBLIC_URL + feedPath(language, extension) + toFeedQuery(choice),
+      ),
+    ),
+  );

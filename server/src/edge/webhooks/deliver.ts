@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
@@ -8,7 +9,6 @@ import {
   OPEN_INTERNET,
 } from '../../platform/outbound/connect.ts';
 import { type Attempt, attemptDelivery, NothingToSay, Refused } from '../deliveries/attempt.ts';
-import { signHeaders } from '../deliveries/sign.ts';
 import { writeMessage } from './messages.ts';
 import { readKeys } from './secrets.ts';
 
@@ -85,4 +85,25 @@ async function pingHub({ delivery, signal }: Attempt): Promise<number> {
     within,
   );
   return status;
+}
+
+/** What is said to another system; the id stays with each attempt. */
+interface Message {
+  id: string;
+  body: string;
+}
+
+/**
+ * The headers of Standard Webhooks 1.0: an HMAC-SHA256 of id, instant and body with each key that counts, so that who is
+ * called knows that it is ours, not changed, not old and not said twice.
+ */
+function signHeaders(keys: readonly Buffer[], { id, body }: Message, now: Date): Record<string, string> {
+  const seconds = String(Math.floor(now.getTime() / 1000));
+  const sign = (key: Buffer): string =>
+    `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': keys.map(sign).join(' '),
+  };
 }

@@ -1,13 +1,18 @@
 import type { Analytics } from '@press-room/contract/analytics';
-import { useQuery } from '@tanstack/react-query';
+import { ANALYTICS_EXPORT_PATH, ANALYTICS_PATH } from '@press-room/contract/analytics';
+import type { TableFileType } from '@press-room/contract/messages';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Reloadable } from '../../components/reloadable.tsx';
+import { getBlob, getJson } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { formatDays } from '../../lib/format-days.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { ExportButtons } from '../components/page/export-buttons.tsx';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
@@ -16,9 +21,7 @@ import { type AnalyticsState, readAnalyticsState, toAnalyticsRequest } from './a
 import { AnalyticsFilters } from './analytics-filters.tsx';
 import styles from './analytics-page.module.css';
 import { toSeries } from './chart/series.ts';
-import { LateChart } from './late-chart.ts';
 import { PeriodTable } from './period-table.tsx';
-import { analyticsQuery, getAnalyticsTable } from './queries.ts';
 import { RankingTable } from './ranking-table.tsx';
 
 /** What readers took: how often, of what, and where in the trade. Nobody is named. */
@@ -73,3 +76,16 @@ function Numbers({ figure, state }: { figure: Analytics; state: AnalyticsState }
     </div>
   );
 }
+
+const analyticsQuery = (request: Record<string, string>) =>
+  queryOptions({
+    queryKey: ['office', ANALYTICS_PATH, request, getLocale()],
+    queryFn: ({ signal }) => getJson<Analytics>(ANALYTICS_PATH, request, signal),
+    placeholderData: keepPreviousData,
+  });
+
+const getAnalyticsTable = (request: Record<string, string>, type: TableFileType): Promise<Blob> =>
+  getBlob(`${ANALYTICS_EXPORT_PATH}?${new URLSearchParams({ ...request, type })}`);
+
+/** The one screen with a chart brings the code that draws it, beside its numbers. */
+const LateChart = lazyComponent(async () => (await import('./chart/analytics-chart.tsx')).AnalyticsChart);

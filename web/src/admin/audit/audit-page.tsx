@@ -1,16 +1,20 @@
 import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
 import type { Person } from '@press-room/contract/people';
+import { type AccountRow, USER_PATH } from '@press-room/contract/users';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition, ListFilter } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
+import { officersQuery } from '../components/officers-query.ts';
 import { Instant } from '../components/page/instant.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { toPersonName } from '../components/person-name.ts';
+import { officeRecordQuery } from '../components/saving/queries.ts';
 import { OFFICE_PATHS } from '../paths.ts';
 import { describeEntry, describePerson, EntryText } from './entry.tsx';
 import { listActions } from './labels.ts';
 import { describeNoun, NOUNS } from './subjects.ts';
-import { usePeople } from './use-people.ts';
 
 const FIELDS: Record<keyof AuditRow, true> = {
   id: true,
@@ -100,3 +104,22 @@ const buildFilters = (people: readonly Person[]): ListFilter[] => [
   { name: 'from', label: m['office.audit.from']() },
   { name: 'to', label: m['office.audit.to']() },
 ];
+
+/** Who may be asked for: the press office, and whoever the address names, who may be a reader. */
+function usePeople(): readonly Person[] {
+  const by = useSearchedId();
+  const { data: officers = [] } = useQuery(officersQuery());
+  const isOfficer = officers.some(({ id }) => id === by);
+  const { data: account } = useQuery({
+    ...officeRecordQuery<AccountRow>(USER_PATH, by),
+    enabled: by > 0 && !isOfficer,
+  });
+  if (by === 0 || isOfficer) return officers;
+  return [...officers, account ?? { id: by, first_name: '', last_name: '' }];
+}
+
+/** 0: nobody in particular. */
+function useSearchedId(): number {
+  const text = new URLSearchParams(useSearch()).get('by') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}

@@ -1,12 +1,17 @@
 import {
   ASSOCIATION_STATUSES,
+  COMPANY_CITY_PATH,
   COMPANY_PATH,
   type CompanyRow,
+  type citiesSchema,
   TYPOLOGIES,
 } from '@press-room/contract/companies';
-import { Link } from 'wouter';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from 'wouter';
+import type { z } from 'zod';
 import buttons from '../../components/button.module.css';
 import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
+import { getJson } from '../../lib/api.ts';
 import { countryName, formatNumber } from '../../lib/format.ts';
 import { entryOf, labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
@@ -17,11 +22,11 @@ import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { TableTools } from '../components/page/table-tools.tsx';
+import { listsKey } from '../components/saving/queries.ts';
 import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toCompany } from '../paths.ts';
 import styles from './companies.module.css';
 import { STATUS_KINDS, STATUS_LABELS } from './labels.ts';
-import { useCities } from './use-cities.ts';
 
 const FIELDS: Record<keyof CompanyRow, true> = {
   id: true,
@@ -180,3 +185,17 @@ function MembersLink() {
 const NewCompanyLink = () => (
   <NewLink permission="company.create" to={toCompany('new')} label={m['office.companies.new']()} />
 );
+
+const citiesQuery = () =>
+  queryOptions({
+    queryKey: [...listsKey(COMPANY_PATH), 'cities'],
+    queryFn: ({ signal }) => getJson<z.infer<typeof citiesSchema>>(COMPANY_CITY_PATH, {}, signal),
+  });
+
+/** The cities of most companies, and whichever the address names. */
+function useCities(): readonly string[] {
+  const { data } = useQuery(citiesQuery());
+  const asked = new URLSearchParams(useSearch()).get('city') ?? '';
+  const cities = data?.results.map(({ city }) => city) ?? [];
+  return asked === '' || cities.includes(asked) ? cities : [...cities, asked];
+}

@@ -21,7 +21,7 @@ import { CompanyBrands } from './company-brands.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { CompanyForm } from './form/company-form.tsx';
 import { STATUS_KINDS, STATUS_LABELS, WARNING_LABELS } from './labels.ts';
-import { CompanyMembers } from './members/company-members.tsx';
+import { LatePeopleOfCompany } from './members/late-people-of-company.tsx';
 import { MergeButton } from './merge/merge-button.tsx';
 import { NameRequest } from './names/name-request.tsx';
 import { listUses } from './uses.ts';
@@ -132,5 +132,22 @@ function Warnings({ row: { warnings, same_vat } }: { row: Company }) {
         </StatusNote>
       ))}
     </div>
+  );
+}
+
+/** Who works for the press office of a company, and who says so and waits. */
+function CompanyMembers({ row: { id, uses } }: { row: Pick<Company, 'id' | 'uses'> }) {
+  if (!usePermissions().includes('company_member.view')) return null;
+  const isEmpty = (uses.user_account ?? 0) + (uses.company_member ?? 0) === 0;
+  return (
+    <section className={styles.below} aria-labelledby="company-members">
+      <div>
+        <h2 id="company-members" className={styles.heading}>
+          {m['office.members.ofCompany']()}
+        </h2>
+        <p className={styles.hint}>{isEmpty ? m['office.members.noneText']() : m['office.members.hint']()}</p>
+      </div>
+      {!isEmpty && <LatePeopleOfCompany company={id} />}
+    </section>
   );
 }

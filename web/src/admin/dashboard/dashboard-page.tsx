@@ -1,6 +1,7 @@
 import type { Dashboard, DashboardKind } from '@press-room/contract/dashboard';
+import type { JobRow } from '@press-room/contract/jobs';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { Notice } from '../../components/notice.tsx';
@@ -9,12 +10,14 @@ import { languageName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
+import { JobName } from '../components/job-name.tsx';
 import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { Deadline } from '../components/page/deadline.tsx';
 import { Instant } from '../components/page/instant.tsx';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { toPersonName } from '../components/person-name.ts';
+import { RetryButton } from '../components/retry-button.tsx';
 import {
   OFFICE_PATHS,
   toAccreditation,
@@ -27,7 +30,6 @@ import {
 } from '../paths.ts';
 import { Members, Names } from './company-sections.tsx';
 import styles from './dashboard-page.module.css';
-import { JobItem } from './job-item.tsx';
 import { dashboardQuery } from './queries.ts';
 import { Assignments, Reviews } from './reviews-section.tsx';
 import { Timeline } from './timeline.tsx';
@@ -263,5 +265,25 @@ function Jobs({ jobs }: Pick<Dashboard, 'jobs'>) {
     <WaitingSection title={m['office.desk.jobs']()} waiting={jobs} all={`${OFFICE_PATHS.jobs}?state=dead`}>
       {(job) => <JobItem key={job.id} job={job} />}
     </WaitingSection>
+  );
+}
+
+/** Work that was given up, and another try. */
+function JobItem({ job }: { job: JobRow }) {
+  const client = useQueryClient();
+  return (
+    <li className={styles.item}>
+      <span className={styles.name}>
+        <JobName job={job} />
+      </span>
+      <RetryButton
+        job={job}
+        className={styles.retry}
+        onTried={() => void client.invalidateQueries({ queryKey: dashboardQuery().queryKey })}
+      />
+      <span className={styles.facts}>
+        <bdi>{job.last_error}</bdi>
+      </span>
+    </li>
   );
 }

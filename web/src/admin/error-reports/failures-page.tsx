@@ -1,15 +1,21 @@
-import { FAILURE_PATH, FAILURE_STATES, type FailureRow } from '@press-room/contract/failures';
+import {
+  FAILURE_PATH,
+  FAILURE_STATES,
+  type FailureRow,
+  type FailureState,
+} from '@press-room/contract/failures';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
+import type { BulkAction } from '../components/bulk/bulk-action.ts';
+import { patchRow } from '../components/bulk/shared-actions.ts';
 import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
 import { Instant } from '../components/page/instant.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { OFFICE_PATHS, toFailure } from '../paths.ts';
-import { ACTIONS } from './actions.ts';
 import { STATES } from './labels.ts';
 
 const FIELDS: Record<keyof FailureRow, true> = {
@@ -103,3 +109,22 @@ const buildList = (): ListDefinition<FailureRow> => ({
   count: (count) => m['office.failures.count']({ count }),
   empty: { title: m['office.failures.none'](), text: m['office.failures.noneText']() },
 });
+
+const LABELS: Record<FailureState, () => string> = {
+  open: m['office.failures.bulk.open'],
+  resolved: m['office.failures.bulk.resolved'],
+  ignored: m['office.failures.bulk.ignored'],
+};
+
+/** Each of the states that a failure may be given. */
+const ACTIONS: readonly BulkAction<FailureRow>[] = FAILURE_STATES.map((state) => ({
+  name: state,
+  label: LABELS[state],
+  permission: 'error_report.edit',
+  obstacleOf: (row) =>
+    row.state === state ? m['office.failures.bulk.already']({ state: shownOf(STATES, state).label() }) : null,
+  title: (count) => m['office.failures.bulk.title']({ count, state: shownOf(STATES, state).label() }),
+  run: (write, row) => patchRow(write, row, row.version, { state }),
+  undo: (write, row, version) => patchRow(write, row, version, { state: row.state }),
+  done: (count) => m['office.failures.bulk.done']({ count, state: shownOf(STATES, state).label() }),
+}));

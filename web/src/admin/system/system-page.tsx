@@ -1,3 +1,4 @@
+import type { CheckName, FindingState } from '@press-room/contract/system';
 import { SYSTEM_PATH, type System } from '@press-room/contract/system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,10 +13,10 @@ import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { Instant } from '../components/page/instant.tsx';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
+import type { StatusKind } from '../components/page/status-chip.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { STATE_LABELS } from '../imports/labels.ts';
 import { OFFICE_PATHS, toImport } from '../paths.ts';
-import { CHECK_LABELS, FINDINGS_SHOWN } from './labels.ts';
 import styles from './system-page.module.css';
 
 const systemQuery = () =>
@@ -173,3 +174,22 @@ function Versions({ versions: { app, node, database, schema } }: Pick<System, 'v
     </Section>
   );
 }
+
+const CHECK_LABELS: Record<CheckName, () => string> = {
+  configuration: m['office.system.check.configuration'],
+  permissions: m['office.system.check.permissions'],
+  disk: m['office.system.check.disk'],
+  database: m['office.system.check.database'],
+  clock: m['office.system.check.clock'],
+  storage: m['office.system.check.storage'],
+  mail: m['office.system.check.mail'],
+  sender: m['office.system.check.sender'],
+  address: m['office.system.check.address'],
+  backup: m['office.system.check.backup'],
+};
+
+const FINDINGS_SHOWN: Record<FindingState, { kind: StatusKind; label: () => string }> = {
+  fine: { kind: 'live', label: m['office.system.state.fine'] },
+  warning: { kind: 'wait', label: m['office.system.state.warning'] },
+  fault: { kind: 'stop', label: m['office.system.state.fault'] },
+};

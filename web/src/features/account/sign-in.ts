@@ -1,7 +1,9 @@
 import type { Profile, Session } from '@press-room/contract/account';
+import { PROFILE_PATH } from '@press-room/contract/account';
 import { isAdmitted } from '@press-room/contract/account-groups';
 import { LOGIN_TOAST_DELAY_MS } from '@press-room/contract/limits';
 import type { SecondStep } from '@press-room/contract/second-factor';
+import { getJsonAs } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { storeSession } from '../../lib/auth.ts';
 import { noteConsent } from '../../lib/consent-due.ts';
@@ -9,7 +11,7 @@ import { describeRefusal } from '../../lib/describe-refusal.ts';
 import { endProgress, startProgress } from '../../lib/progress.ts';
 import { dismissErrors, showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { findNext, isAwaiting, readProfileOf } from './after-sign-in.ts';
+import { PATHS, toConsent, toSecondFactor } from '../../paths.ts';
 import { type Credentials, requestSession } from './queries.ts';
 import { readSecondStep } from './second-step/queries.ts';
 
@@ -73,4 +75,27 @@ function refuse(refusal: string): { refusal: string } {
 /** Spec 8: 400 has a text of its own, every other error speaks for itself. */
 function describeFailedSignIn(error: unknown): string {
   return statusOf(error) === 400 ? m['account.login.wrong']() : describeRefusal(error);
+}
+
+/** The profile behind a session that is not stored yet; null when it cannot be read, which keeps nobody out. */
+async function readProfileOf({ token }: Session): Promise<Profile | null> {
+  try {
+    return await getJsonAs<Profile>(token, PROFILE_PATH);
+  } catch {
+    return null;
+  }
+}
+
+/** A person whom no group admits yet, but who may see how their accreditation stands. */
+const isAwaiting = (profile: Profile | null): boolean =>
+  profile?.accreditation.state === 'pending' || profile?.accreditation.state === 'refused';
+
+/**
+ * Where a fresh sign-in leads: first to the notice when its version has changed, then to the second factor where the
+ * press office wants one, else to what was wanted.
+ */
+function findNext(profile: Profile | null, wanted: string): string {
+  const screen = isAwaiting(profile) ? PATHS.userProfile : wanted;
+  const next = profile?.second_factor === 'required' ? toSecondFactor(screen) : screen;
+  return profile?.needs_consent ? toConsent(next) : next;
 }

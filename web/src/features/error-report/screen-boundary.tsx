@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useSearch } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { Failure } from '../../components/failure.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { describeFailure } from '../../lib/describe-failure.ts';
+import { ChunkLoadError } from '../../lib/load-screen.ts';
 import { storeError } from '../../lib/stored-error.ts';
-import { ScreenFailure } from './screen-failure.tsx';
+import { m } from '../../paraglide/messages.js';
+import { openReport } from './report-store.ts';
 
 /** Instead of a white page: what breaks inside is stored and said, and another address is another attempt. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
@@ -16,5 +22,27 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
     >
       {children}
     </ErrorBoundary>
+  );
+}
+
+const reload = (): void => location.reload();
+
+/** In place of a screen that broke, or whose code did not come. */
+function ScreenFailure({ error }: { error: unknown }) {
+  if (error instanceof ChunkLoadError) {
+    return (
+      <Notice isAlert level={1} {...describeFailure(error)}>
+        <button type="button" className={buttons.button} onClick={reload}>
+          {m['errors.reload']()}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <Failure level={1} error={error} onRetry={reload}>
+      <button type="button" className={buttons.quiet} onClick={openReport}>
+        {m['errorReport.open']()}
+      </button>
+    </Failure>
   );
 }

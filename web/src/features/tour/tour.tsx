@@ -1,12 +1,20 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { useUser } from '../../lib/auth.ts';
 import { useClosing, useModal } from '../../lib/use-modal.ts';
 import { m } from '../../paraglide/messages.js';
-import { listSteps, type Step } from './steps.ts';
+import { type Box, placeCard, toSpotlight } from './place.ts';
+import { findTarget, listSteps, type Step } from './steps.ts';
 import styles from './tour.module.css';
-import { useSpotlight } from './use-spotlight.ts';
 
 /** Five steps around the press room, one dialog each: opened anew, each is announced and takes the focus. */
 export function Tour({ onClose }: { onClose: () => void }) {
@@ -87,4 +95,29 @@ function TourStep({ step, number, count, onGo, onEnd }: TourStepProps) {
       </div>
     </dialog>
   );
+}
+
+type Places = { spotlight: Box | null; point: { left: number; top: number } };
+
+/** Brings what a step is about into sight; says where it is and where the card goes, also after the window changes. */
+function useSpotlight(step: Step, card: RefObject<HTMLElement | null>): Places {
+  const [places, setPlaces] = useState<Places>({ spotlight: null, point: { left: 0, top: 0 } });
+  useLayoutEffect(() => {
+    const target = findTarget(step);
+    target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const spotlight = target && toSpotlight(target.getBoundingClientRect(), { width, height });
+      const size = { width: card.current?.offsetWidth ?? 0, height: card.current?.offsetHeight ?? 0 };
+      setPlaces({ spotlight, point: placeCard(spotlight, size, { width, height }) });
+    };
+    measure();
+    addEventListener('resize', measure);
+    addEventListener('scroll', measure, { passive: true });
+    return () => {
+      removeEventListener('resize', measure);
+      removeEventListener('scroll', measure);
+    };
+  }, [step, card]);
+  return places;
 }

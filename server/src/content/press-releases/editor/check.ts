@@ -8,11 +8,14 @@ import type { TransitionForm } from '../admin/form.ts';
 import { getOfficeRelease } from '../admin/release.ts';
 import { listAppearing, toPublishAt } from '../admin/transition.ts';
 import { withHeld } from '../held/changes.ts';
-import { reviewExternalLinks } from '../links/review-links.ts';
+import { holds, listExternalLinks } from '../links/external-links.ts';
+import { enqueueLinkCheck } from '../links/job.ts';
+import { listCheckedAddresses } from '../links/queries.ts';
 import { statusAt } from '../publication/due.ts';
 import { listOtherReleasers } from '../publication/four-eyes.ts';
 import { countOpenComments } from '../reviews/queries.ts';
 import { listCheckedFiles } from './files.ts';
+import type { CheckedLink } from './links.ts';
 import { listBrokenLinks } from './links.ts';
 import { listProblems } from './problems.ts';
 
@@ -110,4 +113,25 @@ async function tryOut(
     throw error;
   }
   return null;
+}
+
+/** What is known of a release's links to other houses; what is not is asked for. */
+async function reviewExternalLinks(
+  { config, database: { db }, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  release: OfficePressRelease,
+): Promise<{ dead: CheckedLink[]; outside: ReleaseCheck['outside_links'] }> {
+  const links = config.LINK_CHECKS ? listExternalLinks(release) : [];
+  const urls = [...new Set(links.map(({ url }) => url))];
+  const checked = await listCheckedAddresses(db, urls);
+  const stateOf = new Map(checked.map(({ url, state }) => [url, state]));
+  const fresh = new Set(checked.filter((each) => holds(each, now())).map(({ url }) => url));
+  const waiting = urls.filter((url) => !fresh.has(url)).length;
+  if (waiting > 0) await enqueueLinkCheck(db, release.id, now());
+  return {
+    dead: links.filter(({ url }) => stateOf.get(url) === 'dead'),
+    outside: {
+      waiting,
+      unknown: urls.filter((url) => fresh.has(url) && stateOf.get(url) === 'unknown').length,
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { EmbargoReader } from '@press-room/contract/admin-embargo';
 import { embargoReaderSchema } from '@press-room/contract/admin-embargo';
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import type { AuditAction } from '@press-room/contract/audit';
@@ -7,6 +8,7 @@ import {
   embargoStandingSchema,
   isAccredited,
 } from '@press-room/contract/embargo';
+import type { Language } from '@press-room/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findAccountById } from '../../../core/account/queries.ts';
@@ -22,9 +24,10 @@ import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
+import type { Table } from '../../../platform/http/table-file.ts';
 import { readTableType, sendTable, tableTypeSchema } from '../../../platform/http/table-file.ts';
+import { type Bilingual, onRome } from '../../../platform/text/bilingual.ts';
 import { getOfficeRelease } from '../admin/release.ts';
-import { toTable } from './export.ts';
 import { countEmbargoed } from './queries.ts';
 import { listReaders } from './readers.ts';
 
@@ -120,3 +123,26 @@ const exportResource = (context: AppContext): Resource => ({
     },
   },
 });
+
+const COLUMNS: readonly Bilingual[] = [
+  { en: 'Name', it: 'Nome' },
+  { en: 'E-mail', it: 'E-mail' },
+  { en: 'Opened', it: 'Aperto' },
+  { en: 'Downloaded', it: 'Scaricato' },
+];
+const FILE: Bilingual = { en: 'embargo-readers', it: 'lettori-embargo' };
+
+/** Who read a release under embargo, as a table. */
+function toTable(release: number, readers: readonly EmbargoReader[], language: Language): Table {
+  const on = (at: string | null): string => (at === null ? '' : onRome(at, language));
+  return {
+    name: `${FILE[language]}-${release}`,
+    columns: COLUMNS.map((each) => each[language]),
+    rows: readers.map(({ account: { first_name, last_name, email }, opened_at, taken_at }) => [
+      `${first_name} ${last_name}`.trim(),
+      email,
+      on(opened_at),
+      on(taken_at),
+    ]),
+  };
+}

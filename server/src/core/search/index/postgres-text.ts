@@ -1,6 +1,9 @@
+import { LANGUAGES } from '@press-room/contract/languages';
 import { GAP_TOKEN, SEARCH_FIELDS, type SearchDocument, type SearchField } from '../document.ts';
 import type { SearchClause, SearchQuery } from '../query.ts';
-import { isCommonToken } from '../words/common-tokens.ts';
+import { listGlossaryTokens } from '../words/glossary.ts';
+import { toToken } from '../words/stems.ts';
+import { listStopWords } from '../words/stop-words.ts';
 
 const WEIGHTS: Record<SearchField, string> = { title: 'A', abstract: 'B', body: 'C' };
 /** Of D, C, B and A, as `ts_rank_cd` takes them. */
@@ -69,3 +72,16 @@ function toClause({ concepts, terms }: SearchClause, toSequence: (tokens: string
 
 const anyOf = (parts: readonly string[]): string => `(${parts.join(' | ')})`;
 const allOf = (parts: readonly string[]): string => `(${parts.join(' & ')})`;
+
+let common: Set<string> | null = null;
+
+/** Whether many documents can be expected to hold a token: stop words and words of the trade. Part of `SEARCH_VERSION`. */
+function isCommonToken(token: string): boolean {
+  common ??= new Set(
+    LANGUAGES.flatMap((language) => [
+      ...listStopWords(language).map((word) => toToken(word, language)),
+      ...listGlossaryTokens(language),
+    ]),
+  );
+  return common.has(token);
+}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   appealFormSchema,
   applicationFormSchema,
@@ -19,10 +20,9 @@ import { tagVersion } from '../../../platform/http/if-match.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import { requireId, requirePartId } from '../../../platform/http/query.ts';
-import { createUpload } from '../../../platform/http/upload.ts';
+import { createUpload, readSmall } from '../../../platform/http/upload.ts';
 import { getOwn, listOwn } from '../accreditation.ts';
 import { buildBadge } from '../badges/build-badge.ts';
-import { readProof } from '../proofs/read-proof.ts';
 import { addProof, type ReceivedProof, removeProof } from '../proofs/service.ts';
 import { appealForm, applicationForm, newApplicationForm } from './form.ts';
 import {
@@ -38,6 +38,16 @@ const HOUR = 3600;
 const AT_MOST = { applications: 20, proofs: 30, badges: 30 };
 const PATH = OWN_ACCREDITATION_PATH;
 const one = ownAccreditationSchema;
+
+const readProof = async (
+  source: Readable,
+  name: string,
+  request: FastifyRequest,
+): Promise<ReceivedProof> => ({
+  bytes: await readSmall(source, PROOF_MAX_BYTES),
+  name,
+  client: clientOf(request),
+});
 
 const proof = createUpload<ReceivedProof>({ field: 'file', maxBytes: PROOF_MAX_BYTES, take: readProof });
 

@@ -1,12 +1,14 @@
+import { OEMBED_PATH } from '@press-room/contract/embeds';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { companyPage, contactPage, releasePage } from '@press-room/contract/pages';
 import type { PressRelease, ReleasePicture } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { AppContext } from '../../../core/context.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { toSlug } from '../../../platform/text/file-names.ts';
+import { escapeMarkup } from '../../../platform/text/markup.ts';
 import { findShown, listPublicReleases } from '../../syndication/public-releases.ts';
 import { cardOf } from '../cards/card.ts';
-import { linkOembed } from '../embed-links.ts';
 import { type Addresses, cutDescription, describe, filled, type Told } from '../head.ts';
 import type { Telling } from '../telling.ts';
 
@@ -117,4 +119,17 @@ function toIssuerData(origin: string, { company, group, language }: PressRelease
     name,
     url: origin + companyPage(language, { id, slug: toSlug(name) }),
   };
+}
+
+/** Elements for the head of a page that lead to how it is embedded; none where this house lets nobody. */
+function linkOembed(
+  { EMBEDDING, PUBLIC_URL }: Pick<Config, 'EMBEDDING' | 'PUBLIC_URL'>,
+  address: string,
+): string[] {
+  if (EMBEDDING === null) return [];
+  return (['json', 'xml'] as const).map((format) => {
+    const asked = new URLSearchParams({ url: address, format }).toString();
+    const type = format === 'json' ? 'application/json+oembed' : 'text/xml+oembed';
+    return `<link rel="alternate" type="${type}" title="oEmbed" href="${escapeMarkup(`${PUBLIC_URL}${OEMBED_PATH}?${asked}`)}">`;
+  });
 }

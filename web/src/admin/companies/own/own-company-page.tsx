@@ -1,4 +1,5 @@
 import type { CompanyName } from '@press-room/contract/account';
+import type { QuotaUse } from '@press-room/contract/company-quotas';
 import { OWN_COMPANY_PATH, type OwnCompany } from '@press-room/contract/own-company';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,11 +13,12 @@ import { toCompanyPage } from '../../../paths.ts';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { NotPermitted } from '../../components/page/permitted.tsx';
+import { QuotaBars } from '../../components/quotas/quota-bars.tsx';
 import { officeRecordQuery } from '../../components/saving/queries.ts';
+import styles from '../companies.module.css';
 import { NameState } from './name-state.tsx';
 import { OwnForm } from './own-form.tsx';
 import { OwnPeople } from './own-people.tsx';
-import { OwnRoom } from './own-room.tsx';
 import { shownName } from './own-values.ts';
 
 /** A company in the hands of its own administrator. */
@@ -53,5 +55,20 @@ function Loaded({ latest }: { latest: OwnCompany }) {
       <OwnRoom quotas={latest.quotas} />
       <OwnPeople row={latest} />
     </OfficePage>
+  );
+}
+
+/** What the company may have and how much of it is taken; its people stand by themselves. */
+function OwnRoom({ quotas }: { quotas: readonly QuotaUse[] }) {
+  return (
+    <section className={styles.below} aria-labelledby="own-room">
+      <div>
+        <h2 id="own-room" className={styles.heading}>
+          {m['office.own.room']()}
+        </h2>
+        <p className={styles.hint}>{m['office.own.roomHint']()}</p>
+      </div>
+      <QuotaBars quotas={quotas.filter(({ quota }) => quota !== 'agents')} />
+    </section>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { type ListTableProps, useListTable } from '../list/list-table.tsx';
 import { SelectBox } from '../list/select-box.tsx';
-import { handleGridKeys } from './grid-keys.ts';
+import { handleListKeys, type Selectable } from '../list/table-keys.ts';
 import styles from './list-grid.module.css';
 
 type ListGridProps<Row extends { id: number }> = ListTableProps<Row> & {
@@ -48,3 +48,22 @@ export function ListGrid<Row extends { id: number }>(props: ListGridProps<Row>) 
     </>
   );
 }
+
+/** How many stand beside each other. */
+function countColumns(boxes: readonly Element[]): number {
+  const topOf = (box: Element | undefined) => box?.getBoundingClientRect().top;
+  const below = boxes.findIndex((box) => topOf(box) !== topOf(boxes[0]));
+  return below < 0 ? boxes.length : below;
+}
+
+function stepOf(key: string, boxes: readonly Element[]): number | undefined {
+  if (key === 'ArrowDown') return countColumns(boxes);
+  if (key === 'ArrowUp') return -countColumns(boxes);
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const along = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  return along !== undefined && isMirrored ? -along : along;
+}
+
+/** As in a table, along the lines too. */
+const handleGridKeys = (event: KeyboardEvent<HTMLElement>, rows: Selectable): void =>
+  handleListKeys(event, rows, { row: 'li', boxes: 'li > label > input[type="checkbox"]', stepOf });

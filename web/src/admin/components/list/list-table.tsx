@@ -1,10 +1,12 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import { columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../../components/icon.tsx';
 import { TABLE_ROLES } from '../../../components/table-roles.ts';
 import { m } from '../../../paraglide/messages.js';
-import { HeadCell } from './head-cell.tsx';
 import type { ListState } from './list-address.ts';
+import { toListAddress, toNextSort } from './list-address.ts';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
 import styles from './list-table.module.css';
 import { SelectBox } from './select-box.tsx';
@@ -121,5 +123,27 @@ function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
       <span className={styles.label}>{column.label()}</span>
       {content}
     </td>
+  );
+}
+
+type HeadCellProps<Row> = { column: ListColumn<Row>; screen: string; state: ListState };
+
+/** The head of a column; where it can be ordered, a link to the list in that order. */
+function HeadCell<Row>({ column, screen, state }: HeadCellProps<Row>) {
+  const { sortBy, label } = column;
+  if (sortBy === undefined) return <th scope="col">{label()}</th>;
+  const isBy = state.sort.replace(/^-/, '') === sortBy;
+  const direction = state.sort.startsWith('-') ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isBy ? direction : undefined}>
+      <Link
+        href={toListAddress(screen, state, { sort: toNextSort(column, state.sort) })}
+        className={styles.head}
+        data-direction={isBy ? direction : undefined}
+      >
+        {label()}
+        <Icon name="chevron" size={16} />
+      </Link>
+    </th>
   );
 }

@@ -1,8 +1,11 @@
+import { officePressReleasePath } from '@press-room/contract/admin-press-releases';
+import type { Datatables } from '@press-room/contract/datatables';
 import type { NewPreviewLink, PreviewLink } from '@press-room/contract/release-previews';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../../components/failure.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { getJson } from '../../../lib/api.ts';
 import { joinFacts } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -14,7 +17,6 @@ import panels from '../panels/panels.module.css';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { LinkForm } from './link-form.tsx';
 import { NewAddress } from './new-address.tsx';
-import { previewLinksPath, previewLinksQuery } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 /** So that the longest life is not refused where this clock is a little ahead of the server's. */
@@ -99,3 +101,16 @@ function useLinks(release: number) {
     },
   };
 }
+
+const previewLinksPath = (release: number): string => `${officePressReleasePath(release)}preview_link/`;
+
+/** Those that stand. How often they were opened changes by itself, so that they are asked for anew. */
+const previewLinksQuery = (release: number) =>
+  queryOptions({
+    queryKey: ['release-preview-links', release],
+    queryFn: async ({ signal }) => {
+      const all = { format: 'datatables', start: 0, length: 100 };
+      return (await getJson<Datatables<PreviewLink>>(previewLinksPath(release), all, signal)).data;
+    },
+    gcTime: 0,
+  });

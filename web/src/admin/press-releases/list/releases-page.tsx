@@ -4,16 +4,20 @@ import {
   type OfficePressReleaseRow,
   TEXT_STANDINGS,
 } from '@press-room/contract/admin-press-releases';
+import { CONTRIBUTOR_PATH, type contributorsSchema } from '@press-room/contract/companies';
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import type { z } from 'zod';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { useSectorOptions } from '../../../features/sectors/sectors.ts';
+import { getJson } from '../../../lib/api.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { groupFilter } from '../../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
@@ -22,13 +26,13 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { readersFilter } from '../../components/page/readers-chip.tsx';
 import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
 import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
+import { listsKey } from '../../components/saving/queries.ts';
 import { type SectorOption, sectorFilter } from '../../components/sectors/sector-filter.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { STANDINGS, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 import { NewReleaseButton } from './new-release-button.tsx';
-import { useContributors } from './use-contributors.ts';
 
 const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   id: true,
@@ -138,3 +142,14 @@ const buildFilters = ({ groups, companies, sectors }: Known): ListFilter[] => [
     options: RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) })),
   },
 ];
+
+/** Companies that have releases; none for who sees those of one alone. */
+function useContributors(): readonly CompanyName[] {
+  const isNarrowed = useOwnCompany('press_release.view') !== null;
+  const { data } = useQuery({
+    queryKey: [...listsKey(OFFICE_PRESS_RELEASE_PATH), 'contributors'],
+    queryFn: ({ signal }) => getJson<z.infer<typeof contributorsSchema>>(CONTRIBUTOR_PATH, {}, signal),
+    enabled: !isNarrowed,
+  });
+  return data?.results ?? [];
+}

@@ -1,7 +1,11 @@
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
-import { DeleteDraft } from '../page/delete-draft.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { DeleteButton } from '../../components/record/delete-button.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { toPanelId } from '../page/jump.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
@@ -40,5 +44,22 @@ function Panel({ panel: { id, title, Component, isOpen } }: { panel: EditorPanel
       </summary>
       <div className={styles.content}>{isDrawn && <Component />}</div>
     </details>
+  );
+}
+
+/** Takes a draft away that nobody needs any more; what readers have had is archived instead. */
+function DeleteDraft() {
+  const { id, version, status, text } = useSaved();
+  const held = usePermissions();
+  if (status !== 'draft' || !held.includes('press_release.delete')) return null;
+  return (
+    <div>
+      <DeleteButton
+        noun={OFFICE_PRESS_RELEASE_PATH}
+        row={{ id, version }}
+        name={text.it?.title || text.en?.title || m['office.editor.untitled']()}
+        onDeleted={() => navigate(OFFICE_PATHS.officePressReleases, { replace: true })}
+      />
+    </div>
   );
 }

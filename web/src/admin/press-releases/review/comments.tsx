@@ -1,9 +1,12 @@
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
+import type { Datatables } from '@press-room/contract/datatables';
 import type { Passage, ReleaseComment } from '@press-room/contract/release-reviews';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckField } from '../../../components/check-field.tsx';
 import { Failure } from '../../../components/failure.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { getJson } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { type OfficeWrite, sendWrite } from '../../components/saving/office-write.ts';
@@ -12,7 +15,6 @@ import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { useSelectedPassage } from './passage.ts';
-import { commentsKey, commentsPath, commentsQuery } from './queries.ts';
 
 export interface NewComment {
   body: string;
@@ -99,3 +101,18 @@ function useCommenting() {
     remove: (comment: number) => send({ method: 'DELETE', path: pathOf(comment) }),
   };
 }
+
+const ALL = { format: 'datatables', start: 0, length: 500 };
+
+const commentsPath = (release: number): string => `${officePressReleasePath(release)}comment/`;
+const commentsKey = (release: number) => ['release-comments', release] as const;
+
+/** Asked anew after each save: what became of their passages depends on the texts. */
+const commentsQuery = ({ id, version }: Pick<OfficePressRelease, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: [...commentsKey(id), version],
+    queryFn: async ({ signal }) =>
+      (await getJson<Datatables<ReleaseComment>>(commentsPath(id), ALL, signal)).data,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });

@@ -1,13 +1,16 @@
 import type { User } from '@press-room/contract/account';
 import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
+import type { Permission } from '@press-room/contract/roles';
 import type { AccountRow } from '@press-room/contract/users';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { toAudit, toUsersOf } from '../../paths.ts';
-import { AccessButton } from '../actions/access-button.tsx';
-import { MoreActions } from '../actions/more-actions.tsx';
+import { DisableDialog } from '../actions/disable-dialog.tsx';
+import { QuickButton } from '../actions/quick-button.tsx';
 import { findObstacle, toName } from '../labels.ts';
 import { HeldRights } from '../rights/held-rights.tsx';
 import { StandingLabels } from '../standing-labels.tsx';
@@ -53,5 +56,49 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
         {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.deeds']()}</Link>}
       </div>
     </OfficePage>
+  );
+}
+
+/** Shuts an account, or opens one that is shut. */
+function AccessButton({ user }: { user: AccountRow }) {
+  const [isDisabling, setIsDisabling] = useState(false);
+  if (user.disabled_at) {
+    return (
+      <QuickButton user={user} action="enable" className={buttons.button}>
+        {m['users.enable.button']()}
+      </QuickButton>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={buttons.quiet} onClick={() => setIsDisabling(true)}>
+        {m['users.disable.button']()}
+      </button>
+      {isDisabling && <DisableDialog user={user} onClose={() => setIsDisabling(false)} />}
+    </>
+  );
+}
+
+/** What helps a person who is locked out, or who has lost a device. */
+function MoreActions({ user, held }: { user: AccountRow; held: readonly Permission[] }) {
+  const maySend = held.includes('account.invite') && !user.disabled_at;
+  return (
+    <>
+      {held.includes('account.disable') && !user.disabled_at && (
+        <QuickButton user={user} action="end_sessions" className={buttons.quiet}>
+          {m['users.endSessions.button']()}
+        </QuickButton>
+      )}
+      {maySend && user.verified_at && (
+        <QuickButton user={user} action="send_reset" className={buttons.quiet}>
+          {m['users.sendReset.button']()}
+        </QuickButton>
+      )}
+      {maySend && !user.verified_at && (
+        <QuickButton user={user} action="send_verification" className={buttons.quiet}>
+          {m['users.sendVerification.button']()}
+        </QuickButton>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { InvitationState } from '@press-room/contract/invitations';
 import { INVITATION_PATH, INVITATION_STATES, type Invitation } from '@press-room/contract/invitations';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { Link } from 'wouter';
@@ -9,6 +10,7 @@ import type { ListColumn, ListDefinition } from '../../components/list/list-defi
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { Instant } from '../../components/page/instant.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
+import type { StatusKind } from '../../components/page/status-chip.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toPersonName } from '../../components/person-name.ts';
 import { OFFICE_PATHS, toUser } from '../../paths.ts';
@@ -16,7 +18,6 @@ import { groupLabel, toName } from '../labels.ts';
 import styles from '../list/columns.module.css';
 import { InvitationActions } from './invitation-actions.tsx';
 import { InviteLink } from './invite-link.tsx';
-import { INVITATION_STATE_WORDS } from './labels.ts';
 
 const FIELDS: Record<keyof Invitation, true> = {
   id: true,
@@ -140,3 +141,10 @@ const buildList = (): ListDefinition<Invitation> => ({
     text: m['users.invitations.noneText'](),
   },
 });
+
+const INVITATION_STATE_WORDS: Record<InvitationState, { kind: StatusKind; label: () => string }> = {
+  waiting: { kind: 'wait', label: m['users.invitations.state.waiting'] },
+  expired: { kind: 'stop', label: m['users.invitations.state.expired'] },
+  accepted: { kind: 'live', label: m['users.invitations.state.accepted'] },
+  revoked: { kind: 'plain', label: m['users.invitations.state.revoked'] },
+};

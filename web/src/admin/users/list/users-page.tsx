@@ -1,6 +1,7 @@
 import { PERSON_LANGUAGES, type User } from '@press-room/contract/account';
 import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { type AccountRow, USER_PATH, USER_STATES } from '@press-room/contract/users';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { useSignedInUser } from '../../../lib/auth.ts';
@@ -12,14 +13,15 @@ import type { ListDefinition } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { TableTools } from '../../components/page/table-tools.tsx';
-import { OFFICE_PATHS } from '../../paths.ts';
+import { OFFICE_PATHS, toUsers } from '../../paths.ts';
 import { InviteLink } from '../invitations/invite-link.tsx';
 import { groupLabel, STATE_LABELS, toName } from '../labels.ts';
+import { WAITING_STATES, waitingQuery } from '../queries.ts';
 import { buildActions } from './actions.ts';
+import styles from './columns.module.css';
 import { COLUMNS } from './columns.tsx';
 import { CompanyFinder } from './company-finder.tsx';
 import { type FilterOption, useCompanyOption } from './company-option.ts';
-import { WaitingLinks } from './waiting-links.tsx';
 
 const FIELDS: Record<keyof AccountRow, true> = {
   id: true,
@@ -122,3 +124,19 @@ const buildList = (officer: User, company: FilterOption | null): ListDefinition<
   count: (count) => m['users.list.count']({ count }),
   empty: { title: m['users.list.none']() },
 });
+
+/** How many accounts wait for a decision, and the way to them; without an answer the list below still works. */
+function WaitingLinks() {
+  const { data } = useQuery(waitingQuery());
+  const waiting = WAITING_STATES.filter((state) => data && data[state] > 0);
+  if (!data || waiting.length === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      {waiting.map((state) => (
+        <Link key={state} href={toUsers(state)}>
+          {m['users.list.waiting']({ state: labelOf(STATE_LABELS, state), count: data[state] })}
+        </Link>
+      ))}
+    </span>
+  );
+}

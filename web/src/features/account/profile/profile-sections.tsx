@@ -1,16 +1,22 @@
 import type { Profile } from '@press-room/contract/account';
+import { OWN_ALERTS_PATH } from '@press-room/contract/alerts';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { getJson } from '../../../lib/api.ts';
+import { formatOnDay } from '../../../lib/format-on-day.ts';
+import { chooseIdleMinutes, IDLE_MINUTES, useIdleMinutes } from '../../../lib/idle.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { EmailSection } from '../email-change/email-section.tsx';
 import forms from '../layout/form.module.css';
-import { IdleSection } from '../lock/idle-section.tsx';
 import { PictureSection } from '../picture/picture-section.tsx';
 import { ProfileForm } from '../profile-form/profile-form.tsx';
 import { AccreditationNote } from './accreditation-note.tsx';
-import { ErasureNote } from './erasure-note.tsx';
-import { OwnAlertsButton } from './own-alerts-button.tsx';
 import styles from './profile-sections.module.css';
 import { RecentSignIns } from './recent-sign-ins.tsx';
 import { Section } from './section.tsx';
@@ -58,5 +64,51 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       </Section>
       <RecentSignIns signIns={profile.recent_sign_ins} />
     </div>
+  );
+}
+
+/** Leads to the page on which one changes what comes by e-mail. */
+function OwnAlertsButton() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => getJson<{ url: string | null }>(OWN_ALERTS_PATH),
+    onSuccess: ({ url }) =>
+      url === null ? showToast('success', m['alerts.mineNone']()) : location.assign(url),
+    onError: tellFailure,
+  });
+  return (
+    <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
+      {m['alerts.mine']()}
+    </button>
+  );
+}
+
+function ErasureNote({ profile: { erasure_due_at } }: { profile: Profile }) {
+  if (!erasure_due_at) return null;
+  return (
+    <StatusNote
+      kind="alert"
+      isLive={false}
+      title={m['privacy.erasure.due']({ date: formatOnDay(erasure_due_at) })}
+    >
+      <Link href={PATHS.userPrivacy}>{m['privacy.manage']()}</Link>
+    </StatusNote>
+  );
+}
+
+/** A setting of this device, kept at once. */
+function IdleSection() {
+  const chosen = useIdleMinutes();
+  return (
+    <ChoiceField
+      label={m['account.idle.label']()}
+      name="idle"
+      value={String(chosen)}
+      options={IDLE_MINUTES.map((minutes) => ({
+        value: String(minutes),
+        text: minutes === 0 ? m['account.idle.never']() : m['account.idle.minutes']({ count: minutes }),
+      }))}
+      hint={m['account.idle.hint']()}
+      onChange={(minutes) => chooseIdleMinutes(Number(minutes))}
+    />
   );
 }

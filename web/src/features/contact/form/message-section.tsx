@@ -1,11 +1,18 @@
 import type { User } from '@press-room/contract/account';
 import type { ContactMessage } from '@press-room/contract/contact';
-import { useState } from 'react';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { AboutRelease } from './about-release.tsx';
+import { toPressRelease } from '../../../paths.ts';
+import { releaseQuery } from '../../press-releases/queries.ts';
+import { useReader } from '../../press-releases/use-reader.ts';
 import { MessageForm } from './message-form.tsx';
 import styles from './message-section.module.css';
-import { SentNote } from './sent-note.tsx';
 
 export function MessageSection({ user, release }: { user: User | null; release: number | null }) {
   const [sent, setSent] = useState<ContactMessage | null>(null);
@@ -21,5 +28,40 @@ export function MessageSection({ user, release }: { user: User | null; release: 
         <MessageForm user={user} release={release} onSent={setSent} />
       )}
     </section>
+  );
+}
+
+/** Names the release that the reader comes from. */
+function AboutRelease({ id }: { id: number }) {
+  const { data } = useQuery(releaseQuery(useReader(), String(id)));
+  if (!data) return null;
+  const { title, date, language } = data;
+  return (
+    <p className={styles.about}>
+      {m['contact.form.about']()}{' '}
+      <Link href={toPressRelease(id)} lang={language}>
+        <bdi>{title}</bdi>
+      </Link>{' '}
+      ({formatDate(date)})
+    </p>
+  );
+}
+
+/** Takes the focus, because the form that had it is gone. */
+function SentNote({ message, onAnother }: { message: ContactMessage; onAnother: () => void }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} className={styles.sent}>
+      <StatusNote kind="success" title={m['contact.sent.title']()}>
+        <p>
+          {m['contact.sent.reference']()} <strong className={styles.reference}>{message.reference}</strong>
+        </p>
+        <p>{m['contact.sent.text']({ email: toReadableAddress(message.email) })}</p>
+        <button type="button" className={buttons.quiet} onClick={onAnother}>
+          {m['contact.sent.another']()}
+        </button>
+      </StatusNote>
+    </div>
   );
 }

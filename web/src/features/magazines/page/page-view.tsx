@@ -1,5 +1,5 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type CSSProperties, useCallback, useState } from 'react';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Hit } from '../find/find-hits.ts';
@@ -8,7 +8,6 @@ import { PageCanvas } from './page-canvas.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PageText } from './page-text.tsx';
 import styles from './page-view.module.css';
-import { usePdfPage } from './use-pdf-page.ts';
 
 type PageViewProps = {
   pdf: PDFDocumentProxy;
@@ -53,4 +52,31 @@ export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble
       )}
     </article>
   );
+}
+
+/** A page as long as it is near; what it has read is let go of afterwards. */
+function usePdfPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  onTrouble: (error: unknown) => void,
+): PDFPageProxy | null {
+  const [page, setPage] = useState<PDFPageProxy | null>(null);
+  useEffect(() => {
+    let opened: PDFPageProxy | null = null;
+    let isClosed = false;
+    pdf.getPage(number).then(
+      (found) => {
+        opened = found;
+        if (!isClosed) setPage(found);
+      },
+      (error: unknown) => {
+        if (!isClosed) onTrouble(error);
+      },
+    );
+    return () => {
+      isClosed = true;
+      opened?.cleanup();
+    };
+  }, [pdf, number, onTrouble]);
+  return page;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Box,
   type Layout,
@@ -11,7 +11,6 @@ import {
   toScale,
   type Zoom,
 } from './layout.ts';
-import { useBox } from './use-box.ts';
 import type { Point } from './use-zoom-gestures.ts';
 
 /** A page to go to; another `turn` goes there again. */
@@ -101,4 +100,19 @@ type Move = { box: Box; scale: number; width: number; x: number };
 function moveLeft(before: Settled, { box, scale, width, x }: Move): number {
   const edge = (ofScale: number) => Math.max(MARGIN, (box.width - width * ofScale) / 2);
   return ((before.left + x - edge(before.scale)) / before.scale) * scale + edge(scale) - x;
+}
+
+/** Inner size of a scrolled element; null until it is known. */
+function useBox(element: RefObject<HTMLElement | null>): Box | null {
+  const [box, setBox] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const measure = () => setBox({ width: target.clientWidth, height: target.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return box;
 }

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '../../../paraglide/messages.js';
 import { ContentsPanel } from '../contents/contents-panel.tsx';
-import { useOutline } from '../contents/use-outline.ts';
+import { type Entry, readOutline } from '../contents/outline.ts';
 import { FindBar } from '../find/find-bar.tsx';
 import { useFind } from '../find/use-find.ts';
 import type { Zoom } from '../pages/layout.ts';
@@ -155,3 +155,22 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
 }
 
 const focusPane = (): void => document.getElementById(PANE_ID)?.focus({ preventScroll: true });
+
+/** The contents of the one document that is open; empty until they are known, and where it has none. */
+function useOutline(pdf: PDFDocumentProxy): Entry[] {
+  const [entries, setEntries] = useState<Entry[]>([]);
+  useEffect(() => {
+    let isClosed = false;
+    readOutline(pdf).then(
+      (found) => {
+        if (!isClosed) setEntries(found);
+      },
+      // A document whose contents cannot be read has none.
+      () => {},
+    );
+    return () => {
+      isClosed = true;
+    };
+  }, [pdf]);
+  return entries;
+}

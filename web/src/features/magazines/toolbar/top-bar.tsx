@@ -1,10 +1,12 @@
+import type { BasketItem } from '@press-room/contract/downloads';
 import type { Magazine } from '@press-room/contract/magazines';
+import { addAndTell } from '../../../components/basket-button.tsx';
+import { nameItem, takeOut, useBasket } from '../../../lib/basket.ts';
+import { useQuickDownload } from '../../../lib/download.ts';
+import { shareAddress, useCanShare } from '../../../lib/share.ts';
 import { m } from '../../../paraglide/messages.js';
 import { issueText } from '../words.ts';
-import { BasketTool } from './basket-tool.tsx';
 import { CiteTool } from './cite-tool.tsx';
-import { DownloadTool } from './download-tool.tsx';
-import { LinkTool } from './link-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
@@ -43,5 +45,54 @@ export function TopBar({ magazine, page, address, onClose, onTools }: TopBarProp
         {magazine && <DownloadTool asset={magazine.document.id} />}
       </div>
     </header>
+  );
+}
+
+/** Puts the issue into the basket, and takes it out. */
+function BasketTool({ magazine }: { magazine: Magazine }) {
+  const { items } = useBasket();
+  const title = `${magazine.title}, ${issueText(magazine)}`;
+  const item: BasketItem = { kind: 'magazine', id: magazine.id, title };
+  const isIn = items.some((each) => nameItem(each) === nameItem(item));
+  return (
+    <ToolButton
+      icon={isIn ? 'check' : 'basket'}
+      label={isIn ? m['basket.takeOut']() : m['basket.add']()}
+      word={m['basket.title']()}
+      onPress={() => (isIn ? takeOut([item]) : addAndTell([item]))}
+    />
+  );
+}
+
+/** Saves the PDF. */
+function DownloadTool({ asset }: { asset: number }) {
+  const { start, isPending } = useQuickDownload();
+  return (
+    <ToolButton
+      icon="download"
+      label={m['magazines.reader.download']()}
+      word={m['magazines.words.download']()}
+      isOff={isPending}
+      onPress={() => start({ asset })}
+    />
+  );
+}
+
+type LinkToolProps = {
+  title: string;
+  /** Path of the page that is read. */
+  address: () => string;
+};
+
+/** Hands the address of the page that is read on: to another app where the device can, else to the clipboard. */
+function LinkTool({ title, address }: LinkToolProps) {
+  const canShare = useCanShare();
+  return (
+    <ToolButton
+      icon={canShare ? 'share' : 'link'}
+      label={canShare ? m['magazines.reader.share']() : m['magazines.reader.copyLink']()}
+      word={canShare ? m['share.action']() : m['share.copyLink']()}
+      onPress={() => void shareAddress({ title, address: address() })}
+    />
   );
 }

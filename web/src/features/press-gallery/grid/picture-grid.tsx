@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
 import { type GalleryAddress, toGallery } from '../address.ts';
@@ -7,7 +7,6 @@ import type { Selecting } from '../selection/use-selection.ts';
 import { type Pictures, pageOf } from '../use-pictures.ts';
 import { PictureCell } from './picture-cell.tsx';
 import styles from './picture-grid.module.css';
-import { useLatest } from './use-latest.ts';
 import { useSeenPositions } from './use-seen-positions.ts';
 
 type PictureGridProps = {
@@ -64,4 +63,15 @@ function FailedCell({ onRetry }: { onRetry: () => void }) {
       </button>
     </li>
   );
+}
+
+/** A handler that stays the same function, so that hundreds of cells need not be drawn again, and does what is true now. */
+function useLatest<Arguments extends unknown[]>(
+  handler: (...values: Arguments) => void,
+): (...values: Arguments) => void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...values: Arguments) => latest.current(...values), []);
 }

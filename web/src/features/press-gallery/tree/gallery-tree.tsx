@@ -3,8 +3,6 @@ import { m } from '../../../paraglide/messages.js';
 import { TreeBranch } from './tree-branch.tsx';
 import { readTreeKey, type TreeMove } from './tree-keys.ts';
 import { listSeen, type TreeEntry } from './tree-model.ts';
-import { useOpenNodes } from './use-open-nodes.ts';
-import { useTyped } from './use-typed.ts';
 
 type GalleryTreeProps = {
   entries: readonly TreeEntry[];
@@ -64,4 +62,44 @@ export function GalleryTree({ entries, chosen, onChoose }: GalleryTreeProps) {
       />
     </div>
   );
+}
+
+const PAUSE_MS = 600;
+
+/** Collects letters typed in quick succession; the same letter again starts anew, so that it goes on to the next. */
+function useTyped(): (key: string) => string {
+  const typed = useRef({ text: '', at: 0 });
+  return (key) => {
+    if (key.length !== 1) return '';
+    const now = performance.now();
+    const { text, at } = typed.current;
+    const isGoingOn = now - at < PAUSE_MS && text !== key;
+    typed.current = { text: isGoingOn ? text + key : key, at: now };
+    return typed.current.text;
+  };
+}
+
+type OpenNodes = {
+  open: ReadonlySet<string>;
+  change: (keys: readonly string[], isOpen: boolean) => void;
+};
+
+/** Which nodes are open: at first the outermost, then as the reader likes; the way to the chosen gallery opens by itself. */
+function useOpenNodes(entries: readonly TreeEntry[], chosen: TreeEntry | null): OpenNodes {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(entries.map(({ key }) => key)));
+  const [shownFor, setShownFor] = useState<string | null>(null);
+  const wanted = chosen?.key ?? null;
+  if (shownFor !== wanted) {
+    setShownFor(wanted);
+    if (chosen) setOpen(new Set([...open, ...chosen.path.map(({ key }) => key)]));
+  }
+  const change = (keys: readonly string[], isOpen: boolean) => {
+    const next = new Set(open);
+    for (const key of keys) {
+      if (isOpen) next.add(key);
+      else next.delete(key);
+    }
+    setOpen(next);
+  };
+  return { open, change };
 }

@@ -8,12 +8,15 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { Prose } from '../../../components/prose.tsx';
 import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
 import { useUser } from '../../../lib/auth.ts';
+import { copyRichText } from '../../../lib/clipboard.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { tellCopy } from '../../../lib/tell-taken.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toCompanyPage } from '../../../paths.ts';
 import { ReleaseActions } from '../actions/release-actions.tsx';
 import { ReleaseBar } from '../actions/release-bar.tsx';
-import { useCopyText } from '../actions/use-copy-text.ts';
+import { toRichText } from '../actions/rich-text.ts';
 import { addressOf } from '../address.ts';
 import { Corrections } from '../changes/corrections.tsx';
 import { copyWithLine } from '../embargo/copy-with-line.ts';
@@ -113,4 +116,15 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
 function Byline({ release }: Pick<ReleaseArticleProps, 'release'>) {
   const name = <bdi>{issuerOf(release).name}</bdi>;
   return release.company ? <Link href={toCompanyPage(release.company.id)}>{name}</Link> : name;
+}
+
+/** Puts the release on the clipboard and says so. */
+function useCopyText(release: PressRelease): () => void {
+  const copy = async () => {
+    if (await copyRichText(toRichText(release, addressOf(release)))) {
+      showToast('success', m['pressReleases.detail.copied']());
+      tellCopy({ press_release: release.id });
+    } else showToast('error', m['pressReleases.detail.copyFailed']());
+  };
+  return () => void copy();
 }

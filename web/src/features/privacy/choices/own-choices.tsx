@@ -1,12 +1,13 @@
 import type { User } from '@press-room/contract/account';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
 import { m } from '../../../paraglide/messages.js';
-import { consentsQuery } from '../queries.ts';
+import { consentsQuery, downloadData } from '../queries.ts';
 import { ConsentHistory } from './consent-history.tsx';
 import { ConsentStep } from './consent-step.tsx';
-import { DataExport } from './data-export.tsx';
 import { ErasureSection } from './erasure-section.tsx';
 import styles from './own-choices.module.css';
 import { PurposeChoice } from './purpose-choice.tsx';
@@ -44,6 +45,24 @@ function OwnConsents({ user }: { user: User }) {
           </button>
         </>
       )}
+    </section>
+  );
+}
+
+function DataExport() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: downloadData,
+    onSuccess: (archive) => saveFile(archive, m['privacy.export.fileName']()),
+  });
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{m['privacy.export.title']()}</h2>
+      <p className={styles.soft}>{m['privacy.export.text']()}</p>
+      <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
+        <Icon name="download" size={20} />
+        {m['privacy.export.button']()}
+      </button>
+      <Refusal error={error} />
     </section>
   );
 }

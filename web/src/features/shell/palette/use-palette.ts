@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../i18n/locale.ts';
+import { getJson } from '../../../lib/api.ts';
 import { useUser } from '../../../lib/auth.ts';
 import { markWords } from '../../../lib/mark-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useScreens } from '../../../screens.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
+import { keepOwn, type Reader } from '../../press-releases/queries.ts';
 import { useElsewhere } from '../../press-releases/use-elsewhere.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { type Option, type OptionGroup, toAll, toElsewhere, toGroups } from './options.ts';
-import { searchQuery } from './queries.ts';
 import { isNamed, listScreens } from './screens.ts';
 
 const TYPING_PAUSE_MS = 150;
@@ -81,4 +83,15 @@ function useSettled(value: string): string {
     return () => clearTimeout(pause);
   }, [value]);
   return value === '' ? '' : settled;
+}
+
+/** What is searched for is not kept: an answer is forgotten with the palette. */
+function searchQuery(reader: Reader, group: number | null, q: string) {
+  return queryOptions({
+    queryKey: ['search', reader, group, q],
+    queryFn: ({ signal }) => getJson<SearchResults>(SEARCH_PATH, { q, group: group ?? undefined }, signal),
+    enabled: q !== '',
+    gcTime: 0,
+    placeholderData: keepOwn(reader),
+  });
 }
