@@ -109,7 +109,7 @@ describe('the basket', () => {
     const tabs = await screen.findByRole('navigation', { name: 'Baskets' });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Friday');
     expect(within(tabs).getByRole('button', { name: 'Friday 3', current: true })).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Note: A tile' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a note: A tile' }));
     const dialog = within(screen.getByRole('dialog', { name: 'A tile' }));
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'The cover');
     await user.click(dialog.getByRole('button', { name: 'Save the note' }));

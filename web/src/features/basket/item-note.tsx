@@ -21,13 +21,9 @@ export function ItemNote({ item: { note = '' }, title, onOpen }: ItemNoteProps &
           <bdi>{note}</bdi>
         </p>
       )}
-      <button
-        type="button"
-        className={styles.noteButton}
-        aria-label={m['basket.noteOf']({ name: title })}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.noteButton} onClick={onOpen}>
         {note === '' ? m['basket.addNote']() : m['basket.changeNote']()}
+        <span className="visually-hidden">: {title}</span>
       </button>
     </>
   );
