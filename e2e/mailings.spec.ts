@@ -24,7 +24,7 @@ import { type Mortal, startMortal } from './mortal.ts';
 import { PLACE_OF, Reader, speak } from './reader.ts';
 import { runCommand } from './run-server.ts';
 import { expectNoOverflow } from './screens.ts';
-import { test as base } from './settled.ts';
+import { test as base, settle } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
 import { TILES_CONTENT } from './tiles-content.ts';
 
@@ -122,6 +122,8 @@ async function send(reader: Reader, count: number): Promise<void> {
       .filter({ hasText: String(count) })
       .first(),
   ).toBeVisible();
+  // The preview above the button still grows until it has come.
+  await settle(page);
   await reader.button('office.mailings.move.send').click();
   const dialog = page.getByRole('dialog');
   await expectNoViolations(page);

@@ -124,6 +124,8 @@ export const GROUP_HOLDINGS = [
   'press_kit',
   'contact_message',
   'reusable_answer',
+  'contact_list',
+  'asset_collection',
 ] as const;
 export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
 /** How many of each, none that has none. */

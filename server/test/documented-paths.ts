@@ -131,6 +131,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',
     '/api/press_room/event/',
+    '/api/press_room/event/{id}/',
     '/api/press_room/preview/',
     '/api/press_room/preview/wire/',
     '/api/press_room/asset/',

@@ -31,6 +31,12 @@ const ROLES: Role[] = [
 
 /** Of what a company's press office may do with its own, these are for colleagues of the association. */
 const AMONG_COLLEAGUES = new Set([
+  'get /api/office/asset_collection/',
+  'post /api/office/asset_collection/',
+  'get /api/office/asset_collection/{id}/',
+  'patch /api/office/asset_collection/{id}/',
+  'delete /api/office/asset_collection/{id}/',
+  'post /api/office/asset_collection/{id}/file/',
   'get /api/office/contributor/',
   'get /api/office/officer/',
   'get /api/office/press_release/{id}/preview_link/',

@@ -75,6 +75,8 @@ const HOLDINGS: Record<GroupHolding, () => string> = {
   press_kit: m['office.groups.holding.pressKit'],
   contact_message: m['office.groups.holding.message'],
   reusable_answer: m['office.groups.holding.answer'],
+  contact_list: m['office.groups.holding.list'],
+  asset_collection: m['office.groups.holding.collection'],
 };
 
 /** What belongs to the group still, each with its number. */

@@ -85,10 +85,12 @@ describe('collections of the library', () => {
     expect(await names('&group=1')).toEqual(['Summer']);
     expect(await names(`&assets=${one},${two}`)).toEqual(['Winter']);
     expect(await names(`&assets=${one}`)).toEqual([]);
+    expect(await names('&assets=0')).toEqual([]);
+    expect(await library('&ids=0')).toEqual([]);
     expect((await office.call(`${ASSET_COLLECTION_PATH}?assets=a`)).json).toEqual({ assets: [anyText] });
   });
 
-  it('lose a file that is deleted, and go with their press group', async () => {
+  it('lose a file that is deleted, and keep their press group', async () => {
     const [one = 0, two = 0] = await addFiles('one', 'two');
     const filled = await change(await make({ press_group: 2 }), { add: [one, two] });
     await office.server.work();
@@ -103,8 +105,7 @@ describe('collections of the library', () => {
       method: 'DELETE',
       headers: office.match(version),
     });
-    expect(gone.status).toBe(204);
-    expect((await office.read(filled)).status).toBe(404);
+    expect([gone.status, gone.json]).toMatchObject([409, { uses: { asset_collection: 1 } }]);
     expect(await library('')).toEqual([two]);
   });
 

@@ -1,5 +1,6 @@
 import { type AssetCollection, assetCollectionSchema } from '@press-room/contract/admin-asset-collections';
 import { expressionBuilder } from 'kysely';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
@@ -34,7 +35,11 @@ export function selectCollections(db: Db, { group, assets }: CollectionFilter) {
   if (group !== undefined) query = query.where('asset_collection.press_group_id', '=', group);
   if (assets !== undefined)
     query = query.where('asset_collection.id', 'in', (each) =>
-      each.selectFrom('asset_collection_file').select('asset_collection_id').where('asset_id', 'in', assets),
+      each
+        .selectFrom('asset_collection_file')
+        .select('asset_collection_id')
+        // PostgreSQL refuses an empty list.
+        .where((file) => (assets.length === 0 ? file.lit(false) : file('asset_id', 'in', assets))),
     );
   return query;
 }
@@ -73,11 +78,7 @@ export async function getCollection(db: Db, id: number): Promise<AssetCollection
 }
 
 export async function countCollections(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('asset_collection')
-    .select((each) => each.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('asset_collection'));
 }
 
 export async function createCollection(

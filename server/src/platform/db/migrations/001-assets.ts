@@ -136,7 +136,7 @@ export async function createAssets({
   await createTable('asset_collection')
     .addColumn('id', 'integer', id)
     .addColumn('version', 'integer', withDefault(1))
-    .addColumn('press_group_id', 'integer', mustReferTo('press_group', 'cascade'))
+    .addColumn('press_group_id', 'integer', mustReferTo('press_group'))
     .addColumn('name', text, required)
     .addColumn('updated_at', text, required)
     .addUniqueConstraint('asset_collection_name', ['press_group_id', 'name'])

@@ -114,7 +114,7 @@ export async function createContacts({ createIndexes, createTable, id, text }: S
   await createTable('contact_list')
     .addColumn('id', 'integer', id)
     .addColumn('version', 'integer', withDefault(1))
-    .addColumn('press_group_id', 'integer', mustReferTo('press_group', 'cascade'))
+    .addColumn('press_group_id', 'integer', mustReferTo('press_group'))
     .addColumn('name', text, required)
     .addColumn('filter', text)
     .addColumn('updated_at', text, required)

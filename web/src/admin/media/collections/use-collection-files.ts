@@ -55,13 +55,17 @@ export function useCollectionFiles() {
   const refresh = () => void client.invalidateQueries({ queryKey: listsKey(OFFICE_ASSET_PATH) });
   const change = async (collections: readonly Named[], body: Change): Promise<Changed> => {
     const done: CollectionFiles[] = [];
+    let refusal: Changed['refusal'] = null;
     for (const collection of collections) {
       const outcome = await changeFiles(write, collection, body);
-      if (outcome.kind !== 'saved') return { done, refusal: outcome };
+      if (outcome.kind !== 'saved') {
+        refusal = outcome;
+        break;
+      }
       done.push(outcome.row);
     }
     refresh();
-    return { done, refusal: null };
+    return { done, refusal };
   };
   const takeBack = async (done: readonly CollectionFiles[]) => {
     const kept: string[] = [];
