@@ -9,7 +9,7 @@ export const ownBasketPath = (id: number): string => `${OWN_BASKET_PATH}${id}/`;
 export const BASKETS_MAX = 20;
 export const BASKET_NAME_MAX_LENGTH = 100;
 export const BASKET_ITEM_NOTE_MAX_LENGTH = 200;
-/** One that nobody changed for so long is deleted. */
+/** Baskets are deleted after this many days without a change. */
 export const BASKET_DAYS = 730;
 
 /** Titles are not kept: they may be under embargo, and change. */

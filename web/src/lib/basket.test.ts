@@ -1,10 +1,11 @@
 import type { BasketItem } from '@press-room/contract/downloads';
 import { BASKET_DOCUMENTS_MAX, BASKET_ITEMS_MAX } from '@press-room/contract/limits';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSession } from '../test/builders.ts';
 import { signOut, storeSession } from './auth.ts';
-import { addToBasket, noteBasket, orderBasket, takeOut, titleOf, useBasket } from './basket.ts';
+import { addToBasket, dropBasket, noteBasket, orderBasket, takeOut, titleOf, useBasket } from './basket.ts';
+import { currentOf, getBaskets } from './kept-baskets.ts';
 import { dismissErrors, dismissToast, listToasts } from './toasts.ts';
 
 const picture = (id: number): BasketItem => ({ kind: 'picture', id, title: `Picture ${id}` });
@@ -51,6 +52,56 @@ describe('the basket of a browser', () => {
     expect(basket.names()).toEqual(['picture 2']);
     act(() => listToasts().at(-1)?.offer?.run());
     expect(basket.names()).toEqual(['picture 1', 'picture 2']);
+  });
+
+  it('puts back only what is missing, at its place', () => {
+    const basket = open();
+    act(() => {
+      addToBasket([picture(1), picture(2), picture(3), picture(4)]);
+      takeOut([picture(1), picture(3)]);
+    });
+    const undo = listToasts().at(-1)?.offer?.run;
+    act(() => {
+      addToBasket([release, picture(3)]);
+      undo?.();
+    });
+    expect(basket.names()).toEqual(['picture 1', 'picture 2', 'picture 4', 'press_release 1', 'picture 3']);
+  });
+
+  it('puts back nothing for somebody else', () => {
+    const basket = open();
+    act(() => {
+      storeSession(buildSession());
+      addToBasket([picture(1), picture(2)]);
+      takeOut([picture(1)]);
+    });
+    const undoTakeOut = listToasts().at(-1)?.offer?.run;
+    act(() => dropBasket(currentOf(getBaskets())));
+    const undoDrop = listToasts().at(-1)?.offer?.run;
+    act(() => {
+      signOut();
+      undoTakeOut?.();
+      undoDrop?.();
+    });
+    expect(basket.names()).toEqual([]);
+    expect(localStorage.getItem('basket')).toBeNull();
+  });
+
+  it('leaves nothing that the server has after a session that ended while no page was open', async () => {
+    const sent = { key: 'a', name: 'Friday', note: '', items: [picture(1)], id: 1, version: 1 };
+    const baskets = [
+      { ...sent, isChanged: false },
+      { ...sent, key: 'b', name: 'Not sent', isChanged: true },
+    ];
+    localStorage.setItem('basket 41', JSON.stringify({ current: 'a', baskets: baskets.slice(0, 1) }));
+    localStorage.setItem('basket 42', JSON.stringify({ current: 'a', baskets }));
+    vi.resetModules();
+    await import('./kept-baskets.ts');
+    expect(localStorage.getItem('basket 41')).toBeNull();
+    expect(localStorage.getItem('basket 42')).toBe(
+      JSON.stringify({ current: 'a', baskets: baskets.slice(1) }),
+    );
+    localStorage.removeItem('basket 42');
   });
 
   it('is bounded, and says so', () => {

@@ -2,6 +2,7 @@ import type { KeptItem } from '@press-room/contract/baskets';
 import type { BasketItem } from '@press-room/contract/downloads';
 import { BASKET_DOCUMENTS_MAX, BASKET_ITEMS_MAX, BASKET_TITLE_MAX_LENGTH } from '@press-room/contract/limits';
 import { m } from '../paraglide/messages.js';
+import { getUser } from './auth.ts';
 import { formatNumber } from './format.ts';
 import {
   type Baskets,
@@ -75,26 +76,46 @@ export function addToBasket(added: readonly BasketItem[]): number {
     title: item.title?.slice(0, BASKET_TITLE_MAX_LENGTH) ?? '',
   }));
   keepTitles(getBaskets(), titled);
-  if (left > 0)
-    showToast(
-      'error',
-      m['basket.full']({
-        items: formatNumber(BASKET_ITEMS_MAX),
-        documents: formatNumber(BASKET_DOCUMENTS_MAX),
-      }),
-    );
+  if (left > 0) tellFull();
   return fitting.length - items.length;
 }
 
-/** What is taken out can be put back while the notice stands. */
+const tellFull = (): void =>
+  void showToast(
+    'error',
+    m['basket.full']({
+      items: formatNumber(BASKET_ITEMS_MAX),
+      documents: formatNumber(BASKET_DOCUMENTS_MAX),
+    }),
+  );
+
+/** Undoes nothing after somebody else has signed in, or nobody is. */
+function offerUndo(text: string, undo: () => void): void {
+  const owner = getUser()?.id;
+  const run = (): void => {
+    if (getUser()?.id === owner) undo();
+  };
+  showToast('success', text, { offer: { text: m['basket.undo'](), run } });
+}
+
+/** Items that were taken out can be put back while the notice is shown. */
 export function takeOut(gone: readonly Pick<BasketItem, 'kind' | 'id'>[]): void {
   const { key, items } = currentOf(getBaskets());
   const names = new Set(gone.map(nameItem));
   edit(() => ({ items: items.filter((item) => !names.has(nameItem(item))) }), key);
-  const run = () => edit(() => ({ items }), key);
-  showToast('success', m['basket.removed']({ count: gone.length }), {
-    offer: { text: m['basket.undo'](), run },
-  });
+  offerUndo(m['basket.removed']({ count: gone.length }), () =>
+    edit((basket) => {
+      const list = [...basket.items];
+      const there = new Set(list.map(nameItem));
+      for (const [at, item] of items.entries()) {
+        const name = nameItem(item);
+        if (names.has(name) && !there.has(name)) list.splice(at, 0, item);
+      }
+      const { fitting, left } = fit(list);
+      if (left > 0) tellFull();
+      return { items: fitting };
+    }, key),
+  );
 }
 
 export const orderBasket = (items: readonly KeptItem[]): void => edit(() => ({ items }));
@@ -127,7 +148,8 @@ export function dropBasket(basket: LocalBasket): void {
   const { key } = basket;
   const mark = (isDeleted: boolean): LocalBasket[] =>
     getBaskets().baskets.map((each) => (each.key === key ? { ...each, isDeleted, isChanged: true } : each));
-  const run = () => {
+  setBaskets({ ...getBaskets(), baskets: mark(true) });
+  offerUndo(m['basket.deleted'](), () => {
     const isHere = getBaskets().baskets.some((each) => each.key === key);
     const back = { ...buildBasket(basket), isChanged: true };
     setBaskets(
@@ -135,7 +157,5 @@ export function dropBasket(basket: LocalBasket): void {
         ? { current: key, baskets: mark(false) }
         : { current: back.key, baskets: [...getBaskets().baskets, back] },
     );
-  };
-  setBaskets({ ...getBaskets(), baskets: mark(true) });
-  showToast('success', m['basket.deleted'](), { offer: { text: m['basket.undo'](), run } });
+  });
 }

@@ -2,7 +2,7 @@ import type { BasketContent, KeptItem } from '@press-room/contract/baskets';
 import { useSyncExternalStore } from 'react';
 import { getUser, subscribeToSession } from './auth.ts';
 import { isInBrowser } from './browser.ts';
-import { readStoredJson, writeStored } from './storage.ts';
+import { listStoredKeys, readStoredJson, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** A basket as this browser has it, also without a connection. */
@@ -10,13 +10,15 @@ export interface LocalBasket extends Omit<BasketContent, 'items'> {
   items: readonly KeptItem[];
   /** UUID, by which the server knows it too. */
   key: string;
-  /** What the server knows of it; 0: nothing. */
+  /** Id on the server; 0: not stored there. */
   id: number;
   version: number;
   /** There is something that the server has not got. */
   isChanged: boolean;
-  /** The server still has to hear of it. */
+  /** Deleted here; the server is not told yet. */
   isDeleted?: boolean;
+  /** Content of the last request; its answer may have been lost. */
+  sent?: BasketContent;
 }
 
 export interface Baskets {
@@ -95,6 +97,8 @@ function leave(key: string): void {
 }
 
 let openKey = ownKey();
+// A session may have ended while no page was open to see it.
+for (const key of listStoredKeys()) if (/^basket \d+$/.test(key) && key !== openKey) leave(key);
 const basketsStore = createStore<Baskets>(readOwn());
 subscribeToSession(() => {
   if (openKey !== ownKey()) leave(openKey);

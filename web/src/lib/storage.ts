@@ -29,6 +29,14 @@ export function readStoredJson<Value>(key: string): Value | null {
   }
 }
 
+export function listStoredKeys(): string[] {
+  try {
+    return isInBrowser ? Object.keys(localStorage) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The same for what belongs to one tab and ends with it. */
 export function readSessionJson<Value>(key: string): Value | null {
   try {

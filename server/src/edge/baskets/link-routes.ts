@@ -49,7 +49,7 @@ export function basketLinkResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           operationId: 'findBasketLink',
-          summary: 'The link of a basket for colleagues, while it leads somewhere',
+          summary: 'The current link of a basket; null if there is none',
           response: { 200: standingLinkSchema },
         },
         handler: async (request, reply) =>

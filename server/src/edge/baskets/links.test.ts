@@ -14,6 +14,8 @@ import type { BasketItem } from '@press-room/contract/downloads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DownloadServer, type Headers, startDownloadServer } from '../../../test/downloads.ts';
 import { post, put } from '../../../test/requests.ts';
+import { onRome } from '../../platform/text/bilingual.ts';
+import { toSentences } from '../privacy/export/sentences.ts';
 import { collectPersonalData } from '../privacy/personal-data-queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -114,6 +116,15 @@ describe('the link of a basket', () => {
     expect((await end()).status).toBe(404);
     expect((await open(tokenOf(second))).status).toBe(404);
     expect(await standing()).toBeNull();
+    const { db } = site.server.database;
+    const ended_at = site.server.clock.now.toISOString();
+    expect(await db.selectFrom('handout').select('ended_at').execute()).toEqual([{ ended_at }]);
+    const own = await collectPersonalData(db, site.accountIds['alice@example.com'] ?? 0);
+    const day = onRome(ended_at, 'en');
+    expect(own && toSentences(own, 'en')).toContainEqual({
+      title: 'Links to your baskets',
+      sentences: [`On ${day} for “Friday”, until ${day}; openings: 1.`],
+    });
   });
 
   it('ends with who made it', async () => {

@@ -14,7 +14,8 @@ import { notFound } from '../../platform/errors/errors.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { lookUpBasket } from '../downloads/basket/look-up.ts';
 import {
-  closeBasketLinks,
+  closeBasketLink,
+  deleteBasketLinks,
   findBasketLink,
   findLinkedBasket,
   insertBasketLink,
@@ -29,42 +30,48 @@ const DAY_MS = 86_400_000;
 const itemsSchema = z.array(keptItemSchema);
 
 /** @throws 404 for a basket that is not theirs */
-export async function findLink({ config, database, links, now }: LinkContext, place: Place) {
-  if ((await findBasket(database.db, place)) === null) throw notFound();
-  const link = await findBasketLink(database.db, place.id, now());
-  if (link === null) return null;
-  const { id, ...facts } = link;
+export async function findLink(context: LinkContext, place: Place): Promise<BasketLink | null> {
+  const { db } = context.database;
+  if ((await findBasket(db, place)) === null) throw notFound();
+  const link = await findBasketLink(db, place.id, context.now());
+  return link && toLink(context, link);
+}
+
+function toLink(
+  { config, links }: LinkContext,
+  { id, ...facts }: { id: number; expires_at: string; openings: number },
+): BasketLink {
   const token = links.readers.toToken('basket', { id });
   return basketLinkSchema.parse({ ...facts, url: `${config.PUBLIC_URL}/#/basket?shared=${token}` });
 }
 
-/** In place of the one before, which ends. @throws 404 */
+/** Replaces the earlier link of the basket. @throws 404 */
 export async function createLink(
   context: LinkContext,
   place: Place,
   days: BasketLinkDays,
-): Promise<BasketLink | null> {
+): Promise<BasketLink> {
   const { database, now } = context;
   const at = now();
-  await database.db.transaction().execute(async (trx) => {
+  const expires_at = new Date(at.getTime() + days * DAY_MS).toISOString();
+  const id = await database.db.transaction().execute(async (trx) => {
     await lockRow(trx, database, { table: 'basket', id: place.id });
     if ((await findBasket(trx, place)) === null) throw notFound();
-    await closeBasketLinks(trx, place.id, at);
-    const expires_at = new Date(at.getTime() + days * DAY_MS).toISOString();
-    await insertBasketLink(trx, {
+    await deleteBasketLinks(trx, place.id);
+    return insertBasketLink(trx, {
       basket: place.id,
       by: place.accountId,
       created_at: at.toISOString(),
       expires_at,
     });
   });
-  return findLink(context, place);
+  return toLink(context, { id, expires_at, openings: 0 });
 }
 
-/** It leads nowhere from then on. @throws 404 */
+/** Ends the link. @throws 404 */
 export async function endLink({ database, now }: LinkContext, place: Place): Promise<void> {
   if ((await findBasket(database.db, place)) === null) throw notFound();
-  if (!(await closeBasketLinks(database.db, place.id, now()))) throw notFound();
+  if (!(await closeBasketLink(database.db, place.id, now()))) throw notFound();
 }
 
 /** As far as who opens it may see at this moment. @throws 404, 429 */

@@ -1,5 +1,6 @@
 import type { OwnBasket } from '@press-room/contract/baskets';
 import type { Telling } from '../../core/personal-data/telling.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { listBasketLinksOf } from '../handouts/of-baskets.ts';
 import { listBaskets } from './queries.ts';
@@ -27,25 +28,20 @@ export function describeBasket(
 }
 
 export function describeBasketLink(
-  { name, created_at, expires_at, openings }: Awaited<ReturnType<typeof listBasketLinksOf>>[number],
+  { name, created_at, expires_at, ended_at, openings }: Awaited<ReturnType<typeof listBasketLinksOf>>[number],
   { say, on, starting }: Telling,
 ): string {
+  const end = on(ended_at ?? expires_at);
   const [en, it] = name ? [` for “${name}”`, ` per «${name}»`] : ['', ''];
   return say(
-    `On ${on(created_at)}${en}, until ${on(expires_at)}; openings: ${openings}.`,
-    `${starting(created_at)}${it}; scade ${on(expires_at)}; aperture: ${openings}.`,
+    `On ${on(created_at)}${en}, until ${end}; openings: ${openings}.`,
+    `${starting(created_at)}${it}; ${ended_at === null ? 'scade' : 'terminato'} ${end}; aperture: ${openings}.`,
   );
 }
 
 /** Baskets that nobody has changed since then. */
-export async function countOldBaskets(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('basket')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('updated_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countOldBaskets = (db: Db, before: string): Promise<number> =>
+  countRows(db.selectFrom('basket').where('updated_at', '<=', before));
 
 export const deleteOldBaskets = (trx: Db, before: string) =>
   trx.deleteFrom('basket').where('updated_at', '<=', before).execute();

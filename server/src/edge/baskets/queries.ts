@@ -1,6 +1,7 @@
 import { type BasketContent, type OwnBasket, ownBasketSchema } from '@press-room/contract/baskets';
 import type { Selectable } from 'kysely';
 import type { BasketTable } from '../../platform/db/basket-tables.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** A basket of an account. */
@@ -32,14 +33,8 @@ export async function findBasketByKey(db: Db, accountId: number, key: string): P
   return row === undefined ? null : toBasket(row);
 }
 
-export async function countBaskets(db: Db, accountId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('basket')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countBaskets = (db: Db, accountId: number): Promise<number> =>
+  countRows(basketsOf(db, accountId));
 
 export async function insertBasket(
   trx: Db,

@@ -40,13 +40,17 @@ export async function findBasketLink(db: Db, basket: number, now: Date) {
   return row ?? null;
 }
 
+export async function deleteBasketLinks(trx: Db, basket: number): Promise<void> {
+  await trx.deleteFrom('handout').where('basket_id', '=', basket).execute();
+}
+
 /** False where none was open. */
-export async function closeBasketLinks(trx: Db, basket: number, now: Date): Promise<boolean> {
+export async function closeBasketLink(trx: Db, basket: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('handout')
     .set({ ended_at: now.toISOString() })
     .where('basket_id', '=', basket)
-    .where('ended_at', 'is', null)
+    .where('id', 'in', selectOpen(trx, now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,13 +1,22 @@
-import { statusOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { getUser } from '../../../lib/auth.ts';
 import { getBaskets, subscribeToBaskets } from '../../../lib/kept-baskets.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { isWaiting, syncBaskets } from './send.ts';
 
 /** After the last change. */
 const PAUSE_MS = 1500;
 /** A tab that is looked at again asks at most so often. */
 const LOOK_MS = 30_000;
+
+/** A session that has ended, a basket that was deleted or overtaken, and too many requests: each is dealt with. */
+const HANDLED = [401, 404, 412, 429];
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !HANDLED.includes(error.status);
+
+/** One tab at a time, where the browser has locks. */
+const alone = (run: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('baskets', run) : run();
 
 /** Keeps the baskets of this browser and of the account the same until it is ended. */
 export function followBaskets(): () => void {
@@ -22,11 +31,13 @@ export function followBaskets(): () => void {
   const run = async (): Promise<boolean> => {
     lookedAt = Date.now();
     try {
-      await syncBaskets(isLeft);
+      await alone(async () => {
+        if (!isLeft()) await syncBaskets(isLeft);
+      });
       return true;
     } catch (error) {
-      // Without a line it waits; what is refused is told, because it would be refused again.
-      if (!isLeft() && statusOf(error) === 409) tellFailure(error);
+      // Without a connection the changes wait; a refusal is told, because it would be repeated.
+      if (!isLeft() && isRefusal(error)) showToast('error', error.message);
       return false;
     }
   };

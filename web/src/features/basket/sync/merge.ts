@@ -31,10 +31,12 @@ export function mergeBaskets(
   nameCopy: (name: string) => string,
 ): Merged {
   const there = new Map(standing.map((each) => [each.key, each]));
-  const pairs = kept.baskets.map((local) => ({
-    local,
-    merged: mergeOne(local, there.get(local.key), nameCopy),
-  }));
+  const pairs = kept.baskets.map((local) => {
+    const found = there.get(local.key);
+    // Another tab may have got a newer answer meanwhile.
+    const isOlder = found?.id === local.id && found.version < local.version;
+    return { local, merged: isOlder ? [local] : mergeOne(local, found, nameCopy) };
+  });
   const here = new Set(kept.baskets.map(({ key }) => key));
   const added = standing.filter(({ key }) => !here.has(key)).map(toLocal);
   const baskets = [...pairs.flatMap(({ merged }) => merged), ...added];
@@ -53,16 +55,20 @@ export function mergeOne(
   there: OwnBasket | undefined,
   nameCopy: (name: string) => string,
 ): LocalBasket[] {
-  const { version, isChanged, isDeleted = false } = local;
+  const { version, isChanged, isDeleted = false, sent } = local;
   if (there === undefined) {
     if (isDeleted || (version > 0 && !isChanged)) return [];
-    // Deleted elsewhere and changed here: what was done here is not lost.
-    return [{ ...local, id: 0, version: 0 }];
+    if (version === 0) return [local];
+    // Deleted elsewhere and changed here: the changes are kept as a new basket.
+    return [{ ...buildBasket(local), isChanged: true }];
   }
   const { id } = there;
-  if (there.version === version) return [local];
+  if (id === local.id && there.version === version) return [local];
   // The first version is what this browser sent, with an answer that was lost.
   if (version === 0 && there.version === 1) return [{ ...local, id, version: 1 }];
-  if (isDeleted || !isChanged || isSame(local, there)) return [toLocal(there)];
+  if (!isDeleted && isSame(local, there)) return [toLocal(there)];
+  // The server took the last request, but its answer was lost.
+  if (sent !== undefined && isSame(sent, there)) return [{ ...local, id, version: there.version }];
+  if (isDeleted || !isChanged) return [toLocal(there)];
   return [toLocal(there), { ...buildBasket({ ...local, name: nameCopy(local.name) }), isChanged: true }];
 }

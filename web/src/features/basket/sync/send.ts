@@ -1,5 +1,6 @@
 import {
   BASKET_NAME_MAX_LENGTH,
+  type BasketContent,
   OWN_BASKET_PATH,
   type OwnBasket,
   type OwnBaskets,
@@ -25,11 +26,24 @@ export async function syncBaskets(isLeft: () => boolean): Promise<void> {
   const { conflicts, ...merged } = mergeBaskets(getBaskets(), results, nameCopy);
   keep(merged);
   if (conflicts > 0) tellConflict();
-  for (const basket of getBaskets().baskets.filter(isWaiting)) {
-    const answer = await send(basket);
-    if (isLeft()) return;
-    settle(basket, answer);
+  const waiting = getBaskets().baskets.filter(isWaiting);
+  // A deletion may make room on the account for another basket.
+  const deletedFirst = [
+    ...waiting.filter(({ isDeleted }) => isDeleted),
+    ...waiting.filter(({ isDeleted }) => !isDeleted),
+  ];
+  const errors: unknown[] = [];
+  for (const basket of deletedFirst) {
+    try {
+      const answer = await send(basket);
+      if (isLeft()) return;
+      settle(basket, answer);
+    } catch (error) {
+      if (isLeft()) return;
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 export const isWaiting = (basket: LocalBasket): boolean =>
@@ -53,6 +67,7 @@ interface Answer {
 async function send(basket: LocalBasket): Promise<Answer> {
   const { id, key, version, isDeleted } = basket;
   const content = toContent(basket);
+  if (!isDeleted) remember(key, content);
   try {
     if (version === 0) {
       const there = await postJson<OwnBasket>(OWN_BASKET_PATH, { key, ...content });
@@ -71,6 +86,12 @@ async function send(basket: LocalBasket): Promise<Answer> {
   }
 }
 
+/** Kept until the answer, which may be lost. */
+function remember(key: string, sent: BasketContent): void {
+  const { current, baskets } = getBaskets();
+  keep({ current, baskets: baskets.map((each) => (each.key === key ? { ...each, sent } : each)) });
+}
+
 /** What was done while it was being sent waits for the next time. */
 function settle(sent: LocalBasket, { there, isTaken }: Answer): void {
   const { current, baskets } = getBaskets();
@@ -87,5 +108,6 @@ function toSent(local: LocalBasket, sent: LocalBasket, { id, version, ...content
   // A new one may have been there since an answer was lost, as it was then.
   const isThere = sent.version > 0 || isSame(sent, content);
   const isChanged = !isThere || !isSame(sent, local) || sent.isDeleted !== local.isDeleted;
-  return { ...local, id, version, isChanged };
+  const { sent: _answered, ...kept } = local;
+  return { ...kept, id, version, isChanged };
 }

@@ -2,7 +2,7 @@ import { OWN_BASKET_PATH, type OwnBasket, ownBasketPath } from '@press-room/cont
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut, storeSession } from '../../../lib/auth.ts';
 import { addToBasket, dropBasket, nameBasket, noteItem, startBasket } from '../../../lib/basket.ts';
-import { currentOf, getBaskets, listOpen } from '../../../lib/kept-baskets.ts';
+import { currentOf, getBaskets, listOpen, setBaskets } from '../../../lib/kept-baskets.ts';
 import { dismissErrors, dismissToast, listToasts } from '../../../lib/toasts.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
@@ -15,7 +15,7 @@ const KEY = '0b9c2a51-6c1e-4f0e-9a53-0d7b5a1f3c11';
 function serve(...standing: Partial<OwnBasket>[]) {
   const there = new Map<number, OwnBasket>();
   const write = (basket: Partial<OwnBasket>): OwnBasket => {
-    const id = basket.id ?? there.size + 1;
+    const id = basket.id ?? Math.max(0, ...there.keys()) + 1;
     const before = there.get(id);
     const version = (before?.version ?? 0) + 1;
     const made = { key: KEY, name: '', note: '', items: [], ...before, ...basket, id, version };
@@ -25,6 +25,7 @@ function serve(...standing: Partial<OwnBasket>[]) {
   };
   for (const basket of standing) write(basket);
   let loses = false;
+  let refuses = false;
   const lose = (answer: OwnBasket): Response => {
     if (!loses) return Response.json(answer);
     loses = false;
@@ -35,6 +36,10 @@ function serve(...standing: Partial<OwnBasket>[]) {
     [`GET ${OWN_BASKET_PATH}`]: () => ({ results: [...there.values()] }),
     [`POST ${OWN_BASKET_PATH}`]: ({ body }) => {
       const sent = body as OwnBasket;
+      if (refuses) {
+        refuses = false;
+        return Response.json({ detail: 'Too many.' }, { status: 409 });
+      }
       return lose([...there.values()].find(({ key }) => key === sent.key) ?? write(sent));
     },
     ...Object.fromEntries(
@@ -71,6 +76,9 @@ function serve(...standing: Partial<OwnBasket>[]) {
     forget: (id: number) => there.delete(id),
     loseNext: () => {
       loses = true;
+    },
+    refuseNext: () => {
+      refuses = true;
     },
   };
 }
@@ -110,7 +118,7 @@ describe('baskets on all devices', () => {
     await syncBaskets(stay);
     addToBasket(pictures(1));
     noteItem({ kind: 'picture', id: 9 }, 'The cover');
-    const { calls } = { calls: fakeApi({}) };
+    const calls = fakeApi({ [`GET ${OWN_BASKET_PATH}`]: () => Response.error() });
     await expect(syncBaskets(stay)).rejects.toThrow();
     expect(calls).not.toEqual([]);
     expect([here(), waiting()]).toEqual([[['Friday', [9, 1]]], 1]);
@@ -192,9 +200,65 @@ describe('baskets on all devices', () => {
     server.forget(1);
     await syncBaskets(stay);
     expect(server.there()).toEqual([['Saturday', [9]]]);
+    const { key } = currentOf(getBaskets());
+    expect([key === KEY, waiting()]).toEqual([false, 0]);
     server.forget(1);
     await syncBaskets(stay);
     expect(here()).toEqual([]);
+  });
+
+  it('takes a basket with the same key and version, but another id, for another one', async () => {
+    const server = serve({ name: 'Friday', items: pictures(9) });
+    await syncBaskets(stay);
+    addToBasket(pictures(1));
+    server.forget(1);
+    server.elsewhere({ id: 2, name: 'Sunday', items: pictures(5) });
+    await syncBaskets(stay);
+    const both = [
+      ['Sunday', [5]],
+      ['Friday (this device)', [9, 1]],
+    ];
+    expect([here(), server.there(), waiting()]).toEqual([both, both, 0]);
+  });
+
+  it('sends deletions first, and the others although one is refused', async () => {
+    const server = serve({ name: 'Friday', items: pictures(9) });
+    await syncBaskets(stay);
+    const friday = currentOf(getBaskets());
+    startBasket();
+    addToBasket(pictures(1));
+    startBasket();
+    addToBasket(pictures(2));
+    dropBasket(friday);
+    setBaskets({ ...getBaskets(), baskets: getBaskets().baskets.toReversed() });
+    server.refuseNext();
+    await expect(syncBaskets(stay)).rejects.toMatchObject({ status: 409, message: 'Too many.' });
+    expect(server.calls.map(({ method }) => method).slice(2)).toEqual(['DELETE', 'POST', 'POST']);
+    expect([server.there(), waiting()]).toEqual([[['', [1]]], 1]);
+  });
+
+  it('lets no older answer undo what another tab has got', async () => {
+    serve({ name: 'Friday', items: pictures(9) });
+    await syncBaskets(stay);
+    addToBasket(pictures(1));
+    const { current, baskets } = getBaskets();
+    const newer = baskets.map((each) => ({ ...each, version: 2, isChanged: false }));
+    setBaskets({ current, baskets: newer });
+    await syncBaskets(stay);
+    expect(getBaskets().baskets).toEqual(newer);
+  });
+
+  it('goes on where the answer to a change was lost and more was changed', async () => {
+    const server = serve({ name: 'Friday', items: pictures(9) });
+    await syncBaskets(stay);
+    addToBasket(pictures(1));
+    server.loseNext();
+    await expect(syncBaskets(stay)).rejects.toThrow();
+    addToBasket(pictures(2));
+    await syncBaskets(stay);
+    const all = [['Friday', [9, 1, 2]]];
+    expect([here(), server.there(), waiting()]).toEqual([all, all, 0]);
+    expect(getBaskets().baskets.map(({ sent, version }) => [sent, version])).toEqual([[undefined, 3]]);
   });
 
   it('sends no basket that is empty and has no name', async () => {
