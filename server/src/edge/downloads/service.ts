@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
 import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
 import { recordReading } from '../../content/press-releases/embargo/readers.ts';
 import { listReleasesWith } from '../../content/press-releases/takings/files.ts';
-import { recordTaking } from '../../content/press-releases/takings/record.ts';
+import { recordFileTakings, recordTaking } from '../../content/press-releases/takings/record.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { isSessionLiving } from '../../core/account/session/queries.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -155,31 +155,38 @@ async function getOwner(
   return toReader(account);
 }
 
+/** In one transaction, so that a kill never leaves a download that is started and not recorded. */
 export async function startDownload(
-  { database: { db }, now }: DownloadContext,
+  { database, now }: DownloadContext,
   { id, request, reader, embargoed, documents }: Omit<OpenedTicket, keyof ReadyFile | 'isStarted'>,
 ): Promise<void> {
+  const at = now();
   const { account } = reader;
-  await markDownloadStarted(db, { id, documents: documents.map((each) => JSON.stringify(each)) }, now());
-  if (account === null) return;
-  for (const release of await listTaken(db, [request, ...documents], { reader, now: now() }))
-    await recordTaking(db, { release, reader }, now());
-  await recordReading(db, { account: account.id, releases: embargoed, how: 'taken' }, now());
+  await database.db.transaction().execute(async (trx) => {
+    await markDownloadStarted(trx, { id, documents: documents.map((each) => JSON.stringify(each)) }, at);
+    if (account === null) return;
+    await recordTakings(trx, [request, ...documents], { reader, now: at });
+    await recordReading(trx, { account: account.id, releases: embargoed, how: 'taken' }, at);
+  });
 }
 
-/** Releases of which somebody gets the text or a file with these. */
-async function listTaken(
-  db: Db,
+/** Of which releases somebody gets the text, and of which a file. */
+async function recordTakings(
+  trx: Db,
   requests: readonly DownloadRequest[],
-  view: { reader: Reader; now: Date },
-): Promise<ReadonlySet<number>> {
-  const releases = requests.flatMap((each) => ('press_release' in each ? [each.press_release] : []));
+  { reader, now }: { reader: Reader; now: Date },
+): Promise<void> {
+  const texts = requests.flatMap((each) => ('press_release' in each ? [each.press_release] : []));
   const files = requests.flatMap((each) => {
     if ('asset' in each) return [each.asset];
     if (!('basket' in each)) return [];
     return each.basket.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
   });
-  return new Set([...releases, ...(await listReleasesWith(db, files, view))]);
+  const withFiles = await listReleasesWith(trx, files, { reader, now });
+  // In one order, so that two downloads of a person never wait for each other.
+  const releases = [...new Set([...withFiles, ...texts])].toSorted((one, other) => one - other);
+  await recordFileTakings(trx, { releases, reader }, now);
+  for (const release of new Set(texts)) await recordTaking(trx, { release, reader }, now);
 }
 
 /** Without an address in between: ready at once, `record` notes that it is sent. @throws 400, 404 */

@@ -8,7 +8,7 @@ export const TAKER_JOB = 'taker';
 
 const AT_ONCE = 500;
 
-/** A correction is often followed by another one: the message waits so long, and tells of both. */
+/** Delay before a correction is mailed, so that one message covers several corrections. */
 const SETTLE_MS = 5 * 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { type Asked, findPlace, sendMissing, servePage, toRoom } from '../alerts
 import { link, paragraph, postButton, say, sendPage } from '../alerts/page/shell.ts';
 import { findCorrectionMail, setCorrectionMail } from './queries.ts';
 
-/** Where messages about corrections are turned off. Scanners follow the link: only the button does it. */
+/** Where messages about corrections are turned off. Mail scanners follow links, so only a POST turns the messages off. */
 export function serveCorrectionPages(app: FastifyInstance, context: AppContext): void {
   servePage(app, context, 'corrections', { GET: showCorrections, POST: postCorrections });
 }

@@ -2,10 +2,10 @@ import { comesWithTexts, visibleTo } from '../../../core/visibility/visibility.t
 import type { Db } from '../../../platform/db/db.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 
-/** A picture of many releases, such as a logo, tells nothing of the earlier ones. */
+/** Maximum releases per file; older ones are ignored. */
 const RELEASES_MAX = 20;
 
-/** Releases that a reader may see and that one of these files belongs to; the latest ones. */
+/** Releases that a reader may see and that one of these files belongs to, of each file the latest ones. */
 export async function listReleasesWith(
   db: Db,
   assets: readonly number[],
@@ -17,22 +17,38 @@ export async function listReleasesWith(
     .select(['release.id', 'release.date'])
     .where(visibleTo(reader, now));
   // Each begins at an index of its own.
-  const rows = await releases
+  const links = releases
+    .select((eb) => eb.ref('release.hero_asset_id').$notNull().as('asset_id'))
     .where('release.hero_asset_id', 'in', assets)
     .union(
       releases
         .innerJoin('press_release_picture as link', 'link.press_release_id', 'release.id')
+        .select('link.asset_id')
         .where('link.asset_id', 'in', assets)
         .where(comesWithTexts()),
     )
     .union(
       releases
         .innerJoin('press_release_attachment as link', 'link.press_release_id', 'release.id')
+        .select('link.asset_id')
         .where('link.asset_id', 'in', assets),
-    )
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(RELEASES_MAX)
+    );
+  const ranked = db
+    .selectFrom(links.as('link'))
+    .select('link.id')
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over.partitionBy('link.asset_id').orderBy('link.date', 'desc').orderBy('link.id', 'desc'),
+        )
+        .as('place'),
+    );
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .select('ranked.id')
+    .distinct()
+    .where('ranked.place', '<=', RELEASES_MAX)
     .execute();
   return rows.map(({ id }) => id);
 }

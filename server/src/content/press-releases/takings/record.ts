@@ -24,7 +24,7 @@ const upsert = (
     .execute();
 };
 
-/** A reader copied or downloaded a release, or a file of it: they hear of its corrections. The press office knows of its own. */
+/** A reader copied or downloaded a release: they hear of its corrections. The press office knows of its own. */
 export async function recordTaking(
   db: Db,
   { release, reader: { account } }: { release: number; reader: Reader },
@@ -32,6 +32,30 @@ export async function recordTaking(
 ): Promise<void> {
   if (account === null || isStaff(account)) return;
   await upsert(db, { release, account: account.id }, { column: 'taken_at', now });
+}
+
+const AT_ONCE = 500;
+
+/** A reader downloaded files of these releases. A text that they took earlier stays the one that they have. */
+export async function recordFileTakings(
+  trx: Db,
+  { releases, reader: { account } }: { releases: readonly number[]; reader: Reader },
+  now: Date,
+): Promise<void> {
+  if (account === null || isStaff(account)) return;
+  const at = now.toISOString();
+  const taking = { user_account_id: account.id, taken_at: at, told_at: null, seen_at: null, last_at: at };
+  for (let first = 0; first < releases.length; first += AT_ONCE)
+    await trx
+      .insertInto('press_release_taking')
+      .values(releases.slice(first, first + AT_ONCE).map((id) => ({ press_release_id: id, ...taking })))
+      .onConflict((conflict) =>
+        conflict.columns(['press_release_id', 'user_account_id']).doUpdateSet((eb) => ({
+          taken_at: eb.fn.coalesce('press_release_taking.taken_at', 'excluded.taken_at'),
+          last_at: at,
+        })),
+      )
+      .execute();
 }
 
 export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>

@@ -114,7 +114,10 @@ export const listLinks = (db: Db, mailing: number) =>
     .orderBy('id')
     .execute();
 
-/** How often recipients downloaded the release or a file of it with their account, after they got the message; in whatever form. */
+/**
+ * How often recipients downloaded the release or a file of it with their account, after they got the message; in
+ * whatever form.
+ */
 export async function countDownloads(
   db: Db,
   { mailing, release }: { mailing: number; release: number | null },
