@@ -1,3 +1,4 @@
+import type { HeldChanges } from '@press-room/contract/admin-press-releases';
 import { WAITING_STATUSES } from '@press-room/contract/event-accreditations';
 import { type OfficeEvent, type OpenEvent, officeEventSchema } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
@@ -129,7 +130,7 @@ export async function updateEvent(trx: Db, id: number, values: Updateable<EventT
   await trx.updateTable('event').set(values).where('id', '=', id).execute();
 }
 
-/** Also drafts. */
+/** Also drafts, and changes that readers do not see yet. */
 export async function hasReleases(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('press_release')
@@ -137,7 +138,13 @@ export async function hasReleases(db: Db, id: number): Promise<boolean> {
     .where('event_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row !== undefined) return true;
+  const held = await db
+    .selectFrom('press_release_held')
+    .select('document')
+    .where('document', 'like', `%"event":${id}%`)
+    .execute();
+  return held.some(({ document }) => (JSON.parse(document) as HeldChanges).event === id);
 }
 
 export async function hasAccreditations(db: Db, id: number): Promise<boolean> {
