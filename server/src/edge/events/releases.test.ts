@@ -105,6 +105,17 @@ describe('a release of an event', () => {
   });
 });
 
+it('keeps an event that only a change for later names', async () => {
+  const later = { name: { it: 'Dopo' }, starts_on: '2021-09-20', ends_on: '2021-09-24' };
+  const made = (await desk.server.call(OFFICE_EVENT_PATH, post(later, desk.officer))).json as OfficeEvent;
+  expect((await change({ held: { event: made.id } })).status).toBe(200);
+  const remove = { method: 'DELETE', headers: { ...desk.officer, 'If-Match': `"${made.version}"` } };
+  const removed = async () => (await desk.server.call(`${OFFICE_EVENT_PATH}${made.id}/`, remove)).status;
+  expect(await removed()).toBe(409);
+  expect((await change({ held: null })).status).toBe(200);
+  expect(await removed()).toBe(204);
+});
+
 describe('an event that is over', () => {
   it('has an address, and is listed where all are asked for', async () => {
     expect(await read(eventPath(event.id))).toMatchObject({ id: event.id, is_open: false });
@@ -138,4 +149,29 @@ it('cleans what is said of an event', async () => {
     ),
   );
   expect([made.status, made.json]).toMatchObject([201, { about: { it: '<p>Due</p>', en: '' } }]);
+});
+
+it('attaches a loaded release to an event of its document, else to the latest one of that name', async () => {
+  const { db } = desk.server.database;
+  const fair = (year: number) => ({
+    name: { it: 'Salone', en: 'Show' },
+    starts_on: `${year}-09-20`,
+    ends_on: `${year}-09-24`,
+  });
+  const loaded = async (title: string, years: readonly number[]) => {
+    const { press_releases: ids } = await desk.server.load({
+      events: years.map(fair),
+      press_releases: [{ press_group: 'Voices', date: '2026-11-20', event: 'Show', text: { en: { title } } }],
+    });
+    const row = await db
+      .selectFrom('press_release as release')
+      .innerJoin('event', 'event.id', 'release.event_id')
+      .select('event.starts_on')
+      .where('release.id', '=', ids[title] ?? 0)
+      .executeTakeFirst();
+    return row?.starts_on;
+  };
+  expect(await loaded('First', [2027, 2026])).toBe('2027-09-20');
+  expect(await loaded('Second', [2025])).toBe('2025-09-20');
+  expect(await loaded('Third', [])).toBe('2027-09-20');
 });
