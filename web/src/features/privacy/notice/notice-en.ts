@@ -1,5 +1,6 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
+import { BASKET_DAYS } from '@press-room/contract/baskets';
 import { CONTACT_IDLE_MONTHS } from '@press-room/contract/contacts';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
@@ -69,7 +70,11 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Press releases that you take while you are signed in:',
-          text: 'which ones you copied or downloaded and when, and whether you saw what became of them, so that we tell you of corrections and withdrawals, here and by e-mail. You turn the messages off on “Your desk”. If your browser asks not to be tracked, nothing is kept of what you copy.',
+          text: 'which ones you copied or downloaded, or of which you downloaded a file, and when, and whether you saw what became of them, so that we tell you of corrections and withdrawals, here and by e-mail. You turn the messages off on “Your desk”. If your browser asks not to be tracked, nothing is kept of what you copy.',
+        },
+        {
+          term: 'Baskets:',
+          text: 'while you are signed in, the name and notes that you write, what is in each basket, when you changed it last, and the link that you make for colleagues with the number of its openings. Your browser keeps copies on your device; without an account your baskets are only there.',
         },
         {
           term: 'Press releases under embargo, if you accept their terms:',
@@ -202,6 +207,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Which press releases you took',
           text: `is deleted after ${TAKING_DAYS / 365} years.`,
+        },
+        {
+          term: 'Baskets',
+          text: `are deleted with their links ${BASKET_DAYS / 365} years after the last change, or with your account.`,
         },
         {
           term: 'Figures without names',

@@ -1,5 +1,6 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
+import { BASKET_DAYS } from '@press-room/contract/baskets';
 import { CONTACT_IDLE_MONTHS } from '@press-room/contract/contacts';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
@@ -69,7 +70,11 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'I comunicati che prendi mentre sei collegato al tuo account:',
-          text: 'quali hai copiato o scaricato e quando, e se hai visto che cosa ne è stato, per avvisarti di rettifiche e ritiri, qui e per e-mail. I messaggi si disattivano in «La tua scrivania». Se il tuo browser chiede di non essere tracciato, di ciò che copi non resta nulla.',
+          text: 'quali hai copiato o scaricato, o di quali hai scaricato un file, e quando, e se hai visto che cosa ne è stato, per avvisarti di rettifiche e ritiri, qui e per e-mail. I messaggi si disattivano in «La tua scrivania». Se il tuo browser chiede di non essere tracciato, di ciò che copi non resta nulla.',
+        },
+        {
+          term: 'Le raccolte:',
+          text: 'se hai effettuato l’accesso, il nome e le note che scrivi, che cosa contiene ciascuna, quando l’hai modificata l’ultima volta e il link che crei per i colleghi, con il numero delle sue aperture. Il browser ne conserva una copia sul tuo dispositivo; senza account le raccolte restano soltanto lì.',
         },
         {
           term: 'I comunicati sotto embargo, se ne accetti le condizioni:',
@@ -204,6 +209,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Quali comunicati hai preso',
           text: `è cancellato dopo ${TAKING_DAYS / 365} anni.`,
+        },
+        {
+          term: 'Le raccolte',
+          text: `sono cancellate con i loro link ${BASKET_DAYS / 365} anni dopo l’ultima modifica, o con l’account.`,
         },
         {
           term: 'Ciò che leggi sotto embargo',

@@ -21,6 +21,8 @@ describe.each([
     [
       'Sign-ins',
       'Private feeds',
+      'Baskets:',
+      '2 years after the last change',
       'Downloads',
       'under embargo',
       'is deleted after 2 years',
@@ -47,6 +49,8 @@ describe.each([
     [
       'Accessi',
       'I feed riservati',
+      'Le raccolte:',
+      '2 anni dopo l’ultima modifica',
       'Download',
       'sotto embargo',
       'è cancellato dopo 2 anni',
