@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ColumnMetadata, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { OLDEST_RELEASE } from '../../src/platform/db/migrate.ts';
 import { buildMigrations } from '../../src/platform/db/migrations/registry.ts';
 import { postgresDdl } from '../../src/platform/db/postgres/ddl.ts';
+import { Pool } from '../../src/platform/db/postgres/pg.ts';
 import type { Schema } from '../../src/platform/db/schema.ts';
 import { SqliteConnection } from '../../src/platform/db/sqlite/connection.ts';
 import { SQLITE_FILE } from '../../src/platform/db/sqlite/database.ts';
@@ -20,7 +20,9 @@ const open = ({ DATA_DIR, DATABASE_URL }: Place): Kysely<Schema> =>
         ? new SqliteDialect({
             database: new SqliteConnection(new DatabaseSync(join(DATA_DIR, SQLITE_FILE))),
           })
-        : new PostgresDialect({ pool: new pg.Pool({ connectionString: DATABASE_URL }) }),
+        : new PostgresDialect({
+            pool: new Pool({ connectionString: DATABASE_URL, connectionTimeoutMillis: 0 }),
+          }),
   });
 
 type Columns = Map<string, ColumnMetadata>;

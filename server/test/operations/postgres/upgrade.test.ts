@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import type { UpgradeNews } from '../../../src/platform/db/database.ts';
 import { buildMigrations } from '../../../src/platform/db/migrations/registry.ts';
 import { postgresDdl } from '../../../src/platform/db/postgres/ddl.ts';
-import { pg } from '../../../src/platform/db/postgres/pg.ts';
+import { Pool } from '../../../src/platform/db/postgres/pg.ts';
 import { upgrade } from '../../../src/platform/db/postgres/upgrade.ts';
 import { addReleases } from '../content.ts';
 import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
@@ -35,7 +35,9 @@ it('an upgrade stops no reader, whoever holds what it wants, and however long a 
 
   // As a backup does, which reads for an hour.
   const backup = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) }),
+    dialect: new PostgresDialect({
+      pool: new Pool({ connectionString, connectionTimeoutMillis: 0, max: 1 }),
+    }),
   });
   const backedUp = Promise.withResolvers<void>();
   const backingUp = backup.transaction().execute(async (trx) => {

@@ -7,6 +7,9 @@ import { LineField } from '../texts/line-field.tsx';
 import { FindPanel } from './find-panel.tsx';
 import { createFinding, FindingContext } from './finding.ts';
 
+/** jsdom scrolls nothing. */
+Element.prototype.scrollIntoView = () => undefined;
+
 const RELEASE = buildOfficeRelease({
   text: {
     it: buildText({ title: 'Il forno e il Forno', subtitle: 'Un forno', abstract: '' }),
