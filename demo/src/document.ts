@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { demoAccounts, demoCompanies } from './accounts.ts';
-import { demoCollections } from './collections.ts';
+import { readJson } from './content.ts';
 import { demoDocuments } from './documents.ts';
 import { toEvent } from './event.ts';
 import { filePaths, processedFiles } from './files.ts';
@@ -12,6 +13,7 @@ import { demoLists, demoOutlets, demoPeople, mailings, toContact } from './reach
 import { type DemoRelease, demoReleases } from './releases.ts';
 import { demoSectors } from './sectors.ts';
 import type { DemoGroupKey } from './types.ts';
+import { DEMO_GROUPS } from './types.ts';
 import { toCoverWords, toPictureWords } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -104,3 +106,16 @@ function wordsOf(key: string): object {
   const caption = demoDocuments.find((each) => each.key === key)?.caption;
   return caption === undefined ? {} : { caption };
 }
+
+/** Files that the press offices gathered for themselves. */
+const demoCollections = readJson(
+  'collections.json',
+  z.array(
+    z.strictObject({
+      name: z.string(),
+      press_group: z.enum(DEMO_GROUPS),
+      /** Keys of pictures and documents. */
+      assets: z.array(z.string()),
+    }),
+  ),
+);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Language } from '@press-room/contract/languages';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseGroup, PressReleaseRow } from '@press-room/contract/press-releases';
@@ -9,11 +10,12 @@ import { searchOf } from '../../../core/search/index/search-of.ts';
 import { parseQuery } from '../../../core/search/query.ts';
 import { findNewestIds, findRanked } from '../../../core/search/ranked.ts';
 import { suggestQueries } from '../../../core/search/suggest.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { padIds, runPrepared } from '../../../platform/db/prepared.ts';
 import { classOf } from '../../../platform/http/authentication.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import type { ReleaseRowText } from '../presentation.ts';
 import { countReleasesByGroup, type FilterTerms, type ReleaseFilter, releaseBaseSet } from '../queries.ts';
-import { listBodies } from './found-bodies.ts';
 
 /** Texts that are marked within a few milliseconds. */
 const MARKED_AT_ONCE = 25;
@@ -162,4 +164,28 @@ export function suggestReleaseQueries(
     isFound: async (word) => (await countHits({ reader, now }, word)) > 0,
     count: (query) => countHits(filter, query),
   });
+}
+
+/** Texts as sanitised HTML. */
+function listBodies(
+  db: Db,
+  language: Language,
+  ids: readonly number[],
+): Promise<{ id: number; body: string }[]> {
+  const values = { language, ids: padIds(ids) };
+  return runPrepared(db, `found bodies ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom('press_release_text')
+      .select(['press_release_id as id', 'body'])
+      .where(
+        'press_release_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .where(
+        'language',
+        '=',
+        blank((run) => run.language),
+      ),
+  );
 }

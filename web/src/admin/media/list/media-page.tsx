@@ -7,7 +7,8 @@ import {
 import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Permission } from '@press-room/contract/roles';
-import { Link } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { useSectorOptions } from '../../../features/sectors/sectors.ts';
@@ -26,7 +27,7 @@ import { type SectorOption, sectorFilter } from '../../components/sectors/sector
 import { OFFICE_PATHS } from '../../paths.ts';
 import { AddToDialog } from '../add-to/add-to-dialog.tsx';
 import { TARGET_NAMES, TARGETS } from '../add-to/targets.ts';
-import { useCollectionFilter } from '../collections/collection-filter.ts';
+import { collectionChoiceQuery, nameAmong } from '../collections/queries.ts';
 import { RemoveDialog } from '../collections/remove-dialog.tsx';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
 import { buildActions } from './actions.ts';
@@ -139,3 +140,19 @@ const buildFilters = (groups: readonly PressGroup[], sectors: readonly SectorOpt
   ...sectorFilter(sectors),
   ...groupFilter(groups),
 ];
+
+const NUMBER = /^[1-9]\d*$/;
+
+/** Narrows the library to one collection; none where there are none. */
+function useCollectionFilter(isOfHouse: boolean): readonly ListFilter[] {
+  const { data } = useQuery(collectionChoiceQuery(isOfHouse));
+  const shown = new URLSearchParams(useSearch()).get('collection') ?? '';
+  const options = (data ?? []).map((each, _at, all) => ({
+    value: String(each.id),
+    text: nameAmong(each, all),
+  }));
+  // What the address names counts before the names are known, and shows nothing where it was deleted.
+  if (isOfHouse && NUMBER.test(shown) && options.every(({ value }) => value !== shown))
+    options.push({ value: shown, text: data ? m['office.collections.gone']() : '…' });
+  return options.length === 0 ? [] : [{ name: 'collection', label: m['office.collections.one'](), options }];
+}
