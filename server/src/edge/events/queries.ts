@@ -35,7 +35,7 @@ export const EVENT_ORDER = [
 export const selectEvents = (db: Db) => db.selectFrom('event').select('event.id');
 
 const AT_ONCE = 500;
-/** Of which readers are told at once. */
+/** Maximum number of events in one answer to readers. */
 const EVENTS_LISTED = 100;
 
 /** In the order of the ids. */

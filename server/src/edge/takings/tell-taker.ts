@@ -33,7 +33,7 @@ export async function tellTaker(
   const { release, to } = payloadSchema.parse(payload);
   const { database, addressHashes, now } = context;
   const { db } = database;
-  // A correction that comes while this message is written is told by the next one.
+  // The next message covers corrections that are made while this one is written.
   const at = now();
   const [taker] = await listTakersToTell(db, release, to.account);
   const account = taker === undefined ? null : await findAccountById(db, taker.account);

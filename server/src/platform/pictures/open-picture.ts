@@ -90,7 +90,7 @@ export async function measureColour(bytes: Uint8Array, maxPixels: number): Promi
 
 /** Light, unless a logo is white or has two colours that need something between them. */
 export const PICTURE_GROUNDS = ['#f4f5f7', '#262b33', '#8b9099'] as const;
-/** From which a shape is told from its ground. */
+/** Minimum contrast between a shape and its ground. */
 const CONTRAST_OF_SHAPES = 2;
 const OPAQUE = 250;
 const VISIBLE = 128;

@@ -5,8 +5,8 @@ import type { Schema } from '../../../platform/db/schema.ts';
 const eb = expressionBuilder<Schema, 'download'>();
 
 /**
- * What downloads of a release and of its files are kept as. A form, a format or a width is written behind the number:
- * `isDownloadOf` compares with it.
+ * Stored requests for a release and its files, each without the form, format or width that follows its number.
+ * `isDownloadOf` compares downloads with them.
  */
 export async function listDownloadRequests(db: Db, release: number): Promise<string[]> {
   const { hero_asset_id } = (await db
