@@ -44,12 +44,18 @@ it('follows another address, and back to the words that were sent once', async (
   expect(field).toHaveValue('gres');
 });
 
-it('searches for nothing once its reader has gone on, though it still stands', () => {
+it.each([
+  ['before they go on', ['type', 'leave']],
+  ['after they went on', ['leave', 'type']],
+])('searches for nothing that its reader typed %s, while it is still shown', (_, steps) => {
   navigate('/home');
   const { onSearch, field } = open();
   vi.useFakeTimers();
-  typeAtOnce(field, 'gres');
-  navigate('/press-kit');
+  for (const step of steps) {
+    if (step === 'type') typeAtOnce(field, 'gres');
+    // The address bar is ahead of the screen that is shown.
+    else history.pushState(null, '', '#/press-kit');
+  }
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   expect(onSearch).not.toHaveBeenCalled();

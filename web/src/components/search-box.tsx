@@ -1,6 +1,6 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { readAddress } from '../lib/navigation.ts';
+import { isLeaving } from '../lib/navigation.ts';
 import { Icon } from './icon.tsx';
 import { inputDirection } from './input-direction.ts';
 import styles from './search-box.module.css';
@@ -44,9 +44,7 @@ export function SearchBox({ label, example, submitLabel, value, isCompact, onSea
   const handleType = (words: string) => {
     setText(words);
     clearTimeout(pause.current);
-    const { path } = readAddress();
-    // The reader may have gone on, to a screen that is on its way while this one still stands.
-    pause.current = setTimeout(() => readAddress().path === path && search(words), TYPING_PAUSE_MS);
+    pause.current = setTimeout(() => !isLeaving() && search(words), TYPING_PAUSE_MS);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

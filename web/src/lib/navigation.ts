@@ -66,6 +66,12 @@ export function startNavigation(check: Guard, prepareScreen: Prepare = () => nul
 /** Whether going back leads to this screen. */
 export const cameFrom = (path: string): boolean => readEntry()?.from === path;
 
+/** Whether the reader has gone on to a screen that loads while this one is still shown. */
+export function isLeaving(): boolean {
+  const { path } = addressStore.get();
+  return path !== '' && path !== readAddress().path;
+}
+
 /** Where the reader is now. */
 export const currentAddress = (): string => toText(addressStore.get());
 
