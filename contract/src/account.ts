@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from './named.ts';
 import { FACTOR_STATES } from './second-factor.ts';
 
 export const PROFILE_PATH = '/api/account/profile/';
@@ -42,8 +43,6 @@ export type Periodicity = (typeof PERIODICITIES)[number];
 export type Sector = (typeof SECTORS)[number];
 export type PersonLanguage = (typeof PERSON_LANGUAGES)[number];
 
-export const groupSchema = z.object({ id: z.int(), name: z.string() });
-
 /** A user as the user themselves may see it. */
 export const userSchema = z.object({
   id: z.int(),
@@ -51,11 +50,11 @@ export const userSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   language: z.string(),
-  groups: z.array(groupSchema),
+  groups: z.array(namedSchema),
   /** Rights assigned directly, beside those of the groups; left out where there are none. */
   permissions: z.array(z.string()).optional(),
   /** The company whose press office it works for, as somebody confirmed it; left out where it is nobody's. */
-  press_office_of: z.object({ id: z.int(), name: z.string() }).optional(),
+  press_office_of: namedSchema.optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -66,15 +65,14 @@ export type Session = z.infer<typeof sessionSchema>;
 /** What is sent to end the session; `everywhere` ends all others too. */
 export const logoutSchema = z.object({ everywhere: z.boolean().optional() });
 
-export const companyNameSchema = z.object({ id: z.int(), name: z.string() });
-export type CompanyName = z.infer<typeof companyNameSchema>;
-export const companySearchSchema = z.object({ results: z.array(companyNameSchema) });
+export type CompanyName = z.infer<typeof namedSchema>;
+export const companySearchSchema = z.object({ results: z.array(namedSchema) });
 
 /** What a person tells about their work; empty text, null and an empty list stand for "not told". */
 export const professionSchema = z.object({
   account_type: z.enum(ACCOUNT_TYPES),
   /** The known company of a COMPANY account. */
-  company: companyNameSchema.nullable(),
+  company: namedSchema.nullable(),
   /** The name of a company that is not known yet. */
   company_name: z.string(),
   qualify: z.enum(JOURNALIST_TYPES).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NAME_MAX_LENGTH } from './limits.ts';
+import { namedSchema } from './named.ts';
 
 /** Files of the library that officers gathered under a name. Readers never see them. */
 export const ASSET_COLLECTION_PATH = '/api/office/asset_collection/';
@@ -15,7 +16,7 @@ export const assetCollectionSchema = z.object({
   id: z.int(),
   version: z.int(),
   name: z.string(),
-  press_group: z.object({ id: z.int(), name: z.string() }),
+  press_group: namedSchema,
   /** How many files it has. */
   files: z.int(),
   updated_at: z.iso.datetime(),

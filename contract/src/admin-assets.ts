@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ASSET_KINDS, ASSET_STATES, assetSchema, focalPointSchema, pictureSchema } from './assets.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 
 export const OFFICE_ASSET_PATH = '/api/office/asset/';
@@ -96,7 +97,7 @@ export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).exten
   /** In hundredths of the whole upright picture, whatever its crop leaves. */
   focal_point: focalPointSchema.nullable(),
   crop: cropSchema.nullable(),
-  press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  press_group: namedSchema.nullable(),
   created_at: z.iso.datetime(),
   /** Null: nobody whose account still exists. */
   created_by: personSchema.nullable(),

@@ -8,6 +8,7 @@ import {
 } from './admin-media.ts';
 import { ASSET_KINDS, ASSET_STATES } from './assets.ts';
 import { languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 import type { Permission } from './roles.ts';
 
@@ -70,9 +71,9 @@ export type OfficeKitFile = z.infer<typeof officeKitFileSchema>;
 export const officePressKitSchema = z.object({
   ...officeVisibleShape,
   status: z.enum(KIT_STATUSES),
-  press_group: z.object({ id: z.int(), name: z.string() }),
+  press_group: namedSchema,
   /** Whose press office brought it, null: the association's. */
-  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  company: namedSchema.nullable(),
   /** Edition. */
   year: z.int(),
   title: officeTextPairSchema,

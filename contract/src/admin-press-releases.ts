@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language, languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS, RELEASE_STATUSES, TEXT_STATUSES } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
@@ -16,7 +17,6 @@ export const VERSION_PAUSE_MINUTES = 5;
 /** Of what readers are told of a correction or a withdrawal. */
 export const READER_NOTE_MAX_LENGTH = 500;
 
-const namedSchema = z.object({ id: z.int(), name: z.string() });
 const bilingualSchema = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );

@@ -26,6 +26,19 @@ const share = z.number().min(0).max(100);
 export const focalPointSchema = z.object({ x: share, y: share });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 
+export const screenRenditionSchema = z.object({
+  url: z.string(),
+  media_type: z.enum(SCREEN_TYPES),
+  width: z.int(),
+  height: z.int(),
+});
+export const jpegRenditionSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+});
+
 /** A picture with its renditions for the screen, smallest first; widths and heights in pixels. */
 export const pictureSchema = z.object({
   id: z.int(),
@@ -39,11 +52,9 @@ export const pictureSchema = z.object({
   placeholder: z.string(),
   /** Of the picture as its renditions show it; null: its middle. */
   focal_point: focalPointSchema.nullable(),
-  renditions: z.array(
-    z.object({ url: z.string(), media_type: z.enum(SCREEN_TYPES), width: z.int(), height: z.int() }),
-  ),
+  renditions: z.array(screenRenditionSchema),
   /** For programs that cannot choose a format, at most 1280 pixels wide where there is such; null: none is made yet. */
-  jpeg: z.object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() }).nullable(),
+  jpeg: jpegRenditionSchema.nullable(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type QuotaNumbers, quotaFieldsSchema, quotaUseSchema } from './company-quotas.ts';
 import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 
 /** Companies and brands (design 7): what the association keeps, never cached. */
@@ -93,8 +94,6 @@ export const toPublicCompany = (
   Object.fromEntries(
     PUBLIC_FIELDS.map((field) => [field, company[`pub_${field}`] || company[field]]),
   ) as PublicCompany;
-
-const namedSchema = z.object({ id: z.int(), name: z.string() });
 
 /** The name that readers see is the press office's to let through: what became of a company's wish. */
 export const NAME_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;

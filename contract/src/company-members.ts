@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from './named.ts';
 import { COMPANY_GROUPS } from './roles.ts';
 
 /** Who works for which company's press office: what accounts say of themselves, and what was confirmed. */
@@ -8,8 +9,6 @@ export const companyMemberPath = (id: number): string => `${COMPANY_MEMBER_PATH}
 /** `waiting`: it says that it works for a company, and nobody has confirmed that. `refused`: somebody has said no to just that. */
 export const MEMBER_STATES = ['waiting', 'confirmed', 'refused'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
-
-const namedSchema = z.object({ id: z.int(), name: z.string() });
 
 export const companyMemberSchema = z.object({
   /** Of the account. */

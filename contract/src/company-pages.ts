@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureSchema } from './assets.ts';
 import { ASSOCIATION_STATUSES, TYPOLOGIES } from './companies.ts';
 import { LANGUAGES } from './languages.ts';
+import { namedSchema } from './named.ts';
 
 /** What readers see of a company. Its releases are in the list of releases, by `company`. */
 export const COMPANY_PAGE_PATH = '/api/press_room/company/';
@@ -27,7 +28,7 @@ export const companyPageSchema = z.object({
   short_description_language: z.enum(LANGUAGES).nullable(),
   association_status: z.enum(ASSOCIATION_STATUSES).nullable(),
   typology: z.enum(TYPOLOGIES).nullable(),
-  brands: z.array(z.object({ id: z.int(), name: z.string() })),
+  brands: z.array(namedSchema),
   /** Of the releases that the reader may see, newest first; each leads to one of these. */
   pictures: z.array(pictureSchema.extend({ release: z.int() })),
 });

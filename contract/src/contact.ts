@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 
 export const CONTACT_PATH = '/api/press_room/contact/';
 export const PRESS_OFFICE_PATH = '/api/press_room/press_office/';
@@ -73,7 +74,7 @@ export type OfficePerson = z.infer<typeof officePersonSchema>;
 
 /** Who answers the press of a group, and when; texts in the reader's language. */
 export const pressOfficeSchema = z.object({
-  group: z.object({ id: z.int(), name: z.string() }),
+  group: namedSchema,
   language: languageSchema,
   email: z.string(),
   phone: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PERSON_LANGUAGES } from './account.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
+import { namedSchema } from './named.ts';
 
 /** The people that the press office writes to, and the outlets that they work for. */
 export const CONTACT_PATH = '/api/office/contact/';
@@ -82,7 +83,6 @@ export const CONTACT_TABLE_FIELDS = [
 export const CONTACT_FILE_TYPES = ['csv', 'xlsx', 'vcf'] as const;
 export type ContactFileType = (typeof CONTACT_FILE_TYPES)[number];
 
-const namedSchema = z.object({ id: z.int(), name: z.string() });
 const stopSchema = z.object({ reason: z.enum(STOP_REASONS), at: z.iso.datetime() });
 const day = z.iso.date();
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { companyNameSchema } from './account.ts';
 import { companyMemberSchema } from './company-members.ts';
 import { officeAccreditationRowSchema } from './event-accreditations.ts';
 import { jobRowSchema } from './jobs.ts';
 import { languageSchema } from './languages.ts';
 import { officeMessageRowSchema } from './messages.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 
 /** What waits for the press office: the first of each kind, and how many there are. */
@@ -20,7 +20,7 @@ const releaseSchema = z.object({
   id: z.int(),
   /** In the language asked for, else in the other one. */
   title: z.string(),
-  press_group: z.object({ id: z.int(), name: z.string() }),
+  press_group: namedSchema,
 });
 
 /** A kind of work; null where the reader has no right to it. */
@@ -62,7 +62,7 @@ export const dashboardSchema = z.object({
     releaseSchema.extend({
       noun: z.enum(['press_release', 'press_kit']),
       updated_at: z.iso.datetime(),
-      company: companyNameSchema.nullable(),
+      company: namedSchema.nullable(),
       due_on: z.iso.date().nullable(),
     }),
   )
@@ -71,7 +71,7 @@ export const dashboardSchema = z.object({
       /** How many of them are press kits. */
       kits: z.int(),
       /** Companies whose releases are among them, those of most first. */
-      companies: z.array(companyNameSchema.extend({ count: z.int() })),
+      companies: z.array(namedSchema.extend({ count: z.int() })),
     })
     .nullable(),
   /** Drafts that are to be done by a day, what is due first. */
@@ -113,7 +113,7 @@ export const dashboardSchema = z.object({
     companyMemberSchema.pick({ id: true, first_name: true, last_name: true, email: true, claimed: true }),
   ),
   /** Companies that ask to be called otherwise, who asked first. */
-  names: waitingSchema(companyNameSchema.extend({ wanted_name: z.string(), asked_at: z.iso.datetime() })),
+  names: waitingSchema(namedSchema.extend({ wanted_name: z.string(), asked_at: z.iso.datetime() })),
   /** Applications for events, by their clock. */
   accreditations: waitingSchema(
     officeAccreditationRowSchema.pick({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { accountLinkSchema, companyNameSchema, PERSON_LANGUAGES } from './account.ts';
+import { accountLinkSchema, PERSON_LANGUAGES } from './account.ts';
 import { GROUP_NAMES, type GroupName, STAFF_GROUPS } from './account-groups.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 import { type Holder, ownCompanyPermissionsOf, rightsOf } from './roles.ts';
 
@@ -27,7 +28,7 @@ export const invitationSchema = z.object({
   last_name: z.string(),
   language: z.string(),
   groups: z.array(z.enum(GROUP_NAMES)),
-  company: companyNameSchema.nullable(),
+  company: namedSchema.nullable(),
   state: z.enum(INVITATION_STATES),
   /** Who sent it last; null: erased since. */
   invited_by: personSchema.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from './named.ts';
 
 /** Work that happens by itself, as far as it is not done. */
 export const JOB_PATH = '/api/office/job/';
@@ -15,7 +16,7 @@ export const jobRowSchema = z.object({
   /** What it is about: the name of a letter, or something such as `asset:12`; empty: nothing in particular. */
   about: z.string(),
   /** The file that it is about; null: none, or it is gone. */
-  asset: z.object({ id: z.int(), name: z.string() }).nullable(),
+  asset: namedSchema.nullable(),
   attempts: z.int(),
   /** Why the last attempt failed, without addresses and secrets. */
   last_error: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeTextPairSchema } from './admin-media.ts';
 import { languageSchema } from './languages.ts';
 import { LEFT_OUT_REASONS, MERGE_FIELDS, mailingLinkSchema } from './mailings.ts';
+import { namedSchema } from './named.ts';
 import { sectorSchema } from './sectors.ts';
 
 /** What the screen of a mailing shows of it before it is sent. */
@@ -49,7 +50,7 @@ export const mailingChoiceSchema = z.object({
   /** Nobody can read the release yet: it can be sent when it is published. */
   is_awaited: z.boolean(),
   /** Contacts of the audience by name; those that are gone are not among them. */
-  people: z.array(z.object({ id: z.int(), name: z.string() })),
+  people: z.array(namedSchema),
   documents: z.array(mailingMaterialSchema),
   /** What the message leads to, as far as it is there, and what was searched for. */
   chosen: z.array(mailingMaterialSchema),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH } from './limits.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 
 /** Messages of the press office to many people. */
@@ -150,7 +151,7 @@ export const mailingSchema = z.object({
   id: z.int(),
   /** Goes into `If-Match` of the next write. */
   version: z.int(),
-  press_group: z.object({ id: z.int(), name: z.string() }),
+  press_group: namedSchema,
   /** Null: deleted since. */
   press_release: titledSchema.nullable(),
   kind: z.enum(MAILING_KINDS),
@@ -223,7 +224,7 @@ export const mailingMoveSchema = z.object({
 export const mailingRecipientSchema = z.object({
   id: z.int(),
   /** Null: erased since. */
-  contact: z.object({ id: z.int(), name: z.string() }).nullable(),
+  contact: namedSchema.nullable(),
   email: z.string().max(EMAIL_MAX_LENGTH),
   /** Names of their outlets, and of the lists by which they got it. */
   outlets: z.array(z.string()),
@@ -260,8 +261,6 @@ const figuresSchema = z.object({
   downloads: z.int().nullable(),
 });
 export type MailingFigures = z.infer<typeof figuresSchema>;
-
-const namedSchema = z.object({ id: z.int(), name: z.string() });
 
 export const mailingResultRowSchema = figuresSchema.extend({
   /** An outlet or a list; null: recipients without one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_TOPICS } from './contact.ts';
 import { languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 
 /** Messages to the press office, as the press office works on them. */
@@ -55,7 +56,7 @@ export const officeMessageRowSchema = z.object({
   topic: z.enum(CONTACT_TOPICS),
   /** By when the sender needs an answer. */
   deadline: z.iso.datetime().nullable(),
-  press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  press_group: namedSchema.nullable(),
   assignee: personSchema.nullable(),
   created_at: z.iso.datetime(),
   /** When it was answered last. */
@@ -139,7 +140,7 @@ export const reusableAnswerSchema = z.object({
   version: z.int(),
   name: z.string(),
   /** Of the one group whose answers it is for, null: of all. */
-  press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  press_group: namedSchema.nullable(),
   text: z.record(languageSchema, z.string()),
   updated_at: z.iso.datetime(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachmentSchema, pictureSchema } from './assets.ts';
 import { languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 
 export const PRESS_KIT_PATH = '/api/press_room/press_kit/';
 /**
@@ -36,7 +37,7 @@ export type PressKitFile = z.infer<typeof pressKitFileSchema>;
 
 export const pressKitSchema = z.object({
   id: z.int(),
-  group: z.object({ id: z.int(), name: z.string() }),
+  group: namedSchema,
   /** Edition: the year of the fair or of the figures. */
   year: z.int(),
   title: z.string(),

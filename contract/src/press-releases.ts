@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attachmentSchema, pictureSchema } from './assets.ts';
 import { cappedSchema, datatablesSchema } from './datatables.ts';
 import { languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 import { galleryPictureSchema } from './press-gallery.ts';
 import { sectorSchema } from './sectors.ts';
 
@@ -39,9 +40,9 @@ export const pressReleaseRowSchema = z.object({
   date: z.iso.date(),
   year: z.int(),
   month: z.int(),
-  group: z.object({ id: z.int(), name: z.string() }),
+  group: namedSchema,
   /** Whose news it is, null: the press group's own. */
-  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  company: namedSchema.nullable(),
   access: z.enum(RELEASE_ACCESS),
   language: languageSchema,
   languages: z.array(languageSchema),
@@ -112,7 +113,7 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   /** Of the release, and the press contact of the company whose news it is. */
   contacts: z.array(releaseContactSchema),
   /** One of the company's. */
-  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  brand: namedSchema.nullable(),
   sectors: z.array(sectorSchema),
   /** The one that it is about. */
   event: z.object({ id: z.int(), name: sectorSchema.shape.name }).nullable(),
@@ -132,7 +133,7 @@ export type PressReleaseYear = z.infer<typeof pressReleaseYearSchema>;
 
 /** How many releases of a press group pass the filters; groups without any are left out. */
 export const pressReleaseGroupSchema = z.object({
-  group: z.object({ id: z.int(), name: z.string() }),
+  group: namedSchema,
   count: z.int(),
   is_capped: cappedSchema,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FEED_FORM_NAMES } from './feeds.ts';
 import { languageSchema } from './languages.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
+import { namedSchema } from './named.ts';
 
 /** The own feeds of who is signed in: addresses with a secret, for programs that cannot sign in. */
 export const PRIVATE_FEED_PATH = '/api/account/feed/';
@@ -23,7 +24,7 @@ export const privateFeedSchema = z.object({
   /** In which its entries are told. */
   language: languageSchema,
   /** Of releases only: of one press group (null: of all), and those that a search finds (empty: all). */
-  group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  group: namedSchema.nullable(),
   q: z.string(),
   created_at: z.iso.datetime(),
   /** When a program asked for it last, to the hour; null: never. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { officePressReleasePath } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
@@ -72,7 +73,7 @@ export const releaseProblemSchema = z.object({
   field: z.string(),
   language: languageSchema.nullable(),
   /** The asset that it is about, by number and name. */
-  file: z.object({ id: z.int(), name: z.string() }).nullable(),
+  file: namedSchema.nullable(),
   /** The address, instant or number of characters that it is about. */
   value: z.string().nullable(),
 });

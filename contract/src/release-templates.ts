@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { officeContactSchema } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
 import { releaseTextSchema } from './release-text.ts';
 
@@ -21,7 +22,7 @@ export const releaseTemplateSchema = templateContentSchema.extend({
   id: z.int(),
   /** Goes into `If-Match` of the next write. */
   version: z.int(),
-  press_group: z.object({ id: z.int(), name: z.string() }),
+  press_group: namedSchema,
   name: z.string(),
   updated_at: z.iso.datetime(),
 });

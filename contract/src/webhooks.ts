@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from './named.ts';
 
 /** Where systems of newsrooms are told what has happened, and what became of each call. */
 export const WEBHOOK_PATH = '/api/office/webhook/';
@@ -36,7 +37,7 @@ export const webhookSchema = z.object({
   name: z.string(),
   url: z.url(),
   /** Null: of all press groups. */
-  press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  press_group: namedSchema.nullable(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   is_active: z.boolean(),
   /** Nothing is sent before one was made, and seen. */
@@ -75,7 +76,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export const deliveryRowSchema = z.object({
   id: z.int(),
   channel: z.enum(DELIVERY_CHANNELS),
-  webhook: z.object({ id: z.int(), name: z.string() }).nullable(),
+  webhook: namedSchema.nullable(),
   /** Who was called. */
   address: z.string(),
   event: z.string(),

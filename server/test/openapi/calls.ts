@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
-// Made from the document of the server by the test, which compiles this file against it.
-import type { components, operations, paths } from './client.d.ts';
+// Made from the documents of the server by the test, which compiles this file against them.
+import type { paths as OfficePaths } from './office.d.ts';
+import type { components, operations, paths as ReaderPaths } from './readers.d.ts';
 
 type Release = components['schemas']['PressRelease'];
 type ReleaseQuery = operations['listPressReleases']['parameters']['query'];
@@ -13,7 +14,7 @@ interface Program {
 
 /** A program that reads the press room and writes a release, with no type but those of the generated client. */
 export async function callPressRoom({ baseUrl, email, password }: Program) {
-  const client = createClient<paths>({ baseUrl, headers: { 'Accept-Language': 'it' } });
+  const client = createClient<ReaderPaths & OfficePaths>({ baseUrl, headers: { 'Accept-Language': 'it' } });
   const query: ReleaseQuery = { year: 2026, month: 1, page: 'last' };
   const list = await client.GET('/api/press_room/press_release/', { params: { query } });
   if (list.data === undefined || !('results' in list.data)) throw new Error('the list is not paged');
@@ -48,7 +49,7 @@ export async function callPressRoom({ baseUrl, email, password }: Program) {
   };
 }
 
-type Client = ReturnType<typeof createClient<paths>>;
+type Client = ReturnType<typeof createClient<ReaderPaths & OfficePaths>>;
 
 async function write(client: Client, credentials: { email: string; password: string }) {
   const session = await client.POST('/api/account/token-auth/', { body: credentials });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OFFICE_DOCUMENT, READERS_DOCUMENT } from '../openapi-part.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
 const CALLS = join(import.meta.dirname, 'calls.ts');
@@ -12,10 +13,17 @@ const CALLS = join(import.meta.dirname, 'calls.ts');
 const COMPILER = join(import.meta.dirname, '../../../node_modules/.bin/tsc');
 const EDITOR = { email: 'eva@example.com', password: 'Str0ng_pass!' };
 
-describe('a client made from the OpenAPI document', () => {
+interface OpenApi {
+  paths: object;
+  components: Record<'schemas' | 'responses' | 'parameters', object>;
+}
+
+const DOCUMENTS = { readers: READERS_DOCUMENT, office: OFFICE_DOCUMENT };
+
+describe('a client made from an OpenAPI document', () => {
   let server: TestServer;
   let directory: string;
-  let client: string;
+  const clients: Record<string, string> = {};
 
   beforeAll(async () => {
     server = await startTestServer();
@@ -31,18 +39,50 @@ describe('a client made from the OpenAPI document', () => {
       ],
     });
     directory = await mkdtemp(join(tmpdir(), 'client-'));
-    client = astToString(await openapiTS((await server.call('/api/openapi.json')).text));
-    await writeFile(join(directory, 'client.d.ts'), client);
+    for (const [name, path] of Object.entries(DOCUMENTS)) {
+      const client = astToString(await openapiTS((await server.call(path)).text));
+      await writeFile(join(directory, `${name}.d.ts`), client);
+      clients[name] = client;
+    }
   });
   afterAll(async () => {
     await rm(directory, { recursive: true });
     await server.close();
   });
 
-  it('has what calls share once: less than 65 lines a call', () => {
-    const calls = client.match(/: operations\["\w+"\];/g) ?? [];
-    expect(client.split('\n').length / calls.length).toBeLessThan(65);
-    expect(client).toContain('operations["listPressReleases"]');
+  it.each([
+    ['readers', 'listPressReleases', 'listOfficePressReleases'],
+    ['office', 'listOfficePressReleases', 'listPressReleases'],
+  ])('of %s has fewer than 15,000 lines, and no call of the other', (name, own, other) => {
+    const client = clients[name] ?? '';
+    expect(client.split('\n').length).toBeLessThan(15_000);
+    expect(client).toContain(`operations["${own}"]`);
+    expect(client).not.toContain(`operations["${other}"]`);
+  });
+
+  it('finds in its document the components that it refers to, alike where both do', async () => {
+    const kinds = ['schemas', 'responses', 'parameters'] as const;
+    const [readers, office] = await Promise.all(
+      [READERS_DOCUMENT, OFFICE_DOCUMENT].map(async (path) => (await server.call(path)).json as OpenApi),
+    );
+    for (const own of [readers, office]) {
+      const named = kinds.flatMap((kind) =>
+        Object.keys(own?.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
+      );
+      const referred = [...JSON.stringify(own).matchAll(/"\$ref":"([^"]+)"/g)].map(([, name]) => name);
+      expect(new Set(referred)).toEqual(new Set(named));
+    }
+    expect(Object.keys(office?.paths ?? {}).every((path) => /^\/api\/(?:office|company)\//.test(path))).toBe(
+      true,
+    );
+    expect(Object.keys(readers?.paths ?? {}).some((path) => path in (office?.paths ?? {}))).toBe(false);
+    for (const kind of kinds) {
+      const both = Object.entries(office?.components[kind] ?? {}).filter(
+        ([name]) => name in (readers?.components[kind] ?? {}),
+      );
+      expect(both.length).toBeGreaterThan(0);
+      expect(readers?.components[kind]).toMatchObject(Object.fromEntries(both));
+    }
   });
 
   it('compiles, strictly, with calls that are made', async () => {

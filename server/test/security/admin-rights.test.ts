@@ -2,6 +2,7 @@ import { USER_PATH } from '@press-room/contract/users';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startCompanyOffices } from '../company-offices.ts';
 import { type Desk, startDesk } from '../desk.ts';
+import { readOpenApi } from '../openapi-part.ts';
 import type { OpenApi } from './fuzz-operations.ts';
 
 const OFFICE_PATHS = ['/api/office/', '/api/company/', USER_PATH];
@@ -60,7 +61,7 @@ describe('every call of the press office', () => {
   beforeAll(async () => {
     desk = await startDesk();
     await desk.draft();
-    const document = (await desk.server.call('/api/openapi.json')).json as OpenApi;
+    const document = await readOpenApi<OpenApi>(desk.server);
     calls = Object.entries(document.paths)
       .filter(([path]) => OFFICE_PATHS.some((start) => path.startsWith(start)))
       .flatMap(([path, methods]) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCAN_SECONDS } from '../../src/platform/config/config.ts';
 import { writePdf, writePicture } from '../media-files.ts';
+import { readOpenApi } from '../openapi-part.ts';
 import { type Answer, startTestServer, type TestServer } from '../server.ts';
 import { FUZZ_CONTENT } from './fuzz-content.ts';
 import { listOperations, type OpenApi, type Operation } from './fuzz-operations.ts';
@@ -28,7 +29,7 @@ describe.each(ROLES)('every call, asked anything by %s', (_role, email) => {
     writePdf(server.directory, 'tile.pdf', ['A tile']);
     await server.load(FUZZ_CONTENT);
     await server.work();
-    operations = listOperations((await server.call('/api/openapi.json')).json as OpenApi);
+    operations = listOperations(await readOpenApi<OpenApi>(server));
   });
   afterAll(() => server.close());
 

@@ -36,6 +36,7 @@ describe('behind https', () => {
     ['GET', '/.well-known/security.txt', 200],
     ['GET', '/healthz', 200],
     ['GET', '/api/openapi.json', 200],
+    ['GET', '/api/office/openapi.json', 200],
     ['GET', '/press-release/1', 404],
     ['GET', `/media/${'0'.repeat(64)}/x.jpg`, 404],
     ['GET', '/api/nowhere/', 404],

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCompanyOffices } from '../company-offices.ts';
 import { startDesk } from '../desk.ts';
+import { readOpenApi } from '../openapi-part.ts';
 import type { TestServer } from '../server.ts';
 import { listOperations, type OpenApi, type Operation } from './fuzz-operations.ts';
 
@@ -102,7 +103,7 @@ describe('every call that wants a right', () => {
         ...(role.company !== null && { company: role.company }),
       })),
     });
-    const document = (await server.call('/api/openapi.json')).json as OpenApi;
+    const document = await readOpenApi<OpenApi>(server);
     const wanted = new Map(server.resources.map((each) => [each.path.replaceAll(/:(\w+)/g, '{$1}'), each]));
     calls = listOperations(document).flatMap(({ name, method, path }) => {
       const resource = wanted.get(path);

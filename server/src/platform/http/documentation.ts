@@ -7,7 +7,10 @@ import { ID_MAX } from './query.ts';
 // Parts of the OpenAPI document that many calls share. Requests are checked by `parseBody` and `datatables.ts`.
 
 /** Said once: each list has these parameters. */
-export const PROTOCOL = `Lists come in pages: \`page\` is a number from 1, or \`last\`. With \`format=datatables\` every body is in the
+export const PROTOCOL = `Calls of readers and of accounts are in \`/api/openapi.json\`, those of the office in \`/api/office/openapi.json\`;
+what both refer to has one name.
+
+Lists come in pages: \`page\` is a number from 1, or \`last\`. With \`format=datatables\` every body is in the
 datatables envelope, and a list follows that protocol: \`draw\` is echoed, \`start\` is the offset of a row (rounded down to a page)
 and \`length\` the rows of a page (-1: all, up to a cap). \`search[value]\` is looked for in all searchable columns,
 \`columns[0][search][value]\` in one; with \`search[regex]\` it is a regular expression. \`columns[0][data]\` names the field that a

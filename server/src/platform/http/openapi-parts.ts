@@ -8,8 +8,10 @@ interface Operation {
 /** What is changed here of an OpenAPI document. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
+  components: { schemas: Record<string, object> } & Partial<Record<SharedKind, Record<string, object>>>;
 }
+
+type SharedKind = 'responses' | 'parameters';
 
 const SCHEMA = '#/components/schemas/';
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
@@ -60,6 +62,22 @@ function toParameterName(parameter: object): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+/** The calls at the addresses that are chosen, with the components that they refer to. */
+export function selectPaths(document: OpenApiDocument, isChosen: (path: string) => boolean): OpenApiDocument {
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isChosen(path)));
+  const { components } = document;
+  const responses = pickUsed('responses', components.responses, paths);
+  const parameters = pickUsed('parameters', components.parameters, paths);
+  return withoutUnused({ ...document, paths, components: { ...components, responses, parameters } });
+}
+
+function pickUsed(kind: SharedKind, parts: Record<string, object> = {}, paths: object): typeof parts {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(parts).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)),
+  );
+}
+
 /** Parts of one kind; of those that want one name the most frequent has it. */
 class Shared {
   readonly #kind: string;
@@ -97,13 +115,14 @@ class Shared {
 const listReferences = (part: object): string[] =>
   Array.from(JSON.stringify(part).matchAll(REFERENCE), ([, name = '']) => name);
 
-function withoutUnused({ paths, components }: OpenApiDocument): OpenApiDocument {
-  const { schemas } = components;
-  const used = new Set(listReferences(paths));
+function withoutUnused(document: OpenApiDocument): OpenApiDocument {
+  const { paths, components } = document;
+  const { schemas, ...shared } = components;
+  const used = new Set(listReferences({ paths, shared }));
   // What is added while the set is walked is walked too.
   for (const name of used) for (const other of listReferences(schemas[name] ?? {})) used.add(other);
   const kept = [...used].toSorted().map((name): [string, object] => [name, schemas[name] ?? {}]);
-  return { paths, components: { ...components, schemas: Object.fromEntries(kept) } };
+  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } };
 }
 
 /**

@@ -5,7 +5,7 @@ import { DOCUMENTED_PATHS } from '../../../test/documented-paths.ts';
 import { FAIR } from '../../../test/fair.ts';
 import { GUEST } from '../../../test/guest.ts';
 import { writePdf, writePicture } from '../../../test/media-files.ts';
-import { resolvePart } from '../../../test/openapi-part.ts';
+import { readOpenApi, resolvePart } from '../../../test/openapi-part.ts';
 import { post } from '../../../test/requests.ts';
 import { createSchemaCompiler } from '../../../test/schema-compiler.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
@@ -32,7 +32,7 @@ interface OpenApi {
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 }
 
-describe('GET /api/openapi.json', () => {
+describe('GET /api/openapi.json and /api/office/openapi.json', () => {
   let server: TestServer;
   let document: OpenApi;
   let compile: ReturnType<typeof createSchemaCompiler>;
@@ -91,7 +91,7 @@ describe('GET /api/openapi.json', () => {
     await server.work();
     authorization = await server.signedIn('alice@example.com');
     await server.call(INVITATION_PATH, post(GUEST, authorization));
-    document = (await server.call('/api/openapi.json')).json as OpenApi;
+    document = await readOpenApi<OpenApi>(server);
     compile = createSchemaCompiler(document);
   });
   afterAll(() => server.close());

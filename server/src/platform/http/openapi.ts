@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldErrorsSchema, PROTOCOL, refusalSchema } from './documentation.ts';
-import { type OpenApiDocument, shareParts } from './openapi-parts.ts';
+import { type OpenApiDocument, selectPaths, shareParts } from './openapi-parts.ts';
 import { type Representation, sendRepresentation, toRepresentation } from './representation.ts';
 import { varyBy } from './vary.ts';
 
-const OPENAPI_PATH = '/api/openapi.json';
+const READERS_PATH = '/api/openapi.json';
+const OFFICE_PATH = '/api/office/openapi.json';
+const OFFICE_ADDRESSES = ['/api/office/', '/api/company/'];
 const CONTRACT = new URL('../../../../contract/src/', import.meta.url);
 
 /** Describes every route from the contract's own schemas. Must be registered before the routes and before places of their own for some of them. */
@@ -29,21 +31,33 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
   });
 }
 
-/** The document is made once, after the last route was registered. */
+/**
+ * Two documents, so that a client made from one stays readable: what readers and accounts call, and what the office calls.
+ * A component has the same name in both. They are made once, after the last route was registered.
+ */
 export function serveOpenApi(app: FastifyInstance): void {
-  let document: Promise<Representation> | null = null;
-  app.get(OPENAPI_PATH, { schema: { hide: true } }, async (request, reply) => {
-    document ??= writeDocument(app);
-    varyBy(reply, 'Accept-Encoding');
-    reply.headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
-    return sendRepresentation(request, reply, await document);
-  });
+  let documents: ReturnType<typeof writeDocuments> | null = null;
+  for (const [kind, address] of [
+    ['readers', READERS_PATH],
+    ['office', OFFICE_PATH],
+  ] as const)
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      documents ??= writeDocuments(app);
+      const { [kind]: document } = await documents;
+      varyBy(reply, 'Accept-Encoding');
+      reply.headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+      return sendRepresentation(request, reply, document);
+    });
 }
 
-async function writeDocument(app: FastifyInstance): Promise<Representation> {
+async function writeDocuments(app: FastifyInstance): Promise<Record<'readers' | 'office', Representation>> {
   named ??= nameSchemas();
   await named;
-  return toRepresentation(JSON.stringify(shareParts(app.swagger() as unknown as OpenApiDocument)));
+  const whole = shareParts(app.swagger() as unknown as OpenApiDocument);
+  const isOffice = (path: string) => OFFICE_ADDRESSES.some((start) => path.startsWith(start));
+  const write = (isChosen: (path: string) => boolean) =>
+    toRepresentation(JSON.stringify(selectPaths(whole, isChosen)));
+  return { readers: await write((path) => !isOffice(path)), office: await write(isOffice) };
 }
 
 let named: Promise<void> | null = null;
