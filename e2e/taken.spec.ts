@@ -45,7 +45,10 @@ test('A reader downloads a release, an officer corrects it, and the reader learn
   });
   await test.step('the desk marks it until the reader has seen it', async () => {
     await page.goto('/#/account/desk');
-    const row = main.getByRole('listitem').filter({ hasText: title });
+    const row = main
+      .getByRole('region', { name: 'Corrected since you took it' })
+      .getByRole('listitem')
+      .filter({ hasText: title });
     await expect(row).toContainText('New');
     await expect(row).toContainText('It is two per cent');
     await expectNoViolations(page);

@@ -45,6 +45,7 @@ import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
 import { officeContactResources } from './edge/contacts/routes.ts';
 import { dashboardResource } from './edge/dashboard/routes.ts';
+import { deskResources } from './edge/desk/routes.ts';
 import { downloadResources, serveDownloads } from './edge/downloads/routes.ts';
 import { serveEmbeds } from './edge/embeds/routes.ts';
 import { failureResources } from './edge/error-reports/admin/routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...messageResources(context),
     ...mailingResources(context),
     ...alertResources(context),
+    ...deskResources(context),
     ...takingResources(context),
     ...userResources(context),
     ...rightsResources(context),

@@ -122,6 +122,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/account/basket/{id}/link/',
     '/api/press_room/shared_basket/',
     '/api/account/correction_mail/',
+    '/api/account/desk/',
+    '/api/account/desk/opened/',
     '/api/account/taking/',
     '/api/account/taking/{id}/',
     ...['', '{id}/', '{id}/merge/', '{id}/stop/'].map((end) => `/api/office/contact/${end}`),

@@ -1,7 +1,8 @@
 import type { Session, User } from '@press-room/contract/account';
+import { isLocked } from './locked.ts';
 import { readStored, readStoredJson, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
-import { BASKET_TITLES } from './stored-titles.ts';
+import { BASKET_TITLES, SEARCHES } from './stored-titles.ts';
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
@@ -56,6 +57,7 @@ export function signOut(ended?: string): void {
   writeStored(TOKEN_KEY, null);
   writeStored(USER_KEY, null);
   writeStored(BASKET_TITLES, null);
+  if (!isLocked()) writeStored(SEARCHES, null);
   endedToken = ended;
   sessionStore.set(NOBODY);
 }

@@ -26,8 +26,8 @@ export function checkAddress(
   const path = toCanonical(address.path);
   if (path !== address.path) return toText({ ...address, path });
   if (isLogout(address.path)) {
-    leaveSession();
     setLocked(null);
+    leaveSession();
   }
   if (isLocked() && !isOpenWhileLocked(address.path)) {
     rememberPlace({ address: toText(address), top: 0 });

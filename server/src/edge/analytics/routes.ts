@@ -29,6 +29,7 @@ import { languageOf } from '../../platform/http/negotiation.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { officerOf } from '../../platform/http/officer.ts';
 import { sendTable, tableTypeSchema } from '../../platform/http/table-file.ts';
+import { recordOpening } from '../desk/openings.ts';
 import { ANALYTICS_QUERY, readAnalyticsView } from './filter.ts';
 import { buildAnalytics } from './service.ts';
 import { isVisibleSubject } from './subject-queries.ts';
@@ -61,7 +62,8 @@ const TELLINGS: readonly Telling[] = [
     path: READ_PATH,
     kind: 'read',
     operationId: 'countRead',
-    summary: 'Says that a release or a magazine was opened; it is counted without a name',
+    summary:
+      'Says that a release or a magazine was opened: counted without a name, and kept for the desk of who is signed in',
     subjects: READ_SUBJECTS,
     body: readFormSchema,
     max: 120,
@@ -114,6 +116,17 @@ function tellingResource(
         countTaken(context, request, { kind, reader, subjects: [subject] });
         if (kind === 'copy' && subject.kind === 'press_release' && isCounted(request, reader))
           await recordTaking(context.database.db, { release: subject.id, reader }, context.now());
+        if (
+          kind === 'read' &&
+          reader.account !== null &&
+          subject.kind !== 'asset' &&
+          isCounted(request, reader)
+        )
+          await recordOpening(
+            context.database.db,
+            { ...subject, kind: subject.kind, account: reader.account.id },
+            context.now(),
+          );
         return reply.code(204).header('Cache-Control', 'no-store').send();
       },
     },

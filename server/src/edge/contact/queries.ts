@@ -41,7 +41,7 @@ export async function countConfirmations(
 const eb = expressionBuilder<Schema, 'contact_message'>();
 
 /** Also what the owner of an address wrote without signing in. */
-const isWrittenBy = (accountId: number, email: string) =>
+export const isWrittenBy = (accountId: number, email: string) =>
   eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email)]);
 
 /** What one person wrote, newest first, with the letters to and fro, for the privacy export. */

@@ -18,6 +18,7 @@ import { listAlertsOf, listToldOf } from '../alerts/personal-data.ts';
 import { listBasketsOf } from '../baskets/personal-data.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listContactsAbout, listWithLists } from '../contacts/people/personal-data.ts';
+import { listOpeningsOf } from '../desk/openings.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listBasketLinksOf } from '../handouts/of-baskets.ts';
@@ -72,6 +73,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     preview_links: await listLinksOf(db, accountId),
     embargo_readings: await listReadingsOf(db, accountId),
     takings: await listTakingsOf(db, accountId),
+    openings: await listOpeningsOf(db, accountId),
     basket_links: await listBasketLinksOf(db, accountId),
     baskets: await listBasketsOf(db, accountId),
     private_feeds: await listFeedsOf(db, accountId),

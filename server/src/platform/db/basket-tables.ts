@@ -15,3 +15,13 @@ export interface BasketTable {
   items: string;
   updated_at: Instant;
 }
+
+/** What a reader opened to read, for their own desk: exactly one of the two is not null. */
+export interface OpeningTable {
+  id: Generated<number>;
+  user_account_id: number;
+  press_release_id: number | null;
+  magazine_id: number | null;
+  /** The last time. */
+  opened_at: Instant;
+}

@@ -1,4 +1,4 @@
-import type { BasketTable } from './basket-tables.ts';
+import type { BasketTable, OpeningTable } from './basket-tables.ts';
 import type { PrivateFeedTable } from './feed-tables.ts';
 import type { Instant } from './instant.ts';
 import type { InvitationTable } from './invitation-tables.ts';
@@ -17,4 +17,5 @@ export interface RightsTables {
   invitation: InvitationTable;
   private_feed: PrivateFeedTable;
   basket: BasketTable;
+  opening: OpeningTable;
 }

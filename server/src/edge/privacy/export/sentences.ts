@@ -5,6 +5,7 @@ import { onRome } from '../../../platform/text/bilingual.ts';
 import { describeAlerts } from '../../alerts/personal-data.ts';
 import { describeBasket, describeBasketLink } from '../../baskets/personal-data.ts';
 import { describeContact } from '../../contacts/people/personal-data.ts';
+import { describeOpening } from '../../desk/openings.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import { describeMailing } from '../../mailings/personal-data.ts';
 import { describeImported } from '../imports.ts';
@@ -82,6 +83,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Press releases that you took',
       'I comunicati che hai preso',
       personal.takings.map((taking) => describeTaking(taking, telling)),
+    ),
+    titled(
+      'What you opened to read',
+      'Ciò che hai aperto per leggere',
+      personal.openings.map((opening) => describeOpening(opening, telling)),
     ),
     titled(
       'Your baskets',

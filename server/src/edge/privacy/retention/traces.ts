@@ -1,5 +1,6 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { BASKET_DAYS } from '@press-room/contract/baskets';
+import { OPENING_DAYS } from '@press-room/contract/desk';
 import {
   AUDIT_YEARS,
   DEAD_JOB_DAYS,
@@ -23,6 +24,7 @@ import {
   deleteUnconfirmed,
 } from '../../alerts/personal-data.ts';
 import { countOldBaskets, deleteOldBaskets } from '../../baskets/personal-data.ts';
+import { countOldOpenings, deleteOldOpenings } from '../../desk/openings.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
 import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
 import { countOldRecipients, forgetOldRecipients } from '../../mailings/personal-data.ts';
@@ -85,6 +87,12 @@ export const TRACES: readonly Trace[] = [
     days: TAKING_DAYS,
     count: countOldTakings,
     remove: deleteOldTakings,
+  },
+  {
+    what: 'notes of who opened what',
+    days: OPENING_DAYS,
+    count: countOldOpenings,
+    remove: deleteOldOpenings,
   },
   {
     what: 'baskets that nobody changed',

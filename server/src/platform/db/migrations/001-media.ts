@@ -98,6 +98,21 @@ export async function createMagazines(builder: SchemaBuilder): Promise<void> {
     .addColumn('page', 'integer', required)
     .addUniqueConstraint('magazine_page_once', ['magazine_id', 'page'])
     .execute();
+
+  await createTable('opening')
+    .addColumn('id', 'integer', id)
+    .addColumn('user_account_id', 'integer', mustReferTo('user_account', 'cascade'))
+    .addColumn('press_release_id', 'integer', refersTo('press_release', 'cascade'))
+    .addColumn('magazine_id', 'integer', refersTo('magazine', 'cascade'))
+    .addColumn('opened_at', text, required)
+    .addUniqueConstraint('opening_of_release', ['user_account_id', 'press_release_id'])
+    .addUniqueConstraint('opening_of_magazine', ['user_account_id', 'magazine_id'])
+    .execute();
+  await createIndexes('opening', {
+    by_press_release_id: ['press_release_id'],
+    by_magazine_id: ['magazine_id'],
+    by_opened_at: ['opened_at'],
+  });
 }
 
 export async function createPressKits(builder: SchemaBuilder): Promise<void> {

@@ -1,3 +1,4 @@
+import { DESK_OPENED_PATH, DESK_PATH, type Desk } from '@press-room/contract/desk';
 import {
   CORRECTION_MAIL_PATH,
   type CorrectionMail,
@@ -23,3 +24,15 @@ export const correctionMailQuery = (userId: number) =>
 
 export const turnCorrectionMail = (is_on: boolean): Promise<CorrectionMail> =>
   changeJson<CorrectionMail>('PUT', CORRECTION_MAIL_PATH, { is_on });
+
+export const DESK_KEY = ['desk'];
+
+export const deskQuery = (userId: number, language: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, userId, language],
+    queryFn: ({ signal }) => getJson<Desk>(DESK_PATH, {}, signal),
+    // Whoever comes back has opened and taken something meanwhile.
+    staleTime: 0,
+  });
+
+export const forgetOpened = (): Promise<void> => changeJson<void>('DELETE', DESK_OPENED_PATH);

@@ -1,17 +1,13 @@
 import type { Profile } from '@press-room/contract/account';
-import { OWN_ALERTS_PATH } from '@press-room/contract/alerts';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { getJson } from '../../../lib/api.ts';
 import { formatOnDay } from '../../../lib/format-on-day.ts';
 import { chooseIdleMinutes, IDLE_MINUTES, useIdleMinutes } from '../../../lib/idle.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
+import { OwnAlertsButton } from '../desk/alerts-section.tsx';
 import { EmailSection } from '../email-change/email-section.tsx';
 import forms from '../layout/form.module.css';
 import { PictureSection } from '../picture/picture-section.tsx';
@@ -64,21 +60,6 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       </Section>
       <RecentSignIns signIns={profile.recent_sign_ins} />
     </div>
-  );
-}
-
-/** Leads to the page on which one changes what comes by e-mail. */
-function OwnAlertsButton() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => getJson<{ url: string | null }>(OWN_ALERTS_PATH),
-    onSuccess: ({ url }) =>
-      url === null ? showToast('success', m['alerts.mineNone']()) : location.assign(url),
-    onError: tellFailure,
-  });
-  return (
-    <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
-      {m['alerts.mine']()}
-    </button>
   );
 }
 

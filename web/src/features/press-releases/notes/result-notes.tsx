@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { rememberSearch } from '../../../lib/searches.ts';
 import { isNarrowed, type ReleaseFilter } from '../filter.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoReleases } from './no-releases.tsx';
@@ -10,6 +12,8 @@ interface ResultNotesProps {
 
 /** What is said of a search beside its results: where else there are some, and that here are none. */
 export function ResultNotes({ group, filter, isEmpty }: ResultNotesProps) {
+  const { q } = filter;
+  useEffect(() => rememberSearch(q), [q]);
   return (
     <>
       {isNarrowed(filter) && <Elsewhere filter={filter} />}

@@ -2,6 +2,7 @@ import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/a
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
 import { BASKET_DAYS } from '@press-room/contract/baskets';
 import { CONTACT_IDLE_MONTHS } from '@press-room/contract/contacts';
+import { OPENING_DAYS } from '@press-room/contract/desk';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
   AUDIT_YEARS,
@@ -71,6 +72,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Press releases that you take while you are signed in:',
           text: 'which ones you copied or downloaded, or of which you downloaded a file, and when, and whether you saw what became of them, so that we tell you of corrections and withdrawals, here and by e-mail. You turn the messages off on “Your desk”. If your browser asks not to be tracked, nothing is kept of what you copy.',
+        },
+        {
+          term: 'Press releases and magazines that you open to read while you are signed in:',
+          text: 'which ones and when, so that “Your desk” leads you back to them, on all your devices. Only you see the list, and you can clear it. If your browser asks not to be tracked, it stays empty. What you searched for is kept in your browser alone, and you can turn that off there.',
         },
         {
           term: 'Baskets:',
@@ -203,6 +208,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'What you read under embargo',
           text: `is deleted after ${EMBARGO_READER_DAYS / 365} years.`,
+        },
+        {
+          term: 'What you opened to read',
+          text: `is deleted after ${OPENING_DAYS} days.`,
         },
         {
           term: 'Which press releases you took',

@@ -2,6 +2,7 @@ import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/a
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
 import { BASKET_DAYS } from '@press-room/contract/baskets';
 import { CONTACT_IDLE_MONTHS } from '@press-room/contract/contacts';
+import { OPENING_DAYS } from '@press-room/contract/desk';
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import {
   AUDIT_YEARS,
@@ -71,6 +72,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I comunicati che prendi mentre sei collegato al tuo account:',
           text: 'quali hai copiato o scaricato, o di quali hai scaricato un file, e quando, e se hai visto che cosa ne è stato, per avvisarti di rettifiche e ritiri, qui e per e-mail. I messaggi si disattivano in «La tua scrivania». Se il tuo browser chiede di non essere tracciato, di ciò che copi non resta nulla.',
+        },
+        {
+          term: 'I comunicati e le riviste che apri per leggere mentre sei collegato al tuo account:',
+          text: 'quali e quando, perché «La tua scrivania» ti riporti a essi, su tutti i tuoi dispositivi. L’elenco lo vedi soltanto tu e puoi svuotarlo. Se il tuo browser chiede di non essere tracciato, resta vuoto. Le tue ricerche restano soltanto nel browser, e lì puoi disattivarle.',
         },
         {
           term: 'Le raccolte:',
@@ -205,6 +210,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I download',
           text: `portano il tuo nome finché i tuoi dati personali non sono conservati con accesso limitato e sono cancellati al più tardi ${FIGURE_MONTHS} mesi dopo. Le visite alle cartelle stampa sono cancellate con l’account.`,
+        },
+        {
+          term: 'Che cosa hai aperto per leggere',
+          text: `è cancellato dopo ${OPENING_DAYS} giorni.`,
         },
         {
           term: 'Quali comunicati hai preso',

@@ -2,6 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { navigate } from '../../../lib/navigation.ts';
+import { rememberSearch } from '../../../lib/searches.ts';
 import { closingByClick, useClosing, useModal } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Option } from './options.ts';
@@ -23,6 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const marked = options.find(({ key }) => key === markedKey) ?? first;
 
   const choose = ({ href }: Option) => {
+    rememberSearch(text);
     onClose();
     navigate(href);
   };

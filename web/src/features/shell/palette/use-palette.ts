@@ -5,7 +5,9 @@ import { useLocale } from '../../../i18n/locale.ts';
 import { getJson } from '../../../lib/api.ts';
 import { useUser } from '../../../lib/auth.ts';
 import { markWords } from '../../../lib/mark-words.ts';
+import { useSearches } from '../../../lib/searches.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toHome } from '../../../paths.ts';
 import { useScreens } from '../../../screens.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import { keepOwn, type Reader } from '../../press-releases/queries.ts';
@@ -36,14 +38,15 @@ export function usePalette(text: string): Palette {
   const group = usePressGroup()?.id ?? null;
   const { data, error, isLoading, isPlaceholderData, refetch } = useQuery(searchQuery(useReader(), group, q));
   const named = useNamedScreens(typed);
+  const earlier = useEarlier(typed);
   const isOpen = useIsOpenGroup();
   const found = data && q !== '' ? toGroups(data, { q, locale, group }).filter(isOpen) : [];
   const elsewhere = toElsewhere(useElsewhere({ q }), q);
   const isBusy = typed !== q || isLoading || isPlaceholderData;
   const all = typed === '' ? [] : [toAll(typed)];
   return {
-    groups: [...named, ...found, ...elsewhere, ...all],
-    current: [...named, ...(isBusy ? [] : [...found, ...elsewhere]), ...all],
+    groups: [...earlier, ...named, ...found, ...elsewhere, ...all],
+    current: [...earlier, ...named, ...(isBusy ? [] : [...found, ...elsewhere]), ...all],
     fallback: all[0]?.options[0],
     isBusy,
     error: q === '' ? null : error,
@@ -73,6 +76,24 @@ function useNamedScreens(typed: string): OptionGroup[] {
       }),
     );
   return options.length === 0 ? [] : [{ name: 'screens', heading: m['search.group.screens'](), options }];
+}
+
+/** So many earlier searches are offered before anything is typed. */
+const EARLIER = 3;
+
+function useEarlier(typed: string): OptionGroup[] {
+  const searches = useSearches();
+  if (typed !== '' || searches.length === 0) return [];
+  const options = searches.slice(0, EARLIER).map(
+    (words): Option => ({
+      key: `search-${words}`,
+      href: toHome({ q: words }),
+      icon: 'search',
+      title: [{ text: words, hit: false }],
+      facts: [],
+    }),
+  );
+  return [{ name: 'searches', heading: m['search.group.searches'](), options }];
 }
 
 /** The value once it has stood still; nothing at once. */

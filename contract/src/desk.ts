@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ALERT_RHYTHMS } from './alerts.ts';
+import { languageSchema } from './languages.ts';
+import { MAGAZINE_KINDS } from './magazines.ts';
+
+/** `GET`: what a signed-in reader opened, took, asked and follows, the latest first. */
+export const DESK_PATH = '/api/account/desk/';
+/** `DELETE`: forgets what the reader opened. */
+export const DESK_OPENED_PATH = `${DESK_PATH}opened/`;
+
+/** Rows of each part. */
+export const DESK_ROWS = 20;
+/** Notes of what a reader opened are deleted after this time. */
+export const OPENING_DAYS = 90;
+
+const thingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('press_release'), id: z.int() }),
+  z.object({ kind: z.literal('magazine'), id: z.int(), magazine_kind: z.enum(MAGAZINE_KINDS) }),
+]);
+
+/** What the reader may still see; the rest is left out. */
+export const openedSchema = z.object({
+  thing: thingSchema,
+  title: z.string(),
+  language: languageSchema,
+  at: z.iso.datetime(),
+});
+export type Opened = z.infer<typeof openedSchema>;
+
+export const takenSchema = z.object({
+  /** Null: a file, which has the name under which it was saved. */
+  press_release: z.int().nullable(),
+  name: z.string(),
+  /** Of a title; null: the name of a file. */
+  language: languageSchema.nullable(),
+  at: z.iso.datetime(),
+});
+export type Taken = z.infer<typeof takenSchema>;
+
+export const askedSchema = z.object({
+  id: z.int(),
+  reference: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  /** What went to and fro since, oldest first. */
+  letters: z.array(
+    z.object({ id: z.int(), at: z.iso.datetime(), from: z.enum(['sender', 'office']), text: z.string() }),
+  ),
+});
+export type Asked = z.infer<typeof askedSchema>;
+
+export const followedSchema = z.object({ id: z.int(), about: z.string(), rhythm: z.enum(ALERT_RHYTHMS) });
+export type Followed = z.infer<typeof followedSchema>;
+
+export const deskSchema = z.object({
+  opened: z.array(openedSchema),
+  taken: z.array(takenSchema),
+  asked: z.array(askedSchema),
+  alerts: z.array(followedSchema),
+});
+export type Desk = z.infer<typeof deskSchema>;

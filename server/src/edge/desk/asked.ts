@@ -1,0 +1,54 @@
+import { type Asked, DESK_ROWS } from '@press-room/contract/desk';
+import { type Account, findAccountById } from '../../core/account/queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { isWrittenBy } from '../contact/queries.ts';
+import { toReference } from '../contact/rules.ts';
+
+/** What a person wrote to the press office, each with what went to and fro; without the office's notes. */
+export async function listAsked(db: Db, accountId: number): Promise<Asked[]> {
+  const account = await findAccountById(db, accountId);
+  if (account === null) return [];
+  const messages = await db
+    .selectFrom('contact_message')
+    .select(['id', 'subject', 'message', 'created_at'])
+    .where(isWrittenBy(account.id, provedAddress(account)))
+    .orderBy('id', 'desc')
+    .limit(DESK_ROWS)
+    .execute();
+  const letters = await listLetters(
+    db,
+    messages.map(({ id }) => id),
+  );
+  return messages.map((message) => ({
+    ...message,
+    reference: toReference(message),
+    letters: letters
+      .filter(({ contact_message_id }) => contact_message_id === message.id)
+      .map(({ id, at, is_received, text }) => ({
+        id,
+        at,
+        from: is_received === 1 ? 'sender' : 'office',
+        text,
+      })),
+  }));
+}
+
+/** Whoever owns the address wrote what came from it; no message has an empty one. */
+const provedAddress = ({ email, verified_at }: Account): string => (verified_at === null ? '' : email);
+
+/** An answer counts once it was sent, and a reply where its sender is proved. */
+async function listLetters(db: Db, messages: readonly number[]) {
+  if (messages.length === 0) return [];
+  return db
+    .selectFrom('message_letter')
+    .select(['id', 'contact_message_id', 'at', 'is_received', 'text'])
+    .where('contact_message_id', 'in', messages)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('is_received', '=', 0), eb('sent_at', 'is not', null)]),
+        eb.and([eb('is_received', '=', 1), eb('is_marked', '=', 1)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}

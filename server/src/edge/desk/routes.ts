@@ -1,0 +1,72 @@
+import { DESK_OPENED_PATH, DESK_PATH, type Desk, deskSchema, type Followed } from '@press-room/contract/desk';
+import type { Language } from '@press-room/contract/languages';
+import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { sendPrivate } from '../../platform/http/answer.ts';
+import { requireAccountId } from '../../platform/http/authentication.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
+import { describeFilter } from '../alerts/filter.ts';
+import { listContactsOf } from '../alerts/own.ts';
+import { listAlerts } from '../alerts/queries.ts';
+import { listAsked } from './asked.ts';
+import { deleteOpeningsOf, listOpened } from './openings.ts';
+import { listTaken } from './taken.ts';
+
+/** Looks a minute of one account. */
+const LOOKS = { max: 60, seconds: 60 };
+
+/** The desk of who is signed in: where they left off, and what became of what they took. */
+export const deskResources = (context: AppContext): Resource[] => [
+  {
+    path: DESK_PATH,
+    access: 'signed-in',
+    GET: {
+      schema: {
+        operationId: 'findDesk',
+        summary: 'What the reader opened, took and asked, and their alerts',
+        response: { 200: deskSchema },
+      },
+      handler: async (request, reply) => {
+        const account = requireAccountId(request);
+        await context.limit({ key: `desk:account:${account}`, ...LOOKS });
+        const { reader } = request;
+        const { db } = context.database;
+        const language = languageOf(request);
+        const desk: Desk = {
+          opened: await listOpened(context, { reader, account }, language),
+          taken: await listTaken(context, { reader, account }, language),
+          asked: await listAsked(db, account),
+          alerts: await listFollowed(db, account, language),
+        };
+        return sendPrivate(request, reply, desk);
+      },
+    },
+  },
+  {
+    path: DESK_OPENED_PATH,
+    access: 'signed-in',
+    DELETE: {
+      schema: {
+        operationId: 'forgetOpened',
+        summary: 'Forgets what the reader opened',
+        response: { 204: z.null() },
+      },
+      handler: async (request, reply) => {
+        await deleteOpeningsOf(context.database.db, requireAccountId(request));
+        return reply.code(204).header('Cache-Control', 'no-store').send();
+      },
+    },
+  },
+];
+
+async function listFollowed(db: Db, account: number, language: Language): Promise<Followed[]> {
+  const followed: Followed[] = [];
+  for (const contact of await listContactsOf(db, account))
+    for (const alert of await listAlerts(db, contact)) {
+      const { id, rhythm } = alert;
+      followed.push({ id, rhythm, about: await describeFilter(db, alert, { language }) });
+    }
+  return followed;
+}

@@ -1,0 +1,54 @@
+import { OWN_ALERTS_PATH } from '@press-room/contract/alerts';
+import type { Desk } from '@press-room/contract/desk';
+import { useMutation } from '@tanstack/react-query';
+import buttons from '../../../components/button.module.css';
+import { getJson } from '../../../lib/api.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Section } from '../profile/section.tsx';
+import styles from './desk.module.css';
+
+const RHYTHMS = {
+  now: m['alerts.rhythm.now'],
+  daily: m['alerts.rhythm.daily'],
+  weekly: m['alerts.rhythm.weekly'],
+};
+
+/** What comes by e-mail. */
+export function AlertsSection({ alerts }: Pick<Desk, 'alerts'>) {
+  return (
+    <Section title={m['account.desk.alerts']()} hint={m['account.desk.alertsHint']()}>
+      {alerts.length === 0 && <p>{m['account.desk.alertsNone']()}</p>}
+      {alerts.length > 0 && (
+        <ul className={styles.list}>
+          {alerts.map(({ id, about, rhythm }) => (
+            <li key={id} className={styles.row}>
+              <bdi className={styles.name}>{about}</bdi>
+              <p className={styles.facts}>{labelOf(RHYTHMS, rhythm)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.button}>
+        <OwnAlertsButton />
+      </div>
+    </Section>
+  );
+}
+
+/** Leads to the page on which one changes what comes by e-mail. */
+export function OwnAlertsButton() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => getJson<{ url: string | null }>(OWN_ALERTS_PATH),
+    onSuccess: ({ url }) =>
+      url === null ? showToast('success', m['alerts.mineNone']()) : location.assign(url),
+    onError: tellFailure,
+  });
+  return (
+    <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
+      {m['alerts.mine']()}
+    </button>
+  );
+}
