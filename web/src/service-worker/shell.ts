@@ -105,7 +105,8 @@ export const isKeptAsset = async (url: string): Promise<boolean> =>
   (await caches.match(url, { ignoreVary: true })) !== undefined;
 
 export async function keepAsset(url: string, response: Response): Promise<void> {
-  if (response.status !== 200) return letGo(response);
+  // The worker of a newer build has removed the cache of this one: nobody would remove it again.
+  if (response.status !== 200 || !(await caches.has(SHELL_CACHE))) return letGo(response);
   await (await caches.open(SHELL_CACHE)).put(url, response);
 }
 

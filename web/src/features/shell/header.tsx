@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { BRAND } from '../../config.ts';
@@ -14,10 +15,12 @@ import { LanguageMenu } from './language-menu.tsx';
 import { SearchButton } from './palette/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-export function Header() {
+/** A landmark: its children, which are shown at the edge of the window, belong to it for screen readers. */
+export function Header({ children }: { children: ReactNode }) {
   const user = useUser();
   return (
     <header className={`${styles.header} no-print`}>
+      {children}
       <button
         type="button"
         className={styles.opener}

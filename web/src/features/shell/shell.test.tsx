@@ -54,6 +54,12 @@ describe('the menu', () => {
 });
 
 describe('the header', () => {
+  it('contains the bar that is shown while something loads', async () => {
+    fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: () => new Promise<never>(() => undefined) });
+    renderApp('/home');
+    const banner = within(screen.getByRole('banner'));
+    expect(await banner.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  });
   it('changes the language everywhere and remembers it', async () => {
     const { user } = renderApp('/home');
     await user.click(screen.getByRole('button', { name: 'Italiano', hidden: true }));

@@ -28,8 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <button type="button" className={`${styles.skip} no-print`} onClick={() => main.current?.focus()}>
         {m['shell.skip']()}
       </button>
-      <ProgressBar label={m['shell.progress']()} isRunning={isProgressing} />
-      <Header />
+      <Header>
+        <ProgressBar label={m['shell.progress']()} isRunning={isProgressing} />
+      </Header>
       <div className={styles.body}>
         <SideMenu isSignedIn={isSignedIn} />
         <div className={styles.column}>
