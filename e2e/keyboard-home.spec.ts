@@ -158,8 +158,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    const afloat = page.getByRole('button', { name: 'Report a problem' }).last();
-    await pressOn(afloat);
+    await pressOn(page.getByRole('banner').getByRole('button', { name: 'Report a problem' }));
     await pressOn(dialog.getByRole('button', { name: 'Do not report' }));
     await expect(page.getByRole('button', { name: 'Report a problem' })).toHaveCount(1);
     await expect(page.getByRole('main')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chunkOf } from './chunks.ts';
 import { expect, test } from './fixtures.ts';
-import { speak } from './reader.ts';
+import { readTexts, speak } from './reader.ts';
 
 const root = (page: Page): Locator => page.locator('html');
 const banner = (page: Page): Locator => page.getByRole('banner');
@@ -148,5 +148,49 @@ for (const language of ['en', 'it'] as const) {
     await expect(folds).toHaveCount(3);
     for (let left = 3; left > 0; left -= 1) await folds.first().click();
     expect(await listCut(page)).toEqual([]);
+  });
+}
+
+/** Runs in the page: what is wrong with the place of a button of the header, at every half screen down the page. */
+async function findFaults(button: Element): Promise<string[]> {
+  const header = button.closest('header');
+  if (header === null) return ['is not in the header'];
+  const faults: string[] = [];
+  const others = [...header.querySelectorAll('a[href], button')].filter((other) => other !== button);
+  const { scrollHeight } = document.documentElement;
+  for (let top = 0; top < scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const [own, around] = [button.getBoundingClientRect(), header.getBoundingClientRect()];
+    const at = document.elementFromPoint(own.left + own.width / 2, own.top + own.height / 2);
+    if (!button.contains(at)) faults.push(`${top}: something covers it`);
+    if (own.top < around.top || own.bottom > around.bottom || own.left < 0 || own.right > innerWidth)
+      faults.push(`${top}: leaves the header`);
+    for (const other of others) {
+      const box = other.getBoundingClientRect();
+      if (own.left < box.right && box.left < own.right && box.width > 0)
+        faults.push(`${top}: covers ${other.textContent}`);
+      if (box.width > 0 && (box.left < 0 || box.right > innerWidth))
+        faults.push(`${top}: pushes out ${other.textContent}`);
+    }
+  }
+  return faults;
+}
+
+for (const language of ['en', 'it', 'ar'] as const) {
+  test(`The red button has a place of its own in the header (${language})`, async ({ page, signIn }) => {
+    await speak(page, language);
+    await page.addInitScript(() =>
+      sessionStorage.setItem('error', JSON.stringify({ message: 'The glaze has cracked', route: '/home' })),
+    );
+    const button = banner(page).getByRole('button', {
+      name: String(readTexts(language)['errorReport.open']),
+      exact: true,
+    });
+    await openHome(page);
+    expect(await button.evaluate(findFaults)).toEqual([]);
+    await signIn(page, 'administrator_press_room', '/#/admin');
+    await expect(button).toBeVisible();
+    expect(await button.evaluate(findFaults)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Router, Switch } from 'wouter';
-import { ReportButton } from './features/error-report/report-button.tsx';
+import { Report } from './features/error-report/report.tsx';
 import { ScreenBoundary } from './features/error-report/screen-boundary.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -44,7 +44,7 @@ function Screens() {
           </ScreenBoundary>
         </Shell>
       </ScreenBoundary>
-      <ReportButton />
+      <Report />
     </>
   );
 }

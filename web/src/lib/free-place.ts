@@ -1,5 +1,5 @@
 /** Where a notice may stand, the usual place first; the style sheet knows them by `data-place`. */
-const PLACES = ['end', 'middle', 'start', 'side', 'top'] as const;
+const PLACES = ['end', 'middle', 'top'] as const;
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 const LOOK_AGAIN_MS = 500;
 

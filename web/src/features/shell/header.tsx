@@ -4,8 +4,10 @@ import { Icon } from '../../components/icon.tsx';
 import { BRAND } from '../../config.ts';
 import { useUser } from '../../lib/auth.ts';
 import { openOverlay } from '../../lib/overlay.ts';
+import { useStoredError } from '../../lib/stored-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, safeRedirect, toHome, toLogin } from '../../paths.ts';
+import { openReport } from '../error-report/report-store.ts';
 import { usePressGroup } from '../press-groups/press-group.ts';
 import { CustomizerButton } from './customizer-button.tsx';
 import { GroupLogo } from './group-logo.tsx';
@@ -40,6 +42,7 @@ export function Header({ children }: { children: ReactNode }) {
         <GroupMenu />
       </div>
       <div className={styles.tools}>
+        <ReportButton />
         <SearchButton className={styles.tool} />
         <HelpButton />
         <div data-tour="look">
@@ -64,6 +67,22 @@ export function Header({ children }: { children: ReactNode }) {
 function SiteName() {
   const group = usePressGroup();
   return group && <bdi className={styles.site}>{group.name}</bdi>;
+}
+
+/** Spec 2: red while a failure is stored, and always in sight; a place of its own in the header, where it covers nothing. */
+function ReportButton() {
+  if (useStoredError() === null) return null;
+  return (
+    <button
+      type="button"
+      className={styles.report}
+      aria-label={m['errorReport.open']()}
+      title={m['errorReport.open']()}
+      onClick={openReport}
+    >
+      <Icon name="alert" />
+    </button>
+  );
 }
 
 function HelpButton() {
