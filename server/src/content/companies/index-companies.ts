@@ -19,16 +19,24 @@ export const INDEXED_COMPANY_FIELDS = [
   'pub_city',
 ] as const;
 
-/**
- * Brings the search index up to date with what readers see of companies, their brands among it, and with the releases
- * that carry their names; call it in the transaction that changed them.
- */
-export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
-  await putCompanies(search, trx, ids);
+/** The fields that make the name which readers see. */
+export const COMPANY_NAME_FIELDS = ['business_name', 'pub_business_name'] as const;
+
+/** For companies that may have another name, or other releases: also the releases, which are found by it. */
+export async function indexRenamedCompanies(
+  search: SearchIndex,
+  trx: Db,
+  ids: readonly number[],
+): Promise<void> {
+  await indexCompanies(search, trx, ids);
   await indexReleasesOf(search, trx, ids);
 }
 
-async function putCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
+/**
+ * Brings the search index up to date with what readers see of companies, their brands among it; call it in the transaction
+ * that changed them.
+ */
+export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await lockRows(trx, search, 'company', ids);
   const companies = await trx
@@ -62,4 +70,4 @@ async function putCompanies(search: SearchIndex, trx: Db, ids: readonly number[]
   await search.putDocuments(trx, 'company', documents);
 }
 
-export const companyIndexer: Indexer = { index: putCompanies };
+export const companyIndexer: Indexer = { index: indexCompanies };

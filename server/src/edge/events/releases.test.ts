@@ -4,6 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
 import { writeWeb } from '../../../test/drawn-web.ts';
 import { patch, post } from '../../../test/requests.ts';
+import type { Answer } from '../../../test/server.ts';
+import { somebodyWaits } from '../../../test/waiting.ts';
+import { requireNamed } from '../../content/press-releases/admin/references.ts';
+import { replaceHeld } from '../../content/press-releases/held/queries.ts';
 
 const ORIGIN = 'https://press.example.com';
 const text = { it: { title: 'Un nuovo padiglione', abstract: 'In breve', body: '<p>Testo</p>' } };
@@ -114,6 +118,30 @@ it('keeps an event that only a change for later names', async () => {
   expect(await removed()).toBe(409);
   expect((await change({ held: null })).status).toBe(200);
   expect(await removed()).toBe(204);
+});
+
+it('keeps an event that a change for later is about to name', async () => {
+  const next = { name: { it: 'Poi' }, starts_on: '2022-09-20', ends_on: '2022-09-24' };
+  const made = (await desk.server.call(OFFICE_EVENT_PATH, post(next, desk.officer))).json as OfficeEvent;
+  const { database } = desk.server;
+  const form = { assignee: undefined, release: { sectors: undefined, event: made.id } };
+  const headers = { ...desk.officer, 'If-Match': `"${made.version}"` };
+  const remove = () => desk.server.call(`${OFFICE_EVENT_PATH}${made.id}/`, { method: 'DELETE', headers });
+  let removing: Promise<Answer> | undefined;
+  await database.db.transaction().execute(async (trx) => {
+    await requireNamed(trx, database, form);
+    removing = remove();
+    await somebodyWaits(database);
+    const { id: officer } = await trx
+      .selectFrom('user_account')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await replaceHeld(trx, id, { changes: { event: made.id }, files: [], officer }, desk.server.clock.now);
+  });
+  expect((await removing)?.status).toBe(409);
+  expect((await change({ held: null })).status).toBe(200);
+  expect((await remove()).status).toBe(204);
 });
 
 describe('an event that is over', () => {

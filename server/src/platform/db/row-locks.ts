@@ -16,6 +16,16 @@ export async function lockRow(
     await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx);
 }
 
+/** Until the transaction ends nobody deletes the row; others may keep it too, and change it. */
+export async function keepRow(
+  trx: Db,
+  { engine }: Pick<Database, 'engine'>,
+  { table, id }: { table: keyof Schema; id: number },
+): Promise<void> {
+  if (engine === 'postgres')
+    await sql`select from ${sql.table(table)} where id = ${id} for key share`.execute(trx);
+}
+
 /** Who waits for rows that are held: who writes or holds them, or also who is about to refer to them. */
 type Waiting = 'writers' | 'everybody';
 

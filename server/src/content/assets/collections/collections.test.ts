@@ -3,6 +3,7 @@
 import {
   ASSET_COLLECTION_PATH,
   type AssetCollection,
+  COLLECTIONS_MAX,
   type CollectionFiles,
   collectionFilesPath,
 } from '@press-room/contract/admin-asset-collections';
@@ -122,6 +123,18 @@ describe('collections of the library', () => {
     await make({ name: 'Taken' });
     const answer = await office.create(body);
     expect([answer.status, answer.json]).toEqual([400, fields]);
+  });
+
+  it('are as many as the limit, also where two are made at once', async () => {
+    const { db } = office.server.database;
+    const rows = Array.from({ length: COLLECTIONS_MAX - 1 }, (_, at) => ({
+      ...{ name: `Collection ${at}`, press_group_id: 1, updated_at: '2026-11-20T10:00:00.000Z' },
+    }));
+    await db.insertInto('asset_collection').values(rows).execute();
+    const made = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => office.create({ name, press_group: 1 })),
+    );
+    expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it('may be called alike in two press groups, and not be moved where one is', async () => {

@@ -16,6 +16,7 @@ import {
   type OfficeContext,
   type Versioned,
 } from '../../../core/admin/writes.ts';
+import { lockName } from '../../../platform/db/row-locks.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { changedText, optionalId, optionalIds } from '../../../platform/http/fields.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
@@ -35,6 +36,8 @@ const COLLECTIONS: Versioned<AssetCollection> = {
   table: 'asset_collection',
   noun: 'asset_collection',
   get: getCollection,
+  // Writes follow each other: none is counted while another is being made.
+  hold: (trx, database) => lockName(trx, database, 'collections'),
 };
 const isSeen = false;
 const taken = 'collection_name_taken';

@@ -259,6 +259,20 @@ describe('companies', () => {
     expect((await office.audited(`company:${merged.id}`)).at(-1)?.[0]).toBe('merge_away');
   });
 
+  it('have their releases indexed where the name changes', async () => {
+    const row = await company();
+    const release = { press_group: 'Association', company: FORNACE.business_name, date: '2026-01-20' };
+    await office.server.load({ press_releases: [{ ...release, text: { it: { title: 'Forni' } } }] });
+    const { db } = office.server.database;
+    await db.updateTable('release_search').set({ version: 0 }).execute();
+    const isLeft = async () =>
+      (await db.selectFrom('release_search').select('version').executeTakeFirst())?.version === 0;
+    const moved = await office.rowOf<Company>(office.change(row, { city: 'Varallo' }));
+    expect(await isLeft()).toBe(true);
+    await office.change(moved, { business_name: 'Terre' });
+    expect(await isLeft()).toBe(false);
+  });
+
   it('are for those who may, who must be let in besides', async () => {
     const row = await company();
     const others = (await office.statusesOfOthers(row, { business_name: 'x' })).map(([email, statuses]) => [

@@ -1,18 +1,9 @@
 import { COMPANY_PATH, type Company, companyMergePath } from '@press-room/contract/companies';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Office, startOffice } from '../../../../test/office-desk.ts';
-import { until } from '../../../../test/operations/load.ts';
 import { post } from '../../../../test/requests.ts';
 import type { Answer } from '../../../../test/server.ts';
-import type { Db } from '../../../platform/db/db.ts';
-
-/** For a row that somebody else holds. */
-async function isSomebodyWaiting(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
-}
+import { somebodyWaits } from '../../../../test/waiting.ts';
 
 describe('a merge of companies at the same moment as another write', () => {
   let office: Office;
@@ -26,14 +17,14 @@ describe('a merge of companies at the same moment as another write', () => {
 
   it('takes along what is being assigned to the one that ends', async () => {
     const [kept, merged] = [await company('Uno'), await company('Due')];
-    const { db, engine } = office.server.database;
+    const { db } = office.server.database;
     const form = { merged: merged.id, merged_version: merged.version };
     let merging: Promise<Answer> | undefined;
     await db.transaction().execute(async (trx) => {
       const agent = trx.updateTable('user_account').where('email', '=', 'agent@example.com');
       await agent.set({ company_id: merged.id }).execute();
       merging = office.server.call(companyMergePath(kept.id), post(form, office.match(kept.version)));
-      if (engine === 'postgres') await until(() => isSomebodyWaiting(db));
+      await somebodyWaits(office.server.database);
     });
     expect((await merging)?.status).toBe(200);
     const agent = db.selectFrom('user_account').select('company_id').where('email', '=', 'agent@example.com');

@@ -13,7 +13,7 @@ import { lockRow } from '../../../platform/db/row-locks.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { optionalChoices, requiredId } from '../../../platform/http/fields.ts';
 import type { Write } from '../../../platform/http/officer.ts';
-import { indexCompanies } from '../index-companies.ts';
+import { indexRenamedCompanies } from '../index-companies.ts';
 import { replaceBrands, updateCompany } from '../writing.ts';
 import { companiesOf, getCompany } from './company.ts';
 import { moveHoldings } from './queries.ts';
@@ -77,7 +77,7 @@ export async function mergeCompanies(
     const brands = new Set([...kept.brands, ...other.brands].map((brand) => brand.id));
     await replaceBrands(trx, id, [...brands]);
     await trx.deleteFrom('company').where('id', '=', merged).execute();
-    await indexCompanies(searchOf(database), trx, [id]);
+    await indexRenamedCompanies(searchOf(database), trx, [id]);
     await recordAudit(trx, { by: officer.id, action: 'merge_away', about: `company:${merged}` }, now());
     const fields = [...take, `company:${merged}`];
     return finish(trx, kind, { id, officer, action: 'merge', fields }, now());

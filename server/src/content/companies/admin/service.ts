@@ -11,7 +11,7 @@ import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { companyInUse, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
-import { indexCompanies } from '../index-companies.ts';
+import { COMPANY_NAME_FIELDS, indexCompanies, indexRenamedCompanies } from '../index-companies.ts';
 import { createCompany, replaceBrands, updateCompany, writeQuotas } from '../writing.ts';
 import { companiesOf } from './company.ts';
 import { settleVat } from './form.ts';
@@ -88,8 +88,12 @@ export const changeOfficeCompany = (
     await updateCompany(trx, write.id, change);
     await writeBrands(trx, write.id, form.brands);
     await writeQuotas(trx, write.id, numbersOf(form));
-    await indexCompanies(searchOf(context.database), trx, [write.id]);
-    return { action: 'edit', fields: changesOf(current, change, form) };
+    const fields = changesOf(current, change, form);
+    const index = COMPANY_NAME_FIELDS.some((field) => fields.includes(field))
+      ? indexRenamedCompanies
+      : indexCompanies;
+    await index(searchOf(context.database), trx, [write.id]);
+    return { action: 'edit', fields };
   });
 
 /** @throws 404, 409 with what still hangs on it, 412 */

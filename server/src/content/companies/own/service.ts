@@ -17,7 +17,7 @@ import { countInvited, countMembers } from '../../assets/quotas/counts.ts';
 import { listQuotas } from '../../assets/quotas/service.ts';
 import { companiesOf } from '../admin/company.ts';
 import { findStoredCompany } from '../admin/queries.ts';
-import { indexCompanies } from '../index-companies.ts';
+import { indexCompanies, indexRenamedCompanies } from '../index-companies.ts';
 import { updateCompany } from '../writing.ts';
 import { decideNameRequest, deleteWaitingName, findNameRequest, putNameRequest } from './name-requests.ts';
 
@@ -100,7 +100,7 @@ export const decideName = (
     if (decided === undefined) throw badRequest('no_name_waits');
     if (is_approved) {
       await updateCompany(trx, write.id, { pub_business_name: decided.name });
-      await indexCompanies(searchOf(context.database), trx, [write.id]);
+      await indexRenamedCompanies(searchOf(context.database), trx, [write.id]);
     }
     if (decided.asked_by !== null) {
       const letter = is_approved ? 'company-name-approved' : 'company-name-refused';

@@ -94,7 +94,7 @@ export async function createDraft(
       const bodies = bodiesAfter({}, writes);
       const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [] }, bodies);
       await requireFiles(trx, { ...release, pictures }, scope);
-      await requireNamed(trx, { assignee, release });
+      await requireNamed(trx, context.database, { assignee, release });
       const draft = {
         press_group_id,
         ...(await settleContributor(trx, sent, NOBODYS, scope)),
@@ -157,7 +157,7 @@ export async function changeRelease(
     if (!isHeldOnly) {
       isFoundAnew = await writeContent(context, trx, { write, current, form, scope });
     }
-    if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
+    if (sent.held !== undefined) await holdBack(context, trx, { ...write, current, held: sent.held });
     if (sent.show_held) await dropHeld(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
     if (isSeen && isFoundAnew) await indexLockedReleases(searchOf(database), trx, [write.id]);
@@ -180,7 +180,7 @@ interface Writing {
 
 /** Writes what readers see at once of what has appeared. Answers whether it changes what a search finds. */
 async function writeContent(
-  { now }: OfficeContext,
+  { database, now }: OfficeContext,
   trx: Db,
   { write, current, form, scope }: Writing,
 ): Promise<boolean> {
@@ -193,7 +193,7 @@ async function writeContent(
   const files = { ...form.release, ...(isHung ? {} : { pictures }) };
   await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
   const { press_group, assignee, correction, lead_until } = form;
-  await requireNamed(trx, form);
+  await requireNamed(trx, database, form);
   const { company_id, brand_id } = await settleContributor(trx, form, current, scope);
   const changes = {
     ...row,

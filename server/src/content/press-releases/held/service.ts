@@ -1,5 +1,6 @@
 import type { HeldChanges, OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import { requireGroupId } from '../../../core/admin/references.ts';
+import type { OfficeContext } from '../../../core/admin/writes.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Write } from '../../../platform/http/officer.ts';
@@ -14,21 +15,20 @@ import { dropHeld, replaceHeld } from './queries.ts';
  * @throws 400 also where nothing of the release has appeared
  */
 export async function holdBack(
+  { database, now }: OfficeContext,
   trx: Db,
-  current: OfficePressRelease,
-  { id, officer, held }: Write & { held: ContentForm | null },
-  now: Date,
+  { id, officer, current, held }: Write & { current: OfficePressRelease; held: ContentForm | null },
 ): Promise<void> {
   if (held === null) return dropHeld(trx, id);
-  if (statusAt(current, now) !== 'published') throw invalidField('held', 'held_unpublished');
+  if (statusAt(current, now()) !== 'published') throw invalidField('held', 'held_unpublished');
   const { press_group } = held;
   const group = press_group === undefined ? {} : { press_group: await requireGroupId(trx, press_group) };
   const changes = toHeld(current, { ...held, ...group });
   if (Object.keys(changes).length === 0) return dropHeld(trx, id);
-  await requireNamed(trx, { assignee: undefined, release: held.release });
+  await requireNamed(trx, database, { assignee: undefined, release: held.release });
   const { pictures } = changes;
   await requireFiles(trx, { ...held.release, ...(pictures === undefined ? {} : { pictures }) });
-  await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now);
+  await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now());
 }
 
 export const listHeldFiles = ({ hero, pictures, attachments }: HeldChanges): number[] => [

@@ -8,7 +8,7 @@ import { parseQuery } from '../../../core/search/query.ts';
 import { createPressGroup } from '../../../core/sites/press-groups.ts';
 import { INDEXERS } from '../../../search-corpora.ts';
 import { createAsset } from '../../assets/queries.ts';
-import { indexCompanies } from '../../companies/index-companies.ts';
+import { indexRenamedCompanies } from '../../companies/index-companies.ts';
 import { createCompany } from '../../companies/writing.ts';
 import { indexReleases, indexReleasesShowing } from './index-releases.ts';
 
@@ -142,7 +142,7 @@ it('finds a release by the name of its company, and by the next one', async () =
     .set({ pub_business_name: 'Terre Nuove' })
     .where('id', '=', company)
     .execute();
-  await indexCompanies(search, db, [company]);
+  await indexRenamedCompanies(search, db, [company]);
   expect(await find('Valsesia')).toEqual([]);
   expect(await find('Terre Nuove 7')).toEqual([ids[7]]);
   expect(await find('Terre Nuove 59')).toEqual([ids[59]]);

@@ -57,10 +57,8 @@ export async function indexWritten(
   { index }: Pick<Target, 'index'>,
   { search, rows }: { search: SearchIndex; rows: readonly WrittenRow[] },
 ): Promise<void> {
-  const ids = rows
-    .filter(({ fields }) => fields.some((field) => index?.fields.includes(field)))
-    .map(({ id }) => id);
-  if (ids.length > 0) await index?.put(search, trx, ids);
+  const found = rows.filter(({ fields }) => fields.some((field) => index?.fields.includes(field)));
+  if (found.length > 0) await index?.put(search, trx, found);
 }
 
 export const toDeed = (

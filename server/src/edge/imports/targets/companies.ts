@@ -2,7 +2,12 @@ import { COMPANY_USES } from '@press-room/contract/companies';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import { holdingConditions } from '../../../content/companies/admin/queries.ts';
-import { INDEXED_COMPANY_FIELDS, indexCompanies } from '../../../content/companies/index-companies.ts';
+import {
+  COMPANY_NAME_FIELDS,
+  INDEXED_COMPANY_FIELDS,
+  indexCompanies,
+  indexRenamedCompanies,
+} from '../../../content/companies/index-companies.ts';
 import { createCompanies, updateCompanies } from '../../../content/companies/writing.ts';
 import type { CompanyTable } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -136,7 +141,16 @@ export const companies: Target = {
     );
   },
   listTouched,
-  index: { fields: INDEXED_COMPANY_FIELDS, put: indexCompanies },
+  index: {
+    fields: INDEXED_COMPANY_FIELDS,
+    put: async (search, trx, rows) => {
+      const isRenamed = ({ fields }: { fields: readonly string[] }) =>
+        COMPANY_NAME_FIELDS.some((field) => fields.includes(field));
+      const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id);
+      await indexCompanies(search, trx, idsOf(rows.filter((row) => !isRenamed(row))));
+      await indexRenamedCompanies(search, trx, idsOf(rows.filter(isRenamed)));
+    },
+  },
   discard: async (trx, ids) => {
     await trx.deleteFrom('company').where('id', 'in', ids).execute();
   },

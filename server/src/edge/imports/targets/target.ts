@@ -96,7 +96,11 @@ export interface Target {
   /** Brings up to date how readers find what was written, in its transaction, where one of the fields was. */
   index?: {
     fields: readonly string[];
-    put(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void>;
+    put(
+      search: SearchIndex,
+      trx: Db,
+      rows: readonly { id: number; fields: readonly string[] }[],
+    ): Promise<void>;
   };
   /** Puts back what was removed. */
   restore(trx: Db, rows: readonly unknown[]): Promise<void>;

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../src/platform/db/database.ts';
+import { until } from './operations/load.ts';
+
+/** Until somebody waits for a row that somebody else holds; on SQLite all wait for the one writer. */
+export async function somebodyWaits({ engine, lookups: db }: Database): Promise<void> {
+  if (engine !== 'postgres') return;
+  await until(async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows.length > 0;
+  });
+}
