@@ -1,5 +1,6 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { excerpt } from '../lib/excerpt.ts';
 import { formatDate, formatNumber } from '../lib/format.ts';
@@ -7,26 +8,29 @@ import { m } from '../paraglide/messages.js';
 import { toPressRelease } from '../paths.ts';
 import article from './article.module.css';
 import styles from './dated-releases.module.css';
+import { Failure } from './failure.tsx';
 import { Pager } from './pager.tsx';
 import { Reloadable } from './reloadable.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 interface DatedReleasesProps {
-  list: Datatables<PressReleaseRow>;
+  query: UseQueryResult<Datatables<PressReleaseRow>>;
   /** From 1. */
   page: number;
   /** Of one page. */
   length: number;
-  isBusy: boolean;
   /** Said where there are none. */
   none: string;
   toPage: (page: number) => string;
 }
 
 /** Releases of one company or about one thing, by day, with the pages of that. */
-export function DatedReleases({ list, page, length, isBusy, none, toPage }: DatedReleasesProps) {
+export function DatedReleases({ query, page, length, none, toPage }: DatedReleasesProps) {
+  const { data: list, error, isPlaceholderData, refetch } = query;
+  if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
   if (list.recordsFiltered === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <Reloadable isBusy={isBusy}>
+    <Reloadable isBusy={isPlaceholderData}>
       <ul>
         {list.data.map((release) => (
           <li key={release.id} className={styles.row}>

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import article from '../../components/article.module.css';
 import buttons from '../../components/button.module.css';
+import { DatedReleases } from '../../components/dated-releases.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { FeedLinks } from '../../components/feed-links.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { ShareButtons } from '../../components/share-buttons.tsx';
@@ -14,12 +16,12 @@ import { statusOf } from '../../lib/api-error.ts';
 import { joinFacts, languageName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import { toHome } from '../../paths.ts';
+import { toCompanyPage, toHome } from '../../paths.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import { useReleasesAbout } from '../press-releases/releases-about.ts';
 import { useReader } from '../press-releases/use-reader.ts';
 import styles from './company-page.module.css';
 import { CompanyPictures } from './company-pictures.tsx';
-import { CompanyReleases } from './company-releases.tsx';
 import { CompanySide } from './company-side.tsx';
 import { companyPageQuery } from './queries.ts';
 import { TYPOLOGY_LABELS } from './typologies.ts';
@@ -63,6 +65,23 @@ function CompanyArticle({ company }: { company: Company }) {
       </div>
       <CompanyPictures pictures={company.pictures} />
     </article>
+  );
+}
+
+/** What the company has had published in every press group, newest first. */
+function CompanyReleases({ company, name }: { company: number; name: string }) {
+  return (
+    <section aria-labelledby="company-releases">
+      <h2 id="company-releases" className={styles.releases}>
+        {m['companies.releases']()}
+      </h2>
+      <DatedReleases
+        {...useReleasesAbout({ company })}
+        none={m['companies.noReleases']()}
+        toPage={(page) => toCompanyPage(company, page)}
+      />
+      <FeedLinks choice={{ company }} title={name} />
+    </section>
   );
 }
 

@@ -17,15 +17,13 @@ import { useContentLanguage } from '../../i18n/content-language.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { formatInstant, joinFacts } from '../../lib/format.ts';
 import { formatDays } from '../../lib/format-days.ts';
-import { useHashSearch } from '../../lib/navigation.ts';
 import { languageOfOwnWords, ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toEventPage, toHome } from '../../paths.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
-import { readFilter } from '../press-releases/filter.ts';
-import { useReader } from '../press-releases/use-reader.ts';
+import { useReleasesAbout } from '../press-releases/releases-about.ts';
 import styles from './event-page.module.css';
-import { EVENT_RELEASES, eventQuery, eventReleasesQuery } from './queries.ts';
+import { eventQuery } from './queries.ts';
 
 /** An event, with what there is to read about it. */
 export function EventPage() {
@@ -44,6 +42,7 @@ function EventArticle({ event }: { event: OpenEvent }) {
   const language = useContentLanguage();
   const { id, name, about, place } = event;
   const title = ownWords(name);
+  const releases = useReleasesAbout({ event: id });
   return (
     <article>
       <header className={article.header}>
@@ -62,7 +61,11 @@ function EventArticle({ event }: { event: OpenEvent }) {
           <h2 id="event-releases" className={styles.heading}>
             {m['sectors.releases']()}
           </h2>
-          <Releases event={id} />
+          <DatedReleases
+            {...releases}
+            none={m['events.noReleases']()}
+            toPage={(page) => toEventPage(id, page)}
+          />
           <div className={styles.follow}>
             <AlertButton filter={{ event: id }} className={buttons.quiet} />
           </div>
@@ -98,23 +101,6 @@ function Dates({ event: { is_open, applications_until: until } }: { event: OpenE
         {m['events.calendar']()}
       </a>
     </div>
-  );
-}
-
-function Releases({ event }: { event: number }) {
-  const { page } = readFilter(useHashSearch());
-  const query = eventReleasesQuery(useReader(), { event, page });
-  const { data, error, isPlaceholderData, refetch } = useQuery(query);
-  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
-  return (
-    <DatedReleases
-      list={data}
-      page={page}
-      length={EVENT_RELEASES}
-      isBusy={isPlaceholderData}
-      none={m['events.noReleases']()}
-      toPage={(shown) => toEventPage(event, shown)}
-    />
   );
 }
 

@@ -11,14 +11,11 @@ import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { ShareButtons } from '../../components/share-buttons.tsx';
 import { useContentLanguage } from '../../i18n/content-language.ts';
-import { useHashSearch } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
 import { toHome, toSectorPage } from '../../paths.ts';
 import { usePressGroup } from '../press-groups/press-group.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
-import { readFilter } from '../press-releases/filter.ts';
-import { useReader } from '../press-releases/use-reader.ts';
-import { SECTOR_RELEASES, sectorReleasesQuery } from './queries.ts';
+import { useReleasesAbout } from '../press-releases/releases-about.ts';
 import styles from './sector-page.module.css';
 import { nameOfSector, sectorsQuery } from './sectors.ts';
 
@@ -46,6 +43,7 @@ function SectorArticle({ sector, others }: SectorArticleProps) {
   const group = usePressGroup();
   const name = nameOfSector(sector, language);
   const slug = sector.slug[language];
+  const releases = useReleasesAbout(group ? { group: group.id, sector: slug } : null);
   return (
     <article>
       <header className={article.header}>
@@ -58,7 +56,11 @@ function SectorArticle({ sector, others }: SectorArticleProps) {
           <h2 id="sector-releases" className={styles.heading}>
             {m['sectors.releases']()}
           </h2>
-          {group && <Releases group={group.id} sector={sector} />}
+          <DatedReleases
+            {...releases}
+            none={m['sectors.noReleases']()}
+            toPage={(page) => toSectorPage(sector.id, page)}
+          />
           <FeedLinks choice={{ group: group?.id, sector: slug }} title={name} />
         </section>
         <nav aria-labelledby="sectors">
@@ -77,24 +79,6 @@ function SectorArticle({ sector, others }: SectorArticleProps) {
         </nav>
       </div>
     </article>
-  );
-}
-
-function Releases({ group, sector }: { group: number; sector: Sector }) {
-  const slug = sector.slug[useContentLanguage()];
-  const { page } = readFilter(useHashSearch());
-  const query = sectorReleasesQuery(useReader(), { group, slug, page });
-  const { data, error, isPlaceholderData, refetch } = useQuery(query);
-  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
-  return (
-    <DatedReleases
-      list={data}
-      page={page}
-      length={SECTOR_RELEASES}
-      isBusy={isPlaceholderData}
-      none={m['sectors.noReleases']()}
-      toPage={(shown) => toSectorPage(sector.id, shown)}
-    />
   );
 }
 

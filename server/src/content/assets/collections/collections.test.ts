@@ -128,7 +128,9 @@ describe('collections of the library', () => {
   it('are as many as the limit, also where two are made at once', async () => {
     const { db } = office.server.database;
     const rows = Array.from({ length: COLLECTIONS_MAX - 1 }, (_, at) => ({
-      ...{ name: `Collection ${at}`, press_group_id: 1, updated_at: '2026-11-20T10:00:00.000Z' },
+      name: `Collection ${at}`,
+      press_group_id: 1,
+      updated_at: '2026-11-20T10:00:00.000Z',
     }));
     await db.insertInto('asset_collection').values(rows).execute();
     const made = await Promise.all(

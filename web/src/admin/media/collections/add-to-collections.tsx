@@ -1,14 +1,12 @@
 import { ASSET_COLLECTION_PATH, type AssetCollection } from '@press-room/contract/admin-asset-collections';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import type { Found } from '../../../components/combobox.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { joinFacts, joinWords } from '../../../lib/format.ts';
+import { joinFacts } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../../components/bulk/bulk-dialog.module.css';
-import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { loadPage } from '../../components/saving/queries.ts';
 import { Chips } from '../../components/search-choice/chips.tsx';
 import { type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
@@ -16,7 +14,7 @@ import own from '../add-to/add-to.module.css';
 import type { AddingProps } from '../add-to/add-to-shelf.tsx';
 import { NewCollection } from './new-collection.tsx';
 import { nameAmong } from './queries.ts';
-import { countFiles, useCollectionFiles } from './use-collection-files.ts';
+import { useFilesForm } from './use-files-form.ts';
 
 interface FoundCollection extends Found {
   collection: AssetCollection;
@@ -44,35 +42,25 @@ const SEARCH: Search<FoundCollection> = {
 /** Puts the files into one collection or several, which may be made on the way. */
 export function AddToCollections({ rows, isBusy, onBusy, onDone, onClose }: AddingProps) {
   const mayMake = usePermissions().includes('asset.create');
-  const { change, offerBack } = useCollectionFiles();
   const [chosen, setChosen] = useState<readonly AssetCollection[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, clearFailure, handleSubmit } = useFilesForm({
+    chosen,
+    body: { add: rows.map(({ id }) => id) },
+    isBusy,
+    onBusy,
+    required: m['office.media.addTo.required'](),
+    describe: ({ count, names: name }) => m['office.media.addTo.done']({ count, name }),
+    describeNone: (name) => m['office.media.addTo.none']({ name }),
+    onRefused: (done) => setChosen(chosen.slice(done)),
+    onSaved: () => {
+      onDone([]);
+      onClose();
+    },
+  });
 
   const choose = (collection: AssetCollection) => {
     setChosen((before) => [...before.filter(({ id }) => id !== collection.id), collection]);
-    setFailure(null);
-  };
-  const add = async () => {
-    onBusy(true);
-    setFailure(null);
-    const { done, refusal } = await change(chosen, { add: rows.map(({ id }) => id) });
-    onBusy(false);
-    const names = joinWords(done.map(({ name }) => name));
-    const count = countFiles(done.map(({ added }) => added));
-    if (count > 0) offerBack(m['office.media.addTo.done']({ count, name: names }), done);
-    else if (done.length > 0) showToast('success', m['office.media.addTo.none']({ name: names }));
-    if (refusal) {
-      setChosen(chosen.slice(done.length));
-      return setFailure(describeOutcome(refusal));
-    }
-    onDone([]);
-    onClose();
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (chosen.length === 0) setFailure(m['office.media.addTo.required']());
-    else void add();
+    clearFailure();
   };
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>

@@ -1,20 +1,18 @@
 import type { AssetCollection } from '@press-room/contract/admin-asset-collections';
 import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkWindowProps } from '../../components/bulk/bulk-action.ts';
 import styles from '../../components/bulk/bulk-dialog.module.css';
-import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import own from './collections.module.css';
 import { collectionsOfQuery, nameAmong } from './queries.ts';
-import { countFiles, useCollectionFiles } from './use-collection-files.ts';
+import { useFilesForm } from './use-files-form.ts';
 
 /** Takes the selected files out of collections that have them. */
 export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
@@ -23,32 +21,24 @@ export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
   const ids = rows.map(({ id }) => id);
   const shown = Number(new URLSearchParams(useSearch()).get('collection'));
   const { data, error } = useQuery(collectionsOfQuery(ids));
-  const { change, offerBack } = useCollectionFiles();
   const [picked, setPicked] = useState<Readonly<Record<number, boolean>>>({});
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   // The one that is looked at is meant, and so is the only one.
   const isPicked = ({ id }: AssetCollection): boolean => picked[id] ?? (id === shown || data?.length === 1);
   const chosen = (data ?? []).filter(isPicked);
 
-  const remove = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    const { done, refusal } = await change(chosen, { remove: ids });
-    setIsBusy(false);
-    const count = countFiles(done.map(({ removed }) => removed));
-    const names = joinWords(done.map(({ name }) => name));
-    if (count > 0) offerBack(m['office.collections.removed']({ count, names }), done);
-    if (refusal) return setFailure(describeOutcome(refusal));
-    onDone([]);
-    onClose();
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (chosen.length === 0) setFailure(m['office.collections.required']());
-    else void remove();
-  };
+  const { failure, clearFailure, handleSubmit } = useFilesForm({
+    chosen,
+    body: { remove: ids },
+    isBusy,
+    onBusy: setIsBusy,
+    required: m['office.collections.required'](),
+    describe: m['office.collections.removed'],
+    onSaved: () => {
+      onDone([]);
+      onClose();
+    },
+  });
   return (
     <Dialog
       title={m['office.collections.removeTitle']({ count: rows.length })}
@@ -68,7 +58,7 @@ export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
                 isChecked={isPicked(collection)}
                 onChange={(is) => {
                   setPicked({ ...picked, [collection.id]: is });
-                  setFailure(null);
+                  clearFailure();
                 }}
               >
                 <bdi>{nameAmong(collection, data)}</bdi>

@@ -5,10 +5,12 @@ import {
 } from '@press-room/contract/admin-asset-collections';
 import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
 import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { joinWords } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { offerUndo } from '../../components/bulk/undo.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import type { Outcome, Refusal } from '../../components/saving/office-write.ts';
 import { listsKey } from '../../components/saving/queries.ts';
 import { useOfficeWrite, type WriteNoun } from '../../components/saving/use-office-write.ts';
@@ -38,17 +40,17 @@ async function changeFiles(
   }
 }
 
-export interface Changed {
+interface Changed {
   done: readonly CollectionFiles[];
   /** Of the first that refused: those behind it were left as they are. */
   refusal: Refusal<CollectionFiles> | null;
 }
 
 /** How many files were changed, each counted once, in however many collections it is. */
-export const countFiles = (lists: readonly (readonly number[])[]): number => new Set(lists.flat()).size;
+const countFiles = (lists: readonly (readonly number[])[]): number => new Set(lists.flat()).size;
 
 /** Puts files into collections and takes them out, one collection after the other, and back. */
-export function useCollectionFiles() {
+function useCollectionFiles() {
   const write = useOfficeWrite(ASSET_COLLECTION_PATH);
   const client = useQueryClient();
   // The library may be narrowed to one of them.
@@ -83,4 +85,47 @@ export function useCollectionFiles() {
   const offerBack = (text: string, done: readonly CollectionFiles[]) =>
     offerUndo(text, () => void takeBack(done));
   return { change, offerBack };
+}
+
+interface FilesForm {
+  /** Collections that were chosen. */
+  chosen: readonly Named[];
+  body: Change;
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  /** Said where none is chosen. */
+  required: string;
+  describe: (done: { count: number; names: string }) => string;
+  /** Said where they had, or lacked, all files already. */
+  describeNone?: (names: string) => string;
+  /** Told how many of the chosen were changed before one refused. */
+  onRefused?: (done: number) => void;
+  onSaved: () => void;
+}
+
+/** A form that puts files into chosen collections or takes them out, and offers to take that back. */
+export function useFilesForm(form: FilesForm) {
+  const { chosen, body, isBusy, onBusy, required, describe, describeNone, onRefused, onSaved } = form;
+  const { change, offerBack } = useCollectionFiles();
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async () => {
+    onBusy(true);
+    setFailure(null);
+    const { done, refusal } = await change(chosen, body);
+    onBusy(false);
+    const names = joinWords(done.map(({ name }) => name));
+    const count = countFiles(done.flatMap(({ added, removed }) => [added, removed]));
+    if (count > 0) offerBack(describe({ count, names }), done);
+    else if (done.length > 0 && describeNone) showToast('success', describeNone(names));
+    if (refusal === null) return onSaved();
+    onRefused?.(done.length);
+    setFailure(describeOutcome(refusal));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (chosen.length === 0) setFailure(required);
+    else void save();
+  };
+  return { failure, clearFailure: () => setFailure(null), handleSubmit };
 }
