@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH, SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
+import { MAGAZINE_KINDS, TERRITORY_PATTERN } from './magazines.ts';
+import { ORIENTATIONS } from './press-gallery.ts';
 
 /** POST asks to be told of news by e-mail. Answers 202 whoever asks, and sends one confirmation. */
 export const ALERT_PATH = '/api/press_room/alert/';
@@ -28,8 +30,14 @@ export const ALERT_TOLD_DAYS = 730;
 
 const idSchema = z.int().min(1).max(2_147_483_647);
 
-/** What lists and search take; `{}` is everything public of the site. */
-export const alertFilterSchema = z.strictObject({
+/** What accredited readers are told of besides releases. */
+export const ALERT_MEDIA = ['gallery', 'magazine', 'press_kit'] as const;
+export type AlertMedium = (typeof ALERT_MEDIA)[number];
+
+const CREDIT_MAX_LENGTH = 200;
+const SIDE_MAX = 100_000;
+
+const alertFilterFields = {
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
   group: idSchema.optional(),
   company: idSchema.optional(),
@@ -38,7 +46,36 @@ export const alertFilterSchema = z.strictObject({
   event: idSchema.optional(),
   /** Only what is published in it. */
   language: languageSchema.optional(),
-});
+  /** Of the release or issue; of galleries, in which a picture was taken. */
+  year: z.int().min(1).max(9999).optional(),
+  month: z.int().min(1).max(12).optional(),
+  /** Absent: press releases. */
+  kind: z.enum(ALERT_MEDIA).optional(),
+  magazine: z.enum(MAGAZINE_KINDS).optional(),
+  territory: z.string().regex(TERRITORY_PATTERN).optional(),
+  /** Galleries with a picture that has it. */
+  orientation: z.enum(ORIENTATIONS).optional(),
+  min_side: z.int().min(1).max(SIDE_MAX).optional(),
+  credit: z.string().min(1).max(CREDIT_MAX_LENGTH).optional(),
+};
+type FilterField = keyof typeof alertFilterFields;
+
+/** What the list of each kind takes. */
+const FIELDS_OF: Readonly<Record<AlertMedium | 'press_release', readonly FilterField[]>> = {
+  press_release: ['q', 'group', 'company', 'sector', 'event', 'language', 'year', 'month'],
+  gallery: ['q', 'year', 'orientation', 'min_side', 'credit'],
+  magazine: ['q', 'year', 'month', 'magazine', 'territory'],
+  press_kit: ['q', 'group'],
+};
+
+/** What lists and search take; `{}` is everything public of the site. */
+export const alertFilterSchema = z.strictObject(alertFilterFields).refine(
+  ({ kind, ...fields }) => {
+    const taken: readonly string[] = FIELDS_OF[kind ?? 'press_release'];
+    return Object.entries(fields).every(([name, value]) => value === undefined || taken.includes(name));
+  },
+  { error: 'Only what the list of this kind takes' },
+);
 export type AlertFilter = z.infer<typeof alertFilterSchema>;
 
 export const alertFormSchema = z.object({
@@ -64,9 +101,12 @@ export const alertPreviewFormSchema = z.object({ filter: alertFilterSchema });
 export const alertPreviewSchema = z.object({
   /** What it is about, in words. */
   about: z.string(),
-  /** Releases of the last days that it would have told everybody. */
+  /**
+   * Releases of the last days that it would have told everybody; of galleries, magazines and kits, what the reader would
+   * have been told.
+   */
   count: z.int(),
-  /** The newest of them. */
+  /** The newest of them, of whatever kind. */
   releases: z.array(
     z.object({ id: z.int(), title: z.string(), language: languageSchema, date: z.iso.date() }),
   ),

@@ -17,7 +17,7 @@ export function AlertButton({ filter, className }: { filter: AlertFilter; classN
   };
   return (
     <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
+      <button type="button" data-command="tell" className={className} onClick={() => setOpen(true)}>
         {m['alerts.button']()}
       </button>
       {isOpen && (

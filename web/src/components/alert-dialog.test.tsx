@@ -55,7 +55,7 @@ describe('asking for news by e-mail', () => {
 
   it('says what is no address before it asks', async () => {
     const { calls, user, dialog } = await open({}, 'it');
-    await user.click(await dialog.findByRole('button', { name: 'Voglio riceverli' }));
+    await user.click(await dialog.findByRole('button', { name: 'Voglio riceverle' }));
     expect(dialog.getByLabelText('Indirizzo e-mail')).toBeInvalid();
     expect(calls.some(({ path }) => path === ALERT_PATH)).toBe(false);
   });

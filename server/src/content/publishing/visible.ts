@@ -5,6 +5,7 @@ import type { OfficeNoun } from '@press-room/contract/roles';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
 import { changeRow, deleteRow, type OfficeContext, type Versioned } from '../../core/admin/writes.ts';
+import { spreadMedium } from '../../core/announcements/announcements.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
@@ -25,6 +26,7 @@ export interface VisibleOne {
   version: number;
   status: MediaStatus | KitStatus;
   published_at: string;
+  embargo_until: string | null;
   created_at: string;
 }
 
@@ -70,8 +72,14 @@ export const transitVisible = <One extends VisibleOne>(
     const published_at = toInstant(current, form, context.now());
     await trx.updateTable(kind.table).set({ status: to, published_at }).where('id', '=', write.id).execute();
     await then(trx, current);
-    return { action: to, fields: ['status'] };
+    return { action: to, fields: ['status'], ...(to === 'published' && { keep: tellingOf(context, kind) }) };
   });
+
+/** Queues news for the readers who asked for it. */
+export const tellingOf =
+  <One extends VisibleOne>({ now }: OfficeContext, { noun }: VisibleKind<One>) =>
+  (trx: Db, saved: One): Promise<void> =>
+    spreadMedium(trx, { ...saved, kind: noun }, now());
 
 /** What was published before keeps its place among the others when it is published again. */
 export function toInstant(

@@ -1,5 +1,6 @@
 import type { OfficePressKit } from '@press-room/contract/admin-press-kit';
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import { ALERT_MEDIA, type AlertMedium } from '@press-room/contract/alerts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
@@ -79,15 +80,33 @@ async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange
   if (visible_from !== null && visible_from > instant) await enqueue(visible_from);
 }
 
+/** Finds out which readers asked to be told of a gallery, magazine or kit by e-mail. */
+export const MEDIUM_NEWS_JOB = 'reader-media-news';
+
+/** `at`: when readers see it. */
+export const mediumNewsSchema = z.object({ kind: z.enum(ALERT_MEDIA), id: z.int(), at: z.string() });
+
+/** Queues news of what is published for readers who asked for it, at once or when it appears. */
+export function spreadMedium(
+  trx: Db,
+  { kind, id, ...place }: { kind: AlertMedium; id: number } & Parameters<typeof toVisibleFrom>[0],
+  now: Date,
+): Promise<void> {
+  const at = toVisibleFrom(place);
+  const when = at > now.toISOString() ? { chosen: new Date(at) } : now;
+  return enqueueJob(trx, MEDIUM_NEWS_JOB, { kind, id, at }, when, [MEDIUM_NEWS_JOB, kind, id, at].join(':'));
+}
+
 /** Files or names of a kit that the press can see have changed, or it is there from an instant on. */
-export const announceKit = (
+export const announceKit = async (
   trx: Db,
   { id, version, press_group, ...place }: AnnouncedKit,
   now: Date,
 ): Promise<void> => {
   const visible_from = toVisibleFrom(place);
   const at = visible_from > now.toISOString() ? visible_from : null;
-  return enqueueAnnouncement(
+  await spreadMedium(trx, { ...place, kind: 'press_kit', id }, now);
+  await enqueueAnnouncement(
     trx,
     { event: 'press_kit.changed', id, group: press_group.id, at, mark: at ?? version },
     now,

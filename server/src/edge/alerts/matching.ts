@@ -16,7 +16,8 @@ export async function listMatches(
   stored: StoredFilter,
   { reader, among }: Matching,
 ): Promise<readonly number[]> {
-  const { q, event, ...chosen } = readFilter(stored.filter);
+  const { kind, q, event, ...chosen } = readFilter(stored.filter);
+  if (kind !== undefined) return [];
   const filter = { ...chosen, group: toGroup(stored), reader, now: context.now() };
   const find = async (ids: readonly number[], words: string | undefined): Promise<readonly number[]> => {
     const within = { ...filter, ids };

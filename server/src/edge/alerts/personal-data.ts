@@ -1,10 +1,15 @@
+import { ALERT_MEDIA } from '@press-room/contract/alerts';
 import type { Language } from '@press-room/contract/languages';
+import { z } from 'zod';
 import type { Telling } from '../../core/personal-data/telling.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { describeFilter } from './filter.ts';
 import { findAlert } from './queries.ts';
+
+const TOLD_TABLES = ['alert_told', 'alert_told_medium'] as const;
+const mediumSchema = z.enum(ALERT_MEDIA);
 
 /** Whose personal data it is. */
 export interface Owner {
@@ -49,11 +54,25 @@ export async function listToldOf(db: Db, { contacts }: Owner) {
     .execute();
 }
 
+/** Galleries, magazines and kits that somebody was told of by alert; the newest first. */
+export async function listToldMediaOf(db: Db, { contacts }: Owner) {
+  if (contacts.length === 0) return [];
+  return db
+    .selectFrom('alert_told_medium')
+    .select(['kind', 'medium_id', 'at'])
+    .where('contact_id', 'in', contacts)
+    .orderBy('at', 'desc')
+    .orderBy('kind')
+    .orderBy('medium_id')
+    .execute();
+}
+
 type AlertsOf = Awaited<ReturnType<typeof listAlertsOf>>;
 type ToldOf = Awaited<ReturnType<typeof listToldOf>>;
+type ToldMediaOf = Awaited<ReturnType<typeof listToldMediaOf>>;
 
 export const describeAlerts = (
-  { alerts, told }: { alerts: AlertsOf; told: ToldOf },
+  { alerts, told, media }: { alerts: AlertsOf; told: ToldOf; media: ToldMediaOf },
   { say, on, starting, language }: Telling,
 ): string[] => [
   ...alerts.map(({ about, email, rhythm, created_at, confirmed_at }) => {
@@ -74,6 +93,10 @@ export const describeAlerts = (
       `${starting(at)} ti è stato segnalato il comunicato ${id}.`,
     ),
   ),
+  ...media.map(({ kind, medium_id: id, at }) => {
+    const what = `${toText({ key: `alert_told_${mediumSchema.parse(kind)}` }, language)} ${id}`;
+    return say(`On ${on(at)} you were told of ${what}.`, `${starting(at)} ti è stata segnalata: ${what}.`);
+  }),
 ];
 
 /** Also what a stranger asked for at the address. */
@@ -93,8 +116,10 @@ export const deleteUnconfirmed = (trx: Db, before: string) =>
 
 /** What people were told of that long ago. */
 export async function countOldTold(db: Db, before: string): Promise<number> {
-  return countRows(db.selectFrom('alert_told').where('at', '<=', before));
+  const counts = TOLD_TABLES.map((table) => countRows(db.selectFrom(table).where('at', '<=', before)));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-export const deleteOldTold = (trx: Db, before: string) =>
-  trx.deleteFrom('alert_told').where('at', '<=', before).execute();
+export async function deleteOldTold(trx: Db, before: string): Promise<void> {
+  for (const table of TOLD_TABLES) await trx.deleteFrom(table).where('at', '<=', before).execute();
+}

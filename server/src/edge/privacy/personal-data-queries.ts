@@ -14,7 +14,7 @@ import { findFactors } from '../../core/second-factor/queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
 import { listContactsOf } from '../alerts/own.ts';
-import { listAlertsOf, listToldOf } from '../alerts/personal-data.ts';
+import { listAlertsOf, listToldMediaOf, listToldOf } from '../alerts/personal-data.ts';
 import { listBasketsOf } from '../baskets/personal-data.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listContactsAbout, listWithLists } from '../contacts/people/personal-data.ts';
@@ -83,6 +83,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     contacts: await listContactsAbout(db, profile),
     alerts: await listAlertsOf(db, owner),
     told_releases: await listToldOf(db, owner),
+    told_media: await listToldMediaOf(db, owner),
     mailings: await listMailingsOf(db, owner),
   };
 }
@@ -95,6 +96,7 @@ export type ContactData = Pick<
   | 'contacts'
   | 'alerts'
   | 'told_releases'
+  | 'told_media'
   | 'mailings'
   | 'messages'
   | 'error_reports'
@@ -113,6 +115,7 @@ export async function collectContactData(db: Db, contact: number): Promise<Conta
     contacts,
     alerts: await listAlertsOf(db, owner),
     told_releases: await listToldOf(db, owner),
+    told_media: await listToldMediaOf(db, owner),
     mailings: await listMailingsOf(db, owner),
     messages: await ofEach((email) => listContactMessages(db, NO_ACCOUNT, email)),
     error_reports: await ofEach((email) => listReportsOf(db, email)),

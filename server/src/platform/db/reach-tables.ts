@@ -167,6 +167,16 @@ export interface AlertToldTable {
   at: Instant;
 }
 
+/** The gallery, magazine or kit that a person was told of. */
+export interface AlertToldMediumTable {
+  contact_id: number;
+  /** One of `ALERT_MEDIA`. */
+  kind: string;
+  /** Of a row that may be gone, or whose number has another one since: that appeared after `at`. */
+  medium_id: number;
+  at: Instant;
+}
+
 export interface MailingTable {
   id: Generated<number>;
   version: Generated<number>;
@@ -265,6 +275,7 @@ export interface ReachTables {
   contact_list_member: ContactListMemberTable;
   alert: AlertTable;
   alert_told: AlertToldTable;
+  alert_told_medium: AlertToldMediumTable;
   mailing: MailingTable;
   mailing_recipient: MailingRecipientTable;
   mail_report: MailReportTable;

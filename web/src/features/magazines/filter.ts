@@ -1,3 +1,4 @@
+import type { AlertFilter } from '@press-room/contract/alerts';
 import { type MagazineKind, TERRITORY_PATTERN } from '@press-room/contract/magazines';
 import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
@@ -65,3 +66,11 @@ export function changeFilter(filter: MagazineFilter, change: FilterChange): Maga
   const { q = '', year, month, territory, shelf = 1 } = { ...filter, shelf: 1, ...change };
   return { q, ...(year && { year }), ...(month && { month }), ...(territory && { territory }), shelf };
 }
+
+/** New issues; they are of no year yet. */
+export const toAlertFilter = (kind: MagazineKind, { q, territory }: MagazineFilter): AlertFilter => ({
+  kind: 'magazine',
+  magazine: kind,
+  ...(q && { q }),
+  ...(territory && { territory }),
+});

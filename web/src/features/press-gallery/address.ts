@@ -1,3 +1,4 @@
+import type { AlertFilter } from '@press-room/contract/alerts';
 import { ORIENTATIONS, type Orientation } from '@press-room/contract/press-gallery';
 import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
@@ -76,4 +77,10 @@ export function toScope({ q, gallery, facets: { side, ...facets } }: GalleryAddr
   const narrowed = { ...facets, ...(side && { min_side: side }) };
   if (q) return { q, ...narrowed };
   return gallery === null ? narrowed : { gallery, ...narrowed };
+}
+
+/** New galleries with pictures such as are listed. */
+export function toAlertFilter({ q, facets }: Pick<GalleryAddress, 'q' | 'facets'>): AlertFilter {
+  const { side, ...narrowed } = facets;
+  return { kind: 'gallery', ...(q && { q }), ...narrowed, ...(side && { min_side: side }) };
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { AlertButton } from '../../components/alert-button.tsx';
+import buttons from '../../components/button.module.css';
 import { ContentLanguageNote } from '../../components/content-language-note.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -18,10 +20,21 @@ export function PressKitPage() {
       <header className={styles.header}>
         <h1 className={styles.title}>{hasSeveral ? m['pressKit.several']() : m['pressKit.title']()}</h1>
         <p className={styles.lede}>{m['pressKit.lede']()}</p>
+        <KitAlert />
         <ContentLanguageNote />
       </header>
       <Kits />
     </>
+  );
+}
+
+function KitAlert() {
+  const group = usePressGroup();
+  if (group === null) return null;
+  return (
+    <p className={styles.follow}>
+      <AlertButton filter={{ kind: 'press_kit', group: group.id }} className={buttons.quiet} />
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ import type { Message } from '../../../platform/text/messages.ts';
 import {
   isSeen,
   type mediaTransitionForm,
+  tellingOf,
   transitVisible,
   type VisibleKind,
 } from '../../publishing/visible.ts';
@@ -118,7 +119,7 @@ export async function changeOfficeMagazine(
       .where('id', '=', write.id);
     await withReadyFiles(trx, one, () => update.execute());
     await indexMagazines(searchOf(context.database), trx, [write.id]);
-    return { action: 'edit', fields: namesOf(form) };
+    return { action: 'edit', fields: namesOf(form), ...(seen && { keep: tellingOf(context, MAGAZINES) }) };
   });
 }
 

@@ -12,6 +12,7 @@ import type { Officer, Write } from '../../../platform/http/officer.ts';
 import {
   isSeen,
   type mediaTransitionForm,
+  tellingOf,
   transitVisible,
   type VisibleKind,
 } from '../../publishing/visible.ts';
@@ -103,7 +104,7 @@ export async function changeOfficeGallery(
       await withReadyFiles(trx, one, () => arrangePictures(trx, write.id, pictures));
     }
     if (pictures !== undefined || name !== undefined) await indexGalleries(search, trx, [write.id]);
-    return { action: 'edit', fields: namesOf(form) };
+    return { action: 'edit', fields: namesOf(form), ...(seen && { keep: tellingOf(context, GALLERIES) }) };
   });
 }
 

@@ -57,7 +57,7 @@ describe('alerts', () => {
       expect(unknown.json).toEqual(known.json);
       expect(await subscriber.to(ADA)).toHaveLength(1);
       const [mail] = await subscriber.to('nobody@elsewhere.example');
-      expect(mail?.subject).toBe('Confirm: press releases by e-mail – Site Alpha');
+      expect(mail?.subject).toBe('Confirm: news by e-mail – Site Alpha');
       expect(mail?.text).toContain('Press releases of Site Alpha');
       expect(linkIn(mail?.text, 'confirm')).not.toBe('');
       expect(await subscriber.alerts()).toMatchObject([
@@ -70,7 +70,7 @@ describe('alerts', () => {
     it('writes in the language that is asked for', async () => {
       await subscriber.ask({ language: 'it', filter: { company: 1, language: 'it' } });
       const [mail] = await subscriber.to(ADA);
-      expect(mail?.subject).toBe('Conferma: comunicati stampa per e-mail – Site Alpha');
+      expect(mail?.subject).toBe('Conferma: novità per e-mail – Site Alpha');
       expect(mail?.text).toContain('Comunicati stampa di Fornace Blu, solo in italiano');
     });
 
@@ -92,6 +92,15 @@ describe('alerts', () => {
       ['a filter that lists do not take', { filter: { author: 1 } }, 'filter'],
       ['a number that no row has', { filter: { company: 3_000_000_000 } }, 'filter'],
       ['a list', { filter: [] }, 'filter'],
+      ['a year that no calendar has', { filter: { year: 10_000 } }, 'filter'],
+      ['a month that no year has', { filter: { month: 13 } }, 'filter'],
+      ['a month in words', { filter: { month: 'May' } }, 'filter'],
+      ['an unknown kind', { filter: { kind: 'contact' } }, 'filter'],
+      ['a sector of galleries', { filter: { kind: 'gallery', sector: 'tiles' } }, 'filter'],
+      ['a territory of releases', { filter: { territory: 'DE' } }, 'filter'],
+      ['what is no territory', { filter: { kind: 'magazine', territory: "DE' or 1" } }, 'filter'],
+      ['a picture of no size', { filter: { kind: 'gallery', min_side: 0 } }, 'filter'],
+      ['a credit longer than any', { filter: { kind: 'gallery', credit: 'x'.repeat(201) } }, 'filter'],
       ['an hour that no clock has', { hour: 24 }, 'hour'],
       ['a day that no week has', { weekday: 0 }, 'weekday'],
       ['no time zone', { time_zone: '+99:00' }, 'time_zone'],
@@ -180,6 +189,9 @@ describe('alerts', () => {
       expect(await preview({ group: 2 })).toEqual([1, 'Piastrelle']);
       expect(await preview({ group: 2, language: 'en' })).toEqual([0]);
       expect(await preview({ event: 77 })).toEqual([0]);
+      expect(await preview({ year: 2026, month: 11 })).toEqual([2, 'Glass', 'Porcelain tiles grow']);
+      expect(await preview({ year: 2025 })).toEqual([0]);
+      expect(await preview({ month: 10 })).toEqual([0]);
     });
 
     it('says what one agrees to', async () => {

@@ -3,6 +3,7 @@ import {
   ALERT_PATH,
   ALERT_PREVIEW_PATH,
   ALERT_WEEKDAY,
+  type AlertFilter,
   alertAskedSchema,
   alertFormSchema,
   alertPreviewFormSchema,
@@ -14,7 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../core/context.ts';
 import { findSiteGroup } from '../../../core/sites/site.ts';
 import { detailOf, sendBody } from '../../../platform/http/answer.ts';
-import { requireAccountId } from '../../../platform/http/authentication.ts';
+import { classOf, requireAccountId } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { clientOf } from '../../../platform/http/client.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -39,7 +40,8 @@ export function alertResources(context: AppContext): Resource[] {
       POST: {
         schema: {
           operationId: 'askForAlert',
-          summary: 'Ask to be told of new press releases by e-mail; the address confirms it',
+          summary:
+            'Ask to be told by e-mail of new press releases, galleries, magazines or press kits; the address confirms it',
           body: alertFormSchema,
           response: { 202: alertAskedSchema },
         },
@@ -57,7 +59,7 @@ export function alertResources(context: AppContext): Resource[] {
             weekday,
             filter: toFilterText(filter),
             press_group_id: await findGroup(context, request),
-            wording: detailOf(request, 'alert_wording'),
+            wording: detailOf(request, wordingOf(filter)),
           };
           await enqueueJob(context.database.db, ALERT_REQUEST_JOB, asked, context.now());
           return sendBody(request, reply.code(202), { detail: detailOf(request, 'alert_asked') });
@@ -70,7 +72,8 @@ export function alertResources(context: AppContext): Resource[] {
       POST: {
         schema: {
           operationId: 'previewAlert',
-          summary: 'Count the public press releases of the last 30 days that an alert would have told',
+          summary:
+            'Count the public press releases of the last 30 days that an alert would have told, or what else the reader sees',
           body: alertPreviewFormSchema,
           response: { 200: alertPreviewSchema },
         },
@@ -79,13 +82,14 @@ export function alertResources(context: AppContext): Resource[] {
           await limit(context, request, { what: 'alert preview', max: 120 });
           const stored = { filter: toFilterText(filter), press_group_id: await findGroup(context, request) };
           const language = languageOf(request);
-          const key = `alert preview ${language} ${stored.press_group_id} ${stored.filter}`;
+          const { reader } = request;
+          const key = `alert preview ${classOf(reader)} ${language} ${stored.press_group_id} ${stored.filter}`;
           const preview = await context.cache.rememberRepeated(key, {
-            build: () => previewAlert(context, stored, language),
+            build: () => previewAlert(context, stored, { language, reader }),
             sizeOf: () => PREVIEW_BYTES,
             expensiveFor: clientOf(request),
           });
-          return sendBody(request, reply, { ...preview, wording: detailOf(request, 'alert_wording') });
+          return sendBody(request, reply, { ...preview, wording: detailOf(request, wordingOf(filter)) });
         },
       },
     },
@@ -107,6 +111,9 @@ export function alertResources(context: AppContext): Resource[] {
     },
   ];
 }
+
+/** What one agrees to. */
+const wordingOf = ({ kind }: AlertFilter) => (kind === undefined ? 'alert_wording' : 'alert_wording_media');
 
 const limit = (
   context: AppContext,

@@ -8,6 +8,8 @@ import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { fill } from '../../../platform/mail/layout.ts';
 import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
 import { localeOf } from '../../../platform/text/bilingual.ts';
+import { describeMedium } from '../media/describe.ts';
+import { isMedium, type MediumNews } from '../media/matching.ts';
 import type { Moment, Person, Piece } from './selection.ts';
 
 /** A release as a message tells it; plain texts. */
@@ -34,26 +36,44 @@ export async function listNewsItems(
   language: Language,
 ): Promise<{ piece: Piece; item: NewsItem }[]> {
   const { db } = context.database;
-  const shown = pieces.filter(({ kind }) => kind !== 'withdrawn').map(({ id }) => id);
+  const shown = pieces.flatMap((piece) => (piece.kind === 'withdrawn' || isMedium(piece) ? [] : [piece.id]));
   const rows = await listReleasesById(db, { reader, now }, language, shown);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const told: { piece: Piece; item: NewsItem }[] = [];
   for (const piece of pieces) {
-    const row = byId.get(piece.id);
-    const item =
-      piece.kind === 'withdrawn'
-        ? await describeWithdrawn(context, { reader, id: piece.id }, language)
-        : row === undefined
-          ? null
-          : await describeRelease(context, { row, kind: piece.kind }, language);
+    const item = await toItem(piece);
     if (item !== null) told.push({ piece, item });
   }
   return told;
+
+  async function toItem(piece: Piece): Promise<NewsItem | null> {
+    if (isMedium(piece)) return describeMediumNews(context, { piece, reader }, language);
+    if (piece.kind === 'withdrawn') return describeWithdrawn(context, { reader, id: piece.id }, language);
+    const row = byId.get(piece.id);
+    return row === undefined ? null : describeRelease(context, { row, kind: piece.kind }, language);
+  }
+}
+
+async function describeMediumNews(
+  context: AppContext,
+  { piece, reader }: { piece: Pick<MediumNews, 'id' | 'kind'>; reader: Person['reader'] },
+  language: Language,
+): Promise<NewsItem | null> {
+  const medium = await describeMedium(context, piece, { reader, language });
+  if (medium === null) return null;
+  const words = ALERT_WORDS[language];
+  const isForeign = medium.language !== language;
+  return {
+    ...medium,
+    label: words[piece.kind],
+    facts: [...medium.facts, ...(isForeign ? [words.only[medium.language]] : []), words.press],
+    summary: '',
+  };
 }
 
 async function describeRelease(
   { config, database }: AppContext,
-  { row, kind }: { row: ReleaseRecord; kind: Exclude<Piece['kind'], 'withdrawn'> },
+  { row, kind }: { row: ReleaseRecord; kind: 'new' | 'corrected' | 'reinstated' },
   language: Language,
 ): Promise<NewsItem> {
   const words = ALERT_WORDS[language];

@@ -6,6 +6,8 @@ import { ANYBODY, PRESS } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { listMatches } from '../matching.ts';
+import { listMediaNews, type MediumNews } from '../media/matching.ts';
+import { listUntold } from '../media/told.ts';
 import {
   type Change,
   type ConfirmedAlert,
@@ -41,7 +43,7 @@ export async function findPerson(db: Db, contactId: number): Promise<Person | nu
   return { ...person, reader: isIn && isAdmitted(account.groups) ? PRESS : ANYBODY };
 }
 
-export type Piece = Change | { id: number; kind: 'new' };
+export type Piece = Change | { id: number; kind: 'new' } | Pick<MediumNews, 'id' | 'kind'>;
 
 /** What one message tells, and by which alerts. */
 export interface Selection {
@@ -75,9 +77,15 @@ export async function selectNews(context: AppContext, moment: Moment): Promise<S
   const withdrawn = await listWithdrawn(db, told);
   const corrected = due.length === 0 ? [] : await listCorrected(db, told);
   const { ids, alert } = await listNewTo(context, { ...moment, due });
-  const pieces: Piece[] = [...withdrawn, ...corrected, ...ids.map((id) => ({ id, kind: 'new' as const }))];
+  const media = await listMediaNewTo(context, { ...moment, due });
+  const pieces: Piece[] = [
+    ...withdrawn,
+    ...corrected,
+    ...ids.map((id) => ({ id, kind: 'new' as const })),
+    ...media.news,
+  ];
   const [first] = due.length === 0 ? open : due;
-  const author = alert ?? first;
+  const author = alert ?? media.alert ?? first;
   return pieces.length === 0 || author === undefined ? null : { alert: author, pieces };
 }
 
@@ -126,4 +134,21 @@ async function listNewTo(context: AppContext, { person, due, until, now }: Momen
     for (const id of found) matched.add(id);
   }
   return { ids: news.filter(({ id }) => matched.has(id)).map(({ id }) => id), alert: author };
+}
+
+/** Galleries, magazines and kits, each once. */
+async function listMediaNewTo(
+  context: AppContext,
+  { person, due, until }: Moment,
+): Promise<{ news: MediumNews[]; alert: ConfirmedAlert | undefined }> {
+  const found = new Map<string, MediumNews>();
+  let author: ConfirmedAlert | undefined;
+  for (const alert of due) {
+    const asked = { reader: person.reader, after: alert.told_until, until };
+    const news = await listMediaNews(context, alert, asked);
+    const untold = await listUntold(context.database.db, person.id, news);
+    if (untold.length > 0) author ??= alert;
+    for (const each of untold) found.set(`${each.kind}:${each.id}`, each);
+  }
+  return { news: [...found.values()], alert: author };
 }

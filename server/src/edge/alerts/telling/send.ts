@@ -10,6 +10,8 @@ import { toMessageId } from '../../../platform/mail/message.ts';
 import type { MailTransport } from '../../../platform/mail/outgoing-mail.ts';
 import { readRefusal } from '../../../platform/mail/refusal.ts';
 import { ALERT_JOB, enqueueDigest } from '../jobs.ts';
+import { isMedium } from '../media/matching.ts';
+import { markMediumTold } from '../media/told.ts';
 import { type ConfirmedAlert, listAlerts, markTold } from '../queries.ts';
 import { findNextDigest, findResumption, isPaused } from '../schedule.ts';
 import { renderNews } from './letter.ts';
@@ -139,7 +141,10 @@ async function finish(
   { contact, person, due, told, until, at }: Finished,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    for (const { id } of told) await markTold(trx, [contact], id, at);
+    for (const piece of told) {
+      if (isMedium(piece)) await markMediumTold(trx, { ...piece, contact }, at);
+      else await markTold(trx, [contact], piece.id, at);
+    }
     if (told.length > 0) {
       const written = { last_written_at: now().toISOString() };
       await trx.updateTable('contact').set(written).where('id', '=', contact).execute();

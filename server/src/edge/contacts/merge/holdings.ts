@@ -90,6 +90,17 @@ async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Pr
     )
     .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doNothing())
     .execute();
+  await trx
+    .insertInto('alert_told_medium')
+    .columns(['contact_id', 'kind', 'medium_id', 'at'])
+    .expression(
+      trx
+        .selectFrom('alert_told_medium')
+        .select((eb) => [eb.lit(to).as('contact_id'), 'kind', 'medium_id', 'at'])
+        .where('contact_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.columns(['contact_id', 'kind', 'medium_id']).doNothing())
+    .execute();
 }
 
 /** Puts a merged contact back with what moved and is still with the one that stayed. */

@@ -143,23 +143,29 @@ describe('contacts that may be one person', () => {
     const asked = { ...alert, ...since, press_group_id: null, contact_id: merged.id, email: 'b@example.com' };
     await db.insertInto('alert').values(asked).execute();
     await db.insertInto('alert_told').values({ contact_id: merged.id, press_release_id, at }).execute();
+    const gallery = { kind: 'gallery', medium_id: 1, at };
+    await db
+      .insertInto('alert_told_medium')
+      .values({ ...gallery, contact_id: merged.id })
+      .execute();
     const sent = { email: 'b@example.com', domain: 'example.com', language: 'en', state: 'accepted' };
     const none = { next_at: null, accepted_at: at, bounced_at: null, left_at: null, visited_at: null };
     const row = { ...sent, ...none, mailing_id: 1, contact_id: merged.id };
     await db.insertInto('mailing_recipient').values(row).execute();
     const owners = async () => {
       const found: unknown[] = [];
-      for (const table of ['alert', 'alert_told', 'mailing_recipient'] as const) {
+      for (const table of ['alert', 'alert_told', 'alert_told_medium', 'mailing_recipient'] as const) {
         const rows = await db.selectFrom(table).select('contact_id').orderBy('contact_id').execute();
         found.push(rows.map(({ contact_id }) => contact_id));
       }
       return found;
     };
     const one = await office.rowOf<Contact>(merge(kept, merged));
-    expect(await owners()).toEqual([[kept.id], [kept.id], [kept.id]]);
+    expect(await owners()).toEqual([[kept.id], [kept.id], [kept.id], [kept.id]]);
     expect((await undo(one)).status).toBe(200);
     // Whoever was told of it as one person is not told again as either.
-    expect(await owners()).toEqual([[merged.id], [kept.id, merged.id], [merged.id]]);
+    const both = [kept.id, merged.id];
+    expect(await owners()).toEqual([[merged.id], both, both, [merged.id]]);
   });
 
   it('keep the no of either', async () => {

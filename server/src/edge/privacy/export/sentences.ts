@@ -157,7 +157,7 @@ function toReachSections(data: ContactData, telling: Telling): ExportSection[] {
     titled(
       'Press releases that you get by e-mail',
       'I comunicati che ricevi per e-mail',
-      describeAlerts({ alerts: data.alerts, told: data.told_releases }, telling),
+      describeAlerts({ alerts: data.alerts, told: data.told_releases, media: data.told_media }, telling),
     ),
     titled(
       'What the press office sent you',

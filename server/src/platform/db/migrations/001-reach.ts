@@ -165,6 +165,15 @@ export async function createAlerts({ createIndexes, createTable, id, text }: Sch
     .addPrimaryKeyConstraint('alert_told_pk', ['contact_id', 'press_release_id'])
     .execute();
   await createIndexes('alert_told', { by_press_release_id: ['press_release_id'], by_at: ['at'] });
+
+  await createTable('alert_told_medium')
+    .addColumn('contact_id', 'integer', mustReferTo('contact', 'cascade'))
+    .addColumn('kind', text, required)
+    .addColumn('medium_id', 'integer', required)
+    .addColumn('at', text, required)
+    .addPrimaryKeyConstraint('alert_told_medium_pk', ['contact_id', 'kind', 'medium_id'])
+    .execute();
+  await createIndexes('alert_told_medium', { by_at: ['at'] });
 }
 
 /** Messages of the press office to many, with one row for each recipient. */

@@ -5,7 +5,7 @@ import type { MailTemplate } from '../template.ts';
 export const alertConfirm: MailTemplate = {
   page: 'confirm',
   en: {
-    subject: 'Confirm: press releases by e-mail',
+    subject: 'Confirm: news by e-mail',
     paragraphs: [
       'somebody, probably you, asked that we write to this address with:',
       '{about}',
@@ -15,7 +15,7 @@ export const alertConfirm: MailTemplate = {
     note: 'The link works for 7 days. If it was not you, ignore this message: you get nothing else.',
   },
   it: {
-    subject: 'Conferma: comunicati stampa per e-mail',
+    subject: 'Conferma: novità per e-mail',
     paragraphs: [
       'qualcuno, probabilmente tu, ci ha chiesto di inviare a questo indirizzo:',
       '{about}',
@@ -38,6 +38,15 @@ interface AlertWords {
   more: string;
   /** Before what is told by its number alone. */
   rest: string;
+  /** Kinds of what is new, and what it holds. */
+  gallery: string;
+  picture: string;
+  pictures: string;
+  magazine: string;
+  issue: string;
+  press_kit: string;
+  file: string;
+  files: string;
   only: Record<Language, string>;
   press: string;
   mine: string;
@@ -55,6 +64,14 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     several: '{title}, and {n} more',
     more: '{title}, and one more',
     rest: 'And {n} more in the press room:',
+    gallery: 'Gallery',
+    picture: 'One picture',
+    pictures: '{n} pictures',
+    magazine: 'Magazine',
+    issue: 'No. {n}',
+    press_kit: 'Press kit',
+    file: 'One file',
+    files: '{n} files',
     only: { en: 'In English', it: 'In Italian' },
     press: 'For the press only',
     mine: 'What I get',
@@ -70,6 +87,14 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     several: '{title}, e altri {n}',
     more: '{title}, e un altro',
     rest: 'E altri {n} nella sala stampa:',
+    gallery: 'Galleria',
+    picture: 'Una immagine',
+    pictures: '{n} immagini',
+    magazine: 'Rivista',
+    issue: 'N. {n}',
+    press_kit: 'Cartella stampa',
+    file: 'Un file',
+    files: '{n} file',
     only: { en: 'In inglese', it: 'In italiano' },
     press: 'Riservato alla stampa',
     mine: 'Che cosa ricevo',

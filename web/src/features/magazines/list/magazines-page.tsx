@@ -8,7 +8,7 @@ import { joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
-import { readFilter, readReading, toMagazines } from '../filter.ts';
+import { readFilter, readReading } from '../filter.ts';
 import { MagazineFilters } from '../period/magazine-filters.tsx';
 import { withPeriod } from '../period/periods.ts';
 import { magazinePeriodsQuery } from '../queries.ts';
@@ -37,7 +37,7 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
   useScreenTitle(joinFacts([labelOf(TITLES, kind), period]));
   return (
     <>
-      <TitleBar kind={kind} period={period} address={toMagazines(kind, filter)} />
+      <TitleBar kind={kind} filter={filter} />
       <MagazineFilters kind={kind} filter={filter} asked={asked} periods={data?.data ?? []} />
       <ContentLanguageNote />
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}

@@ -1,14 +1,18 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
+import { AlertButton } from '../../../components/alert-button.tsx';
+import buttons from '../../../components/button.module.css';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
-import { TITLES } from '../words.ts';
+import { type MagazineFilter, toAlertFilter, toMagazines } from '../filter.ts';
+import { periodText, TITLES } from '../words.ts';
 import styles from './title-bar.module.css';
 
-type TitleBarProps = { kind: MagazineKind; period: string; address: string };
+type TitleBarProps = { kind: MagazineKind; filter: MagazineFilter };
 
-/** Spec 2: the route's title and the chosen month. `address` is that of the list. */
-export function TitleBar({ kind, period, address }: TitleBarProps) {
+/** Spec 2: the route's title and the chosen month. */
+export function TitleBar({ kind, filter }: TitleBarProps) {
+  const period = periodText(filter);
   return (
     <div className={styles.bar}>
       <h1 className={styles.title}>
@@ -20,7 +24,13 @@ export function TitleBar({ kind, period, address }: TitleBarProps) {
           </>
         )}
       </h1>
-      <ShareButtons address={address} title={joinFacts([labelOf(TITLES, kind), period])} />
+      <div className={styles.tools}>
+        <AlertButton filter={toAlertFilter(kind, filter)} className={buttons.quiet} />
+        <ShareButtons
+          address={toMagazines(kind, filter)}
+          title={joinFacts([labelOf(TITLES, kind), period])}
+        />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { AlertButton } from '../../../components/alert-button.tsx';
 import buttons from '../../../components/button.module.css';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { useQuickDownload } from '../../../lib/download.ts';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { type GalleryAddress, toGallery } from '../address.ts';
+import { type GalleryAddress, toAlertFilter, toGallery } from '../address.ts';
 import type { Selecting } from '../selection/use-selection.ts';
 import type { TreeEntry } from '../tree/tree-model.ts';
 import { TreePath } from '../tree/tree-path.tsx';
@@ -51,6 +52,7 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
             </Tool>
           )}
           {gallery !== null && pictures.count > 1 && <WholeGallery gallery={gallery} />}
+          <AlertButton filter={toAlertFilter(address)} className={buttons.quiet} />
           <ShareButtons address={toGallery(address)} title={toHeading(address, chosen)} />
         </div>
       </div>

@@ -139,7 +139,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'With your consent (Art. 6.1.a GDPR) we use what you tell us about your work to accredit you, to invite you to events and presentations, and to offer you the material that fits your sector.',
         },
         {
-          term: 'Press releases by e-mail.',
+          term: 'Press releases, galleries, magazines and press kits by e-mail.',
           text: 'We send them with your consent (Art. 6.1.a GDPR), which you give by confirming your address and take back by a link in each message.',
         },
         {

@@ -142,7 +142,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'Con il tuo consenso (art. 6.1.a GDPR) usiamo ciò che ci dici del tuo lavoro per accreditarti, invitarti a eventi e presentazioni e proporti i materiali adatti al tuo settore.',
         },
         {
-          term: 'Comunicati per e-mail.',
+          term: 'Comunicati, gallerie, riviste e cartelle stampa per e-mail.',
           text: 'Li inviamo con il tuo consenso (art. 6.1.a GDPR), che dai confermando l’indirizzo e revochi con un link presente in ogni messaggio.',
         },
         {

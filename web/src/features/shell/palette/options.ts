@@ -20,6 +20,8 @@ import { countReleases } from '../../press-releases/count-releases.ts';
 export type Option = {
   key: string;
   href: string;
+  /** Does this instead of opening the address. */
+  run?: () => void;
   icon: IconName;
   /** Shown instead of the icon. */
   picture?: Picture;

@@ -47,7 +47,7 @@ function PaletteOption({ id, option, marked, onMark }: PaletteOptionProps) {
   useEffect(() => {
     if (isMarked) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
-  const { href, icon, picture, title, lang, facts, excerpt } = option;
+  const { href, run, icon, picture, title, lang, facts, excerpt } = option;
   return (
     <Link
       ref={link}
@@ -57,6 +57,11 @@ function PaletteOption({ id, option, marked, onMark }: PaletteOptionProps) {
       aria-selected={isMarked}
       tabIndex={-1}
       className={styles.option}
+      onClick={(event) => {
+        if (!run) return;
+        event.preventDefault();
+        run();
+      }}
       onPointerMove={() => isMarked || onMark(option)}
     >
       <span className={styles.sign}>

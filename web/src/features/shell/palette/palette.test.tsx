@@ -172,6 +172,7 @@ describe('the search', () => {
       [`GET ${SEARCH_PATH}`]: { ...RESULTS, companies: [{ id: 8, name: 'Kiln Works', city: 'Sassuolo' }] },
     });
     const { user } = renderApp('/home');
+    await screen.findByRole('button', { name: 'Tell me about this' });
     await user.keyboard('/');
     const dialog = await palette();
     expect(options(dialog)).toEqual([
@@ -181,6 +182,7 @@ describe('the search', () => {
       '#/account/login',
       '#/account/sign-up',
       '#/account/user-privacy',
+      '#/home',
     ]);
     typeAtOnce(within(dialog).getByRole('combobox'), 'kiln');
     await waitFor(() =>
@@ -235,5 +237,18 @@ describe('the search', () => {
     await user.click(retry);
     expect(await within(dialog).findByText('Nothing found for “zzz”')).toBeInTheDocument();
     expect(options(dialog)).toEqual(['#/home?q=zzz']);
+  });
+
+  it('offers what the screen can do, and does it', async () => {
+    const { user } = renderApp('/home');
+    await screen.findByRole('button', { name: 'Tell me about this' });
+    await user.keyboard('/');
+    const dialog = await palette();
+    typeAtOnce(within(dialog).getByRole('combobox'), 'tell me');
+    const group = await within(dialog).findByRole('group', { name: 'On this screen' });
+    await user.click(within(group).getByRole('option', { name: 'Tell me about this' }));
+    expect(await screen.findByRole('dialog', { name: 'News by e-mail' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Search the press room' })).toBeNull();
+    expect(location.hash).toBe('#/home');
   });
 });

@@ -23,10 +23,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const first = isBusy && options[0] === fallback ? undefined : options[0];
   const marked = options.find(({ key }) => key === markedKey) ?? first;
 
-  const choose = ({ href }: Option) => {
-    rememberSearch(text);
+  const choose = ({ href, run }: Option) => {
+    if (!run) rememberSearch(text);
     onClose();
-    navigate(href);
+    if (run) run();
+    else navigate(href);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,5 +1,8 @@
 import { foldQuery } from '../../../lib/fold.ts';
+import { markWords } from '../../../lib/mark-words.ts';
 import { type Audience, isNamedScreen, type NamedScreen, type Screen } from '../../../lib/screen.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { OptionGroup } from './options.ts';
 
 /** Those of some screens that open for this reader, in the order of the menu. */
 export function listScreens(screens: readonly Screen[], isSignedIn: boolean): NamedScreen[] {
@@ -22,3 +25,31 @@ const toWords = (text: string): string[] =>
   foldQuery(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+/** Marks the button of a screen that the palette offers, too. */
+const COMMAND = 'button[data-command="tell"]';
+
+/** What the screen below can do as a whole: news by e-mail, where one button offers it. */
+export function listCommands(typed: string): OptionGroup[] {
+  const [button, ...others] = document.querySelectorAll<HTMLElement>(COMMAND);
+  const name = m['alerts.button']();
+  // Of a list in which each row has such a button, none is of the screen.
+  if (button === undefined || others.length > 0 || !isNamed(name, typed)) return [];
+  return [
+    {
+      name: 'commands',
+      heading: m['search.group.commands'](),
+      options: [
+        {
+          key: 'tell',
+          href: location.hash.slice(1),
+          // After the palette has given the focus back.
+          run: () => setTimeout(() => button.click()),
+          icon: 'feed',
+          title: markWords(name, typed),
+          facts: [],
+        },
+      ],
+    },
+  ];
+}

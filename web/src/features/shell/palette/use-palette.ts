@@ -14,7 +14,7 @@ import { keepOwn, type Reader } from '../../press-releases/queries.ts';
 import { useElsewhere } from '../../press-releases/use-elsewhere.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { type Option, type OptionGroup, toAll, toElsewhere, toGroups } from './options.ts';
-import { isNamed, listScreens } from './screens.ts';
+import { isNamed, listCommands, listScreens } from './screens.ts';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -37,7 +37,7 @@ export function usePalette(text: string): Palette {
   const locale = useLocale();
   const group = usePressGroup()?.id ?? null;
   const { data, error, isLoading, isPlaceholderData, refetch } = useQuery(searchQuery(useReader(), group, q));
-  const named = useNamedScreens(typed);
+  const named = [...useNamedScreens(typed), ...listCommands(typed)];
   const earlier = useEarlier(typed);
   const isOpen = useIsOpenGroup();
   const found = data && q !== '' ? toGroups(data, { q, locale, group }).filter(isOpen) : [];

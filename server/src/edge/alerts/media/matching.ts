@@ -1,0 +1,133 @@
+import { ALERT_MEDIA, type AlertFilter, type AlertMedium } from '@press-room/contract/alerts';
+import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import { magazineBaseSet } from '../../../content/magazines/queries.ts';
+import { searchMagazines } from '../../../content/magazines/search.ts';
+import { listPictureLinks } from '../../../content/press-gallery/picture-queries.ts';
+import { pictureBaseSet } from '../../../content/press-gallery/queries.ts';
+import { findKits } from '../../../content/press-kit/presentation.ts';
+import { pressKitBaseSet } from '../../../content/press-kit/queries.ts';
+import { searchPressKits } from '../../../content/press-kit/search.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { parseQuery } from '../../../core/search/query.ts';
+import { findRanked } from '../../../core/search/ranked.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
+import { readFilter, type StoredFilter, toGroup } from '../filter.ts';
+
+/** A gallery, magazine or kit, and since when readers see it. */
+export interface MediumNews {
+  kind: AlertMedium;
+  id: number;
+  at: string;
+}
+
+const MEDIA: readonly string[] = ALERT_MEDIA;
+
+export const isMedium = <Piece extends { kind: string }>(
+  piece: Piece,
+): piece is Extract<Piece, { kind: AlertMedium }> => MEDIA.includes(piece.kind);
+
+interface Asked {
+  context: AppContext;
+  filter: AlertFilter;
+  group: number | undefined;
+  reader: ReaderClass;
+  /** Instants at which it appeared, both included. */
+  after: string;
+  until: string;
+}
+
+/** So many are looked at. */
+const NEWS_MAX = 200;
+
+type Found = readonly { id: number; at: string | null }[];
+
+/** What appeared then, that can be shown, and that a filter is about; without words that are searched. */
+const LISTS: Readonly<Record<AlertMedium, (asked: Asked) => Promise<Found>>> = {
+  gallery: ({ context, filter, reader, after, until }) =>
+    pictureBaseSet(context.database.db, { reader, now: context.now(), facets: toFacets(filter) })
+      .select(['gallery.id', 'gallery.visible_from as at'])
+      .distinct()
+      .where('gallery.visible_from', '>=', after)
+      .where('gallery.visible_from', '<=', until)
+      .orderBy('at', 'desc')
+      .limit(NEWS_MAX)
+      .execute(),
+  magazine: ({ context, filter, reader, after, until }) =>
+    magazineBaseSet(context.database.db, { ...toIssues(filter), reader, now: context.now() })
+      .select(['magazine.id', 'magazine.visible_from as at'])
+      .where('magazine.visible_from', '>=', after)
+      .where('magazine.visible_from', '<=', until)
+      .orderBy('at', 'desc')
+      .limit(NEWS_MAX)
+      .execute(),
+  press_kit: async ({ context, group, reader, after, until }) => {
+    const kits = await pressKitBaseSet(context.database.db, { reader, group, now: context.now() })
+      .select(['press_kit.id', 'press_kit.visible_from as at'])
+      .where('press_kit.visible_from', '>=', after)
+      .where('press_kit.visible_from', '<=', until)
+      .orderBy('at', 'desc')
+      .limit(NEWS_MAX)
+      .execute();
+    if (kits.length === 0) return [];
+    // Only those that have a file to take away.
+    const shown = new Set((await findKits(context, { reader, group }, 'en')).map(({ id }) => id));
+    return kits.filter(({ id }) => shown.has(id));
+  },
+};
+
+/** Those of some in which the words are found. */
+const SEARCHES: Readonly<
+  Record<AlertMedium, (asked: Asked, words: string, ids: readonly number[]) => Promise<Iterable<number>>>
+> = {
+  gallery: async ({ context, filter, reader }, words, ids) => {
+    const links = await findRanked(context, {
+      corpus: 'picture',
+      query: parseQuery(words),
+      visible: (db, { id, now }) =>
+        pictureBaseSet(db, { reader, now, facets: toFacets(filter) })
+          .select('link.id')
+          .where('link.id', '=', id)
+          .where('gallery.id', 'in', ids),
+      limit: SEARCH_HITS_CAP,
+    });
+    const found = links.length === 0 ? [] : await listPictureLinks(context.database.db, links);
+    return found.map(({ gallery_id }) => gallery_id);
+  },
+  magazine: async ({ context, filter, reader }, words) =>
+    (await searchMagazines(context, { ...toIssues(filter), reader }, words)).pagesOf.keys(),
+  press_kit: async ({ context, reader }, words) =>
+    (await searchPressKits(context, reader, 'en', words)).map(({ id }) => id),
+};
+
+const toFacets = ({ orientation, min_side, year, credit }: AlertFilter) => ({
+  orientation,
+  min_side,
+  year,
+  credit,
+});
+
+const toIssues = ({ magazine: kind, year, month, territory }: AlertFilter) => ({
+  kind,
+  year,
+  month,
+  territory,
+});
+
+/**
+ * The galleries, magazines or kits that an alert is about and that appeared between two instants, newest first; none for
+ * an alert about releases, and none for readers who are not admitted to their lists.
+ */
+export async function listMediaNews(
+  context: AppContext,
+  stored: StoredFilter,
+  { reader, after, until }: Pick<Asked, 'reader' | 'after' | 'until'>,
+): Promise<MediumNews[]> {
+  const filter = readFilter(stored.filter);
+  const { kind, q } = filter;
+  if (kind === undefined || !reader.isAdmitted) return [];
+  const asked = { context, filter, group: toGroup(stored), reader, after, until };
+  const found = await LISTS[kind](asked);
+  const ids = found.map(({ id }) => id);
+  const matching = new Set(q === undefined || ids.length === 0 ? ids : await SEARCHES[kind](asked, q, ids));
+  return found.flatMap(({ id, at }) => (at !== null && matching.has(id) ? [{ kind, id, at }] : []));
+}

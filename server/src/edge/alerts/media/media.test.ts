@@ -1,0 +1,184 @@
+/** @module-tag engine */
+import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
+import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/admin-press-gallery';
+import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/admin-press-kit';
+import { ALERT_PREVIEW_PATH, ALERT_TOLD_DAYS, type AlertFilter } from '@press-room/contract/alerts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADA, asNewsReader, DAY_MS, PRESS_URL } from '../../../../test/alerts.ts';
+import { type Desk, startDesk } from '../../../../test/desk.ts';
+import { addPicture } from '../../../../test/media.ts';
+import { post } from '../../../../test/requests.ts';
+import { collectPersonalData } from '../../privacy/personal-data-queries.ts';
+import { runRetention } from '../../privacy/retention/retention.ts';
+
+const READER = 'reader@example.com';
+const FILE = { bytes: Buffer.from('rendition'), media_type: 'image/webp', width: 640 };
+
+type Row = OfficeGallery | OfficeMagazine | OfficePressKit;
+
+describe('news of galleries, magazines and press kits', () => {
+  let desk: Desk;
+  let room: ReturnType<typeof asNewsReader>;
+  let pictures: number[];
+
+  beforeEach(async () => {
+    desk = await startDesk({ PUBLIC_URL: PRESS_URL, TOKEN_LIFETIME: '7d' });
+    room = asNewsReader(desk);
+    await desk.server.load({ gallery_nodes: [{ name: { en: 'Fair', it: 'Fiera' } }] });
+    pictures = [
+      await addPicture(desk.server, { caption_en: 'Kiln', credit: 'Ada Rossi' }, [FILE]),
+      await addPicture(desk.server, { caption_en: 'Floor', credit: 'Bruno Neri' }, [FILE]),
+    ];
+    return () => desk.server.close();
+  });
+
+  const published = async (path: string, body: object, more: object = {}): Promise<Row> => {
+    const { server, officer } = desk;
+    const { status, json, text } = await server.call(path, post(body, officer));
+    expect(status, text).toBe(201);
+    const { id, version } = json as Row;
+    const headers = { ...officer, 'If-Match': `"${version}"` };
+    const moved = await server.call(`${path}${id}/transition/`, post({ to: 'published', ...more }, headers));
+    expect(moved.status, moved.text).toBe(200);
+    return moved.json as Row;
+  };
+  const gallery = (en: string, body: object = {}, more: object = {}) =>
+    published(OFFICE_GALLERY_PATH, { node: 1, name: { it: '', en }, pictures, ...body }, more);
+  const issue = (en: string, body: object = {}) =>
+    published(OFFICE_MAGAZINE_PATH, {
+      kind: 'italian',
+      year: 2026,
+      month: 3,
+      title: { en, it: '' },
+      issue_number: '12',
+      document: desk.files.sheet,
+      ...body,
+    });
+  const kit = (en: string, body: object = {}) =>
+    published(OFFICE_PRESS_KIT_PATH, {
+      press_group: 1,
+      year: 2026,
+      title: { en, it: '' },
+      files: [{ asset: desk.files.sheet, title: { en: 'Facts', it: '' }, language: null }],
+      ...body,
+    });
+  const asked = (filter: AlertFilter, more: object = {}) =>
+    room.subscribe({ email: READER, filter, ...more });
+  const subjects = async () => (await room.later(READER)).map(({ subject }) => subject);
+
+  it('reach an accredited reader at once, each once, as one message', async () => {
+    await asked({ kind: 'gallery' });
+    await asked({ kind: 'magazine' });
+    await asked({ kind: 'press_kit' }, { rhythm: 'daily' });
+    await gallery('Opening');
+    await issue('Spring');
+    const [mail, ...others] = await room.later(READER);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Gallery: Opening, and one more – Association');
+    expect(mail?.text).toContain(
+      `Gallery\nOpening\n2 pictures, For the press only\n${PRESS_URL}/#/press-gallery?gallery=1\n`,
+    );
+    expect(mail?.text).toContain(
+      `Magazine\nSpring\nNo. 12, March 2026, For the press only\n${PRESS_URL}/#/italian-magazine?read=1&page=1\n`,
+    );
+    await kit('Kit of the fair');
+    expect(await room.later(READER)).toHaveLength(1);
+    room.wait(DAY_MS);
+    const [, digest] = await room.news(READER);
+    expect(digest?.subject).toBe('Press kit: Kit of the fair – Association');
+    expect(digest?.text).toContain('2026, Association, One file, For the press only');
+    room.wait(8 * DAY_MS);
+    await desk.server.work();
+    expect(await room.news(READER)).toHaveLength(2);
+  });
+
+  it('tell nobody who is not accredited, and nothing that they do not see at that moment', async () => {
+    await room.subscribe({ filter: { kind: 'gallery' } });
+    await asked({ kind: 'gallery' });
+    const row = await gallery('Opening', { access: 'public' });
+    await desk.server.work();
+    const headers = { ...desk.officer, 'If-Match': `"${row.version}"` };
+    const away = await desk.server.call(
+      `${OFFICE_GALLERY_PATH}${row.id}/transition/`,
+      post({ to: 'draft' }, headers),
+    );
+    expect(away.status, away.text).toBe(200);
+    expect(await subjects()).toEqual([]);
+    await gallery('Stands', { access: 'public' });
+    expect(await subjects()).toEqual(['Gallery: Stands – Association']);
+    expect(await room.news(ADA)).toEqual([]);
+  });
+
+  it('wait for the end of an embargo, and for the instant of a publication', async () => {
+    await asked({ kind: 'gallery' });
+    await gallery('Held', { embargo_until: '2026-11-22T09:00:00Z' });
+    await gallery('Planned', {}, { publish_at: '2026-11-23T09:00:00Z' });
+    expect(await subjects()).toEqual([]);
+    room.moveTo('2026-11-22T09:00:00Z');
+    expect(await subjects()).toEqual(['Gallery: Held – Association']);
+    room.moveTo('2026-11-23T09:00:00Z');
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  it('are what the alert is about', async () => {
+    await asked({ kind: 'gallery', q: 'kiln', credit: 'Ada Rossi' });
+    await asked({ kind: 'magazine', magazine: 'international', territory: 'DE', year: 2026 });
+    await gallery('Floors', { pictures: pictures.slice(1) });
+    await issue('Italian');
+    await issue('French', { kind: 'international', territory: 'FR' });
+    await issue('Old', { kind: 'international', territory: 'DE', year: 2025 });
+    await kit('Kit');
+    expect(await subjects()).toEqual([]);
+    await gallery('Kilns');
+    await issue('German', { kind: 'international', territory: 'DE' });
+    const [mail] = await room.later(READER);
+    expect(mail?.subject).toBe('Gallery: Kilns, and one more – Association');
+    expect(mail?.text).toContain('No. 12, March 2026, Germany');
+  });
+
+  it('are tried out by who may see them, in words of both languages', async () => {
+    await gallery('Opening');
+    await issue('Spring');
+    room.wait(DAY_MS);
+    const reader = await desk.server.signedIn(READER);
+    const preview = async (filter: AlertFilter, headers: object = reader) =>
+      (await desk.server.call(ALERT_PREVIEW_PATH, post({ filter }, { ...headers }))).json;
+    expect(await preview({ kind: 'gallery', orientation: 'landscape', min_side: 3000 })).toMatchObject({
+      about:
+        'New picture galleries, for accredited journalists, with landscape pictures, with pictures of 3000 pixels or more',
+      count: 1,
+      releases: [{ id: 1, title: 'Opening', language: 'en', date: '2026-11-20' }],
+      wording: expect.stringContaining('galleries, magazines and press kits') as string,
+    });
+    expect(await preview({ kind: 'gallery', orientation: 'portrait' })).toMatchObject({ count: 0 });
+    expect(await preview({ kind: 'gallery' }, {})).toMatchObject({ count: 0, releases: [] });
+    expect(
+      await preview({ kind: 'magazine', q: 'spring', month: 3 }, { ...reader, 'Accept-Language': 'it' }),
+    ).toMatchObject({
+      about:
+        'Nuovi numeri di tutte le riviste, per giornalisti accreditati, con le parole «spring», con data: marzo',
+      count: 1,
+    });
+    expect(await preview({ kind: 'press_kit', group: 2 })).toMatchObject({
+      about: 'New press kits of Fair, for accredited journalists',
+      count: 0,
+    });
+  });
+
+  it('are in the export of a person, and forgotten in time', async () => {
+    await asked({ kind: 'gallery' });
+    await gallery('Opening');
+    expect(await subjects()).toHaveLength(1);
+    const { db } = desk.server.database;
+    const account = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', READER)
+      .executeTakeFirstOrThrow();
+    const personal = await collectPersonalData(db, account.id);
+    expect(personal?.told_media).toMatchObject([{ kind: 'gallery', medium_id: 1 }]);
+    room.wait((ALERT_TOLD_DAYS + 1) * DAY_MS);
+    await runRetention(desk.server.context);
+    expect(await db.selectFrom('alert_told_medium').selectAll().execute()).toEqual([]);
+  });
+});

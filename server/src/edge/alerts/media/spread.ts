@@ -1,0 +1,33 @@
+import { mediumNewsSchema } from '../../../core/announcements/announcements.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { PRESS } from '../../../core/visibility/visibility.ts';
+import { readFilter } from '../filter.ts';
+import { enqueueNews } from '../jobs.ts';
+import { listMediaNews } from './matching.ts';
+
+/** A gallery, magazine or kit appeared: queues a message to everybody who wants to hear of it at once. */
+export async function spreadMediumNews(context: AppContext, payload: unknown): Promise<void> {
+  const { kind, id, at } = mediumNewsSchema.parse(payload);
+  const { database, now } = context;
+  const alerts = await database.db
+    .selectFrom('alert')
+    .select(['filter', 'press_group_id'])
+    .select((eb) => eb.ref('contact_id').$notNull().as('contact_id'))
+    .where('rhythm', '=', 'now')
+    .where('confirmed_at', 'is not', null)
+    .where('contact_id', 'is not', null)
+    .where('told_until', '<=', at)
+    .where('filter', 'like', `%"kind":"${kind}"%`)
+    .execute();
+  const asking = new Set<number>();
+  const groups = Map.groupBy(alerts, ({ filter, press_group_id }) => `${press_group_id} ${filter}`);
+  for (const [alert, ...others] of groups.values()) {
+    if (alert === undefined || readFilter(alert.filter).kind !== kind) continue;
+    const news = await listMediaNews(context, alert, { reader: PRESS, after: at, until: at });
+    if (!news.some((each) => each.id === id)) continue;
+    for (const { contact_id } of [alert, ...others]) asking.add(contact_id);
+  }
+  await database.db.transaction().execute(async (trx) => {
+    for (const contact of asking) await enqueueNews(trx, contact, now());
+  });
+}

@@ -1,0 +1,40 @@
+import type { AlertMedium } from '@press-room/contract/alerts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { MediumNews } from './matching.ts';
+
+const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`;
+
+/** Of some news those that a person was not told of since they appeared. */
+export async function listUntold(
+  db: Db,
+  contact: number,
+  news: readonly MediumNews[],
+): Promise<MediumNews[]> {
+  if (news.length === 0) return [];
+  const rows = await db
+    .selectFrom('alert_told_medium')
+    .select(['kind', 'medium_id as id', 'at'])
+    .where('contact_id', '=', contact)
+    .where(
+      'medium_id',
+      'in',
+      news.map(({ id }) => id),
+    )
+    .execute();
+  const told = new Map(rows.map((row) => [keyOf(row), row.at]));
+  return news.filter((each) => (told.get(keyOf(each)) ?? '') < each.at);
+}
+
+/** That a person was told of a gallery, magazine or kit at an instant. */
+export async function markMediumTold(
+  trx: Db,
+  { contact, kind, id }: { contact: number; kind: AlertMedium; id: number },
+  instant: Date,
+): Promise<void> {
+  const at = instant.toISOString();
+  await trx
+    .insertInto('alert_told_medium')
+    .values({ contact_id: contact, kind, medium_id: id, at })
+    .onConflict((conflict) => conflict.columns(['contact_id', 'kind', 'medium_id']).doUpdateSet({ at }))
+    .execute();
+}
