@@ -7,7 +7,7 @@ import type { Desk, Headers } from '../../../test/desk.ts';
 import { original, toPictureItems } from '../../../test/downloads.ts';
 import { addPicture } from '../../../test/media.ts';
 import { post } from '../../../test/requests.ts';
-import { startTakings, type Takings } from '../../../test/takings.ts';
+import { READER, startTakings, type Takings } from '../../../test/takings.ts';
 
 describe('what readers took with a download', () => {
   let desk: Desk;
@@ -53,6 +53,21 @@ describe('what readers took with a download', () => {
     room.wait(1000);
     expect(await save({ basket: toPictureItems([photo]) })).toBe(200);
     expect(await takings()).toHaveLength(1);
+  });
+
+  it('a picture leaves the correction of a text that was only sent before it', async () => {
+    await room.subscribe({ email: READER });
+    const photo = await picture('hall');
+    const release = await published({ pictures: [photo] });
+    expect(await room.later(READER)).toHaveLength(1);
+    const sentAt = (await desk.server.database.db.selectFrom('alert_told').select('at').execute())[0]?.at;
+    await corrected(release);
+    expect(await save({ asset: photo })).toBe(200);
+    expect(await takings()).toEqual([{ press_release_id: release.id, taken_at: sentAt }]);
+    const { json } = await desk.server.call(`${OWN_TAKINGS_PATH}?format=datatables`, { headers: reader });
+    expect((json as { data: OwnTaking[] }).data).toMatchObject([
+      { press_release: release.id, way: 'sent', has_since: sentAt, change: 'corrected' },
+    ]);
   });
 
   it('counts the latest 20 releases of each file', async () => {

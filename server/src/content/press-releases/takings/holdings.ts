@@ -39,9 +39,12 @@ export async function listHoldings(
       has_since: at,
       seen_at: seen.get(press_release_id) ?? null,
     });
-  for (const { press_release_id, taken_at, seen_at } of takings)
-    if (taken_at !== null)
+  for (const { press_release_id, taken_at, seen_at } of takings) {
+    // Who only saved a file of what they were sent has the text of the message.
+    const isOfMessage = taken_at === held.get(press_release_id)?.has_since;
+    if (taken_at !== null && !isOfMessage)
       held.set(press_release_id, { release: press_release_id, way: 'taken', has_since: taken_at, seen_at });
+  }
   return [...held.values()].toSorted((one, other) => other.has_since.localeCompare(one.has_since));
 }
 

@@ -36,7 +36,10 @@ export async function recordTaking(
 
 const AT_ONCE = 500;
 
-/** A reader downloaded files of these releases. A text that they took earlier stays the one that they have. */
+/**
+ * A reader downloaded files of these releases. A text that they took or were sent earlier stays the one that they have: a
+ * file is no newer text.
+ */
 export async function recordFileTakings(
   trx: Db,
   { releases, reader: { account } }: { releases: readonly number[]; reader: Reader },
@@ -44,11 +47,13 @@ export async function recordFileTakings(
 ): Promise<void> {
   if (account === null || isStaff(account)) return;
   const at = now.toISOString();
-  const taking = { user_account_id: account.id, taken_at: at, told_at: null, seen_at: null, last_at: at };
-  for (let first = 0; first < releases.length; first += AT_ONCE)
+  const taking = { user_account_id: account.id, told_at: null, seen_at: null, last_at: at };
+  for (let first = 0; first < releases.length; first += AT_ONCE) {
+    const some = releases.slice(first, first + AT_ONCE);
+    const sent = await findSent(trx, account.id, some);
     await trx
       .insertInto('press_release_taking')
-      .values(releases.slice(first, first + AT_ONCE).map((id) => ({ press_release_id: id, ...taking })))
+      .values(some.map((id) => ({ press_release_id: id, taken_at: sent.get(id) ?? at, ...taking })))
       .onConflict((conflict) =>
         conflict.columns(['press_release_id', 'user_account_id']).doUpdateSet((eb) => ({
           taken_at: eb.fn.coalesce('press_release_taking.taken_at', 'excluded.taken_at'),
@@ -56,6 +61,23 @@ export async function recordFileTakings(
         })),
       )
       .execute();
+  }
+}
+
+/** When a person was last sent some releases, by whatever message. */
+async function findSent(
+  db: Db,
+  accountId: number,
+  releases: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('alert_told as told')
+    .innerJoin('contact', 'contact.id', 'told.contact_id')
+    .select(['told.press_release_id', 'told.at'])
+    .where('contact.user_account_id', '=', accountId)
+    .where('told.press_release_id', 'in', releases)
+    .execute();
+  return new Map(rows.map(({ press_release_id, at }) => [press_release_id, at]));
 }
 
 export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>
