@@ -58,7 +58,11 @@ export type StandingLink = z.infer<typeof standingLinkSchema>;
 /** What a link shows. A `POST`, so that no log has its token. */
 export const SHARED_BASKET_PATH = '/api/press_room/shared_basket/';
 export const SHARED_TOKEN_MAX_LENGTH = 60;
-export const sharedBasketFormSchema = z.object({ token: z.string().max(SHARED_TOKEN_MAX_LENGTH) });
+export const sharedBasketFormSchema = z.object({
+  token: z.string().max(SHARED_TOKEN_MAX_LENGTH),
+  /** The same page asks again: it is counted as one opening. */
+  is_again: z.boolean().optional(),
+});
 export const sharedBasketSchema = z.object({
   name: z.string(),
   expires_at: z.iso.datetime(),

@@ -55,8 +55,8 @@ async function addContent(server: TestServer) {
 }
 
 /** A server with something to download, and how its readers ask for it. */
-export async function startDownloadServer() {
-  const server = await startTestServer();
+export async function startDownloadServer(environment: Record<string, string> = {}) {
+  const server = await startTestServer(environment);
   server.clock.now = NOW;
   const person = { password: 'Str0ng_pass!', first_name: 'Ada' };
   const accounts = await server.load({

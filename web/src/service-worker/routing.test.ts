@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, routeOf, toAnswerKey, toPictureKey } from './routing.ts';
+import { type Asked, routeOf, toAnswerKey, toPictureKey, UNSEEN_LOADS } from './routing.ts';
 
 const ORIGIN = 'https://press.example.com';
 const NOW = Date.parse('2026-03-01T10:00:00Z');
@@ -28,6 +28,11 @@ describe('routeOf', () => {
     expect(ask('/news/leave/1-0-signature', { mode: 'navigate' })).toBeNull();
     expect(ask('/it/feed.rss?q=tiles', { mode: 'navigate' })).toBeNull();
     expect(ask(`/private-feed/${KEY}.ics`, { mode: 'navigate' })).toBeNull();
+  });
+
+  it('leaves alone every load that the browser sends past the worker', () => {
+    for (const pattern of UNSEEN_LOADS)
+      expect(ask(pattern.replace('*', 'files/1-0-signature/1/file'), { mode: 'navigate' })).toBeNull();
   });
 
   it('takes hashed files and those of every page', () => {

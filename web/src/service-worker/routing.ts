@@ -52,6 +52,8 @@ const ROW = /^(?:\d+\/)?$/;
 const PICTURE = /^\/media\/(?!download\/|account\/)[\w-]+\/[^/]+$/;
 /** Nor is what programs read, which ends with its form: feeds, sitemaps, a release as a text. */
 const NO_SCREEN = /^\/(?:api|media|assets|news)(?:\/|$)|\.[a-z]+$/;
+/** Loads of these addresses that the worker leaves alone. */
+export const UNSEEN_LOADS: readonly string[] = ['/api/*', '/media/*', '/news/*'];
 /** Named without a hash, and part of every page. */
 export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
 

@@ -8,7 +8,7 @@ import {
 } from './content.ts';
 import { quietly } from './network.ts';
 import { currentEra, findOwner, forgetReader } from './owner.ts';
-import { type Route, routeOf } from './routing.ts';
+import { type Route, routeOf, UNSEEN_LOADS } from './routing.ts';
 import {
   installShell,
   isKeptAsset,
@@ -21,7 +21,23 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(installShell()));
+/** The static routing API: not every browser has it. */
+interface StaticRouting {
+  addRoutes: (
+    rules: readonly { condition: { urlPattern: string; requestMode: RequestMode }; source: 'network' }[],
+  ) => Promise<void>;
+}
+
+self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
+  // Navigation preload asks for every page load, and the browser asks again where the worker does not answer.
+  const routing = event.addRoutes?.(
+    UNSEEN_LOADS.map((urlPattern) => ({
+      condition: { urlPattern, requestMode: 'navigate' },
+      source: 'network',
+    })),
+  );
+  event.waitUntil(Promise.all([installShell(), routing]));
+});
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {

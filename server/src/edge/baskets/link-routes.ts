@@ -16,7 +16,7 @@ import { sendBody, sendSigned } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { field, refuse } from '../../platform/http/field.ts';
-import { requiredText } from '../../platform/http/fields.ts';
+import { optionalBoolean, requiredText } from '../../platform/http/fields.ts';
 import { officerOf } from '../../platform/http/officer.ts';
 import { requireId } from '../../platform/http/query.ts';
 import { createLink, endLink, findLink, openSharedBasket } from './links.ts';
@@ -33,7 +33,10 @@ const linkForm = z.object({
       refuse(value === undefined ? 'required' : 'not_of_this_shape'),
   ),
 });
-const tokenForm = z.object({ token: requiredText({ max: SHARED_TOKEN_MAX_LENGTH }) });
+const openingForm = z.object({
+  token: requiredText({ max: SHARED_TOKEN_MAX_LENGTH }),
+  is_again: optionalBoolean(),
+});
 
 const placeOf = (request: FastifyRequest): Place => ({
   accountId: officerOf(request).id,
@@ -92,8 +95,8 @@ export function basketLinkResources(context: AppContext): Resource[] {
           response: { 200: sharedBasketSchema },
         },
         handler: async (request, reply) => {
-          const { token } = parseBody(request, tokenForm);
-          const body = await openSharedBasket(context, request, token);
+          const { token, is_again = false } = parseBody(request, openingForm);
+          const body = await openSharedBasket(context, request, { token, isAgain: is_again });
           return request.reader.account === null
             ? sendBody(request, reply, body)
             : sendSigned(request, reply, { body, media: links.media });

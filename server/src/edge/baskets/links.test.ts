@@ -25,13 +25,14 @@ describe('the link of a basket', () => {
   let site: DownloadServer;
   let basket: OwnBasket;
 
-  beforeEach(async () => {
-    site = await startDownloadServer();
+  const start = async (environment: Record<string, string> = {}) => {
+    site = await startDownloadServer(environment);
     const { hall, open, later } = site.ids;
     const items = [hall, open, later].map((id) => ({ kind: 'picture', id, note: 'A secret note' }));
     const body = { key: KEY, name: 'Friday', note: 'Another secret', items };
     basket = (await call(OWN_BASKET_PATH, post(body, site.alice))).json as OwnBasket;
-  });
+  };
+  beforeEach(() => start());
   afterEach(() => site.server.close());
 
   const call = (path: string, init: RequestInit = {}) => site.server.call(path, init);
@@ -179,7 +180,32 @@ describe('the link of a basket', () => {
   });
 
   it('refuses what is no token', async () => {
-    for (const body of [{}, { token: null }, { token: [] }, { token: 'x'.repeat(61) }])
+    for (const body of [
+      {},
+      { token: null },
+      { token: [] },
+      { token: 'x'.repeat(61) },
+      { token: 'x', is_again: 'y' },
+    ])
       expect((await call(SHARED_BASKET_PATH, post(body))).status).toBe(400);
+  });
+
+  it('counts one opening of a page that asks again', async () => {
+    const link = await share();
+    await look(link);
+    const again = await call(SHARED_BASKET_PATH, post({ token: tokenOf(link), is_again: true }));
+    expect(again.status).toBe(200);
+    expect(await standing()).toMatchObject({ openings: 1 });
+  });
+
+  it('withstands a flood of calls without an account', async () => {
+    await site.server.close();
+    await start({ RATE_LIMITS: 'on' });
+    const token = tokenOf(await share());
+    const statuses: number[] = [];
+    for (let time = 0; time < 301; time += 1)
+      statuses.push((await open(time % 2 === 0 ? token : `${token}x`)).status);
+    expect(new Set(statuses.slice(0, 300))).toEqual(new Set([200, 404]));
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -21,7 +21,7 @@ import {
   insertBasketLink,
 } from '../handouts/of-baskets.ts';
 import { openHandout } from '../handouts/open.ts';
-import { countReading } from '../handouts/queries.ts';
+import { countOpening } from '../handouts/queries.ts';
 import { findBasket, type Place } from './queries.ts';
 
 type LinkContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
@@ -78,7 +78,7 @@ export async function endLink({ database, now }: LinkContext, place: Place): Pro
 export async function openSharedBasket(
   context: AppContext,
   request: FastifyRequest,
-  token: string,
+  { token, isAgain }: { token: string; isAgain: boolean },
 ): Promise<SharedBasket> {
   const { config, database, links, now } = context;
   const find = (id: number) => findLinkedBasket(database.db, id, now());
@@ -93,7 +93,7 @@ export async function openSharedBasket(
     view,
     kept.map(({ kind, id }) => ({ kind, id })),
   );
-  await countReading(database.db, linked.id, 'openings');
+  if (!isAgain) await countOpening(database.db, linked.id, now());
   const shown = items.filter(({ title }) => title !== null);
   const { name, expires_at } = linked;
   return sharedBasketSchema.parse({

@@ -22,13 +22,20 @@ export const basketQuery = (items: readonly BasketItem[], reader: number | null)
     placeholderData: keepPreviousData,
   });
 
+/** Tokens that this page has opened: they are counted once, however often it asks. */
+const opened = new Set<string>();
+
 /** What a link of somebody else's basket shows to this reader. */
 export const sharedBasketQuery = (token: string, reader: number | null) =>
   queryOptions({
     queryKey: ['shared-basket', reader, token],
-    queryFn: ({ signal }) => postJson<SharedBasket>(SHARED_BASKET_PATH, { token }, { signal }),
-    // Each look counts as an opening.
-    refetchOnWindowFocus: false,
+    // Without a signal: a call that is taken back may have been counted.
+    queryFn: async () => {
+      const is_again = opened.has(token);
+      const shared = await postJson<SharedBasket>(SHARED_BASKET_PATH, { token, is_again });
+      opened.add(token);
+      return shared;
+    },
   });
 
 export const linkQuery = (id: number) =>

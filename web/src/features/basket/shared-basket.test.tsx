@@ -56,9 +56,25 @@ describe('the link of a basket', () => {
     expect(screen.getByText('A tile')).toBeInTheDocument();
     expect(screen.getByText(/^Some items are not shown/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Take out: A tile' })).not.toBeInTheDocument();
-    expect(calls.find(({ path }) => path === SHARED_BASKET_PATH)?.body).toEqual({ token: '1-0-abc' });
+    expect(calls.find(({ path }) => path === SHARED_BASKET_PATH)?.body).toEqual({
+      token: '1-0-abc',
+      is_again: false,
+    });
     await user.click(screen.getByRole('button', { name: 'Add to my basket' }));
     expect(currentOf(getBaskets()).items).toEqual([{ kind: 'picture', id: 7 }]);
+  });
+
+  it('is opened once by a page that asks for it again', async () => {
+    const calls = fakeApi({ [`POST ${SHARED_BASKET_PATH}`]: { ...SHARED } });
+    const { unmount } = renderApp('/basket?shared=2-0-abc');
+    await screen.findByText('A tile');
+    unmount();
+    renderApp('/basket?shared=2-0-abc');
+    await screen.findByText('A tile');
+    expect(calls.filter(({ path }) => path === SHARED_BASKET_PATH).map(({ body }) => body)).toEqual([
+      { token: '2-0-abc', is_again: false },
+      { token: '2-0-abc', is_again: true },
+    ]);
   });
 
   it('says that it has ended', async () => {
