@@ -82,6 +82,8 @@ export const OFFICE_SCREENS = toScreens({
   'new template': '/admin/press-releases/templates/new',
   'reusable answers': '/admin/messages/answers',
   'new reusable answer': '/admin/messages/answers/new',
+  'prepared baskets': '/admin/messages/baskets',
+  'new prepared basket': '/admin/messages/baskets/new',
   accreditations: '/admin/accreditations',
   events: '/admin/events',
   'new event': '/admin/events/new',

@@ -67,6 +67,16 @@ export type OfficeMessageRow = z.infer<typeof officeMessageRowSchema>;
 /** How a letter stands: `failed` is for the press office to try again, `received` came from outside. */
 export const LETTER_STATES = ['waiting', 'sent', 'failed', 'received'] as const;
 
+/** One of the things that a link gives out. */
+export const handoutItemSchema = z.object({
+  kind: z.enum(HANDOUT_KINDS),
+  title: z.string(),
+  bytes: z.int(),
+  takings: z.int(),
+  /** When it was downloaded last. */
+  taken_at: z.iso.datetime().nullable(),
+});
+
 /** What a letter gives out. Readers of its link are counted and not named. */
 export const handoutSchema = z.object({
   id: z.int(),
@@ -74,8 +84,10 @@ export const handoutSchema = z.object({
   /** False: it has run out, was ended, or nobody answers for it any more. */
   is_open: z.boolean(),
   openings: z.int(),
+  /** When its page was opened last. */
+  opened_at: z.iso.datetime().nullable(),
   takings: z.int(),
-  items: z.array(z.object({ kind: z.enum(HANDOUT_KINDS), title: z.string(), bytes: z.int() })),
+  items: z.array(handoutItemSchema),
 });
 export type Handout = z.infer<typeof handoutSchema>;
 

@@ -67,6 +67,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
       (end) => `/api/office/message/${end}`,
     ),
     '/api/office/system/',
+    '/api/office/prepared_basket/',
+    '/api/office/prepared_basket/{id}/',
     '/api/office/reusable_answer/',
     '/api/office/reusable_answer/{id}/',
     ...[

@@ -22,6 +22,8 @@ export const toFiguresOfRelease = (id: number): string =>
 /** What releases begin with, or the making of one. */
 export const toReleaseTemplate = (id: number | 'new'): string => `${OFFICE_PATHS.releaseTemplates}/${id}`;
 export const toReusableAnswer = (id: number | 'new'): string => `${OFFICE_PATHS.reusableAnswers}/${id}`;
+/** What the office prepared for somebody, or the making of it. */
+export const toPreparedBasket = (id: number | 'new'): string => `${OFFICE_PATHS.preparedBaskets}/${id}`;
 
 export const toMessage = (id: number): string => OFFICE_PATHS.message.replace(':id', String(id));
 export const toFailure = (id: number): string => OFFICE_PATHS.failure.replace(':id', String(id));

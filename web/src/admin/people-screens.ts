@@ -126,6 +126,20 @@ export const PEOPLE_SCREENS = {
     permission: 'message.view',
     load: async () => (await import('./messages/reusable/answer-page.tsx')).AnswerPage,
   },
+  preparedBaskets: {
+    pattern: '/admin/messages/baskets',
+    access: 'signed-in',
+    name: { icon: 'basket', label: m['office.prepared.title'] },
+    menu: 'people',
+    permission: 'message.view',
+    load: async () => (await import('./messages/prepared/prepared-list-page.tsx')).PreparedListPage,
+  },
+  preparedBasket: {
+    pattern: '/admin/messages/baskets/:id',
+    access: 'signed-in',
+    permission: 'message.view',
+    load: async () => (await import('./messages/prepared/prepared-page.tsx')).PreparedPage,
+  },
   message: {
     pattern: '/admin/messages/:id',
     access: 'signed-in',

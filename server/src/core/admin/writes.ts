@@ -30,7 +30,8 @@ export interface Versioned<One extends { version: number }> {
     | 'contact'
     | 'outlet'
     | 'contact_list'
-    | 'mailing';
+    | 'mailing'
+    | 'prepared_basket';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -79,6 +79,11 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     list: (db, ids) =>
       db.selectFrom('contact_message').select(['id', 'subject as name']).where('id', 'in', ids).execute(),
   },
+  prepared_basket: {
+    permission: 'message.view',
+    list: (db, ids) =>
+      db.selectFrom('prepared_basket').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
   reusable_answer: {
     permission: 'message.view',
     list: (db, ids) =>

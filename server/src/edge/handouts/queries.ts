@@ -16,22 +16,25 @@ export interface ChosenItem extends HandoutItem {
   isConfirmed: boolean;
 }
 
-interface NewHandout {
-  letter: number;
+/** Of whom it is: a letter or a prepared basket. */
+type Whose = { letter: number } | { prepared: number };
+
+type NewHandout = Whose & {
   by: number;
   created_at: string;
   expires_at: string;
   items: readonly ChosenItem[];
-}
+};
 
 export async function insertHandout(
   trx: Db,
-  { letter, by, created_at, expires_at, items }: NewHandout,
+  { by, created_at, expires_at, items, ...whose }: NewHandout,
 ): Promise<void> {
   const { id: handout_id } = await trx
     .insertInto('handout')
     .values({
-      message_letter_id: letter,
+      message_letter_id: 'letter' in whose ? whose.letter : null,
+      prepared_basket_id: 'prepared' in whose ? whose.prepared : null,
       basket_id: null,
       user_account_id: by,
       created_at,
@@ -40,7 +43,15 @@ export async function insertHandout(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = items.map(({ kind, id, title, bytes, isConfirmed }, position) => ({
+  await insertItems(trx, handout_id, items);
+}
+
+async function insertItems(
+  trx: Db,
+  handout_id: number,
+  items: readonly (ChosenItem & Partial<Taken>)[],
+): Promise<void> {
+  const rows = items.map(({ kind, id, title, bytes, isConfirmed, takings, taken_at }, position) => ({
     handout_id,
     position: position + 1,
     asset_id: kind === 'asset' ? id : null,
@@ -50,21 +61,46 @@ export async function insertHandout(
     is_confirmed: Number(isConfirmed),
     title,
     bytes,
+    takings: takings ?? 0,
+    taken_at: taken_at ?? null,
   }));
   await trx.insertInto('handout_item').values(rows).execute();
 }
 
-function toItem(row: Selectable<HandoutItemTable>): ChosenItem & { position: number } {
-  const { position, title, bytes, is_confirmed, asset_id, press_release_id, magazine_id, press_kit_id } = row;
+/** Others in their place; of those that stay it is still known how often they were taken. */
+export async function replaceItems(trx: Db, handout_id: number, items: readonly ChosenItem[]): Promise<void> {
+  const before = (await listItems(trx, [handout_id])).get(handout_id) ?? [];
+  await trx.deleteFrom('handout_item').where('handout_id', '=', handout_id).execute();
+  await insertItems(
+    trx,
+    handout_id,
+    items.map((item) => ({
+      ...before.find(({ kind, id }) => kind === item.kind && id === item.id),
+      ...item,
+    })),
+  );
+}
+
+/** How often something was downloaded, and when last. */
+interface Taken {
+  takings: number;
+  taken_at: string | null;
+}
+export type StoredItem = ChosenItem & Taken & { position: number };
+
+function toItem(row: Selectable<HandoutItemTable>): StoredItem {
+  const { position, title, bytes, takings, taken_at } = row;
+  const { is_confirmed, asset_id, press_release_id, magazine_id, press_kit_id } = row;
   const ids = { asset: asset_id, press_release: press_release_id, magazine: magazine_id };
   const kinds = ['asset', 'press_release', 'magazine'] as const;
   const kind = kinds.find((each) => ids[each] !== null) ?? 'press_kit';
   const id = (kind === 'press_kit' ? press_kit_id : ids[kind]) ?? 0;
-  return { kind, id, position, title, bytes, isConfirmed: is_confirmed === 1 };
+  return { kind, id, position, title, bytes, takings, taken_at, isConfirmed: is_confirmed === 1 };
 }
 
-async function listItems(db: Db, handouts: readonly number[]) {
-  if (handouts.length === 0) return new Map<number, (ChosenItem & { position: number })[]>();
+/** By the handout, in their order. */
+export async function listItems(db: Db, handouts: readonly number[]): Promise<Map<number, StoredItem[]>> {
+  if (handouts.length === 0) return new Map();
   const rows = await db
     .selectFrom('handout_item')
     .selectAll()
@@ -85,7 +121,7 @@ export const selectOpen = (db: Db, now: Date) =>
     .where('open.ended_at', 'is', null)
     .where('maker.disabled_at', 'is', null);
 
-const handouts = (db: Db) =>
+const ofLetters = (db: Db) =>
   db
     .selectFrom('handout')
     .innerJoin('message_letter as letter', 'letter.id', 'handout.message_letter_id')
@@ -93,8 +129,8 @@ const handouts = (db: Db) =>
 
 /** Those of the letters about a message, by letter. */
 export async function listHandouts(db: Db, messageId: number, now: Date): Promise<Map<number, Handout>> {
-  const rows = await handouts(db)
-    .select(['handout.openings', 'handout.takings'])
+  const rows = await ofLetters(db)
+    .select(['handout.openings', 'handout.opened_at', 'handout.takings'])
     .select((eb) => eb('handout.id', 'in', selectOpen(db, now)).as('is_open'))
     .where('letter.contact_message_id', '=', messageId)
     .execute();
@@ -108,7 +144,13 @@ export async function listHandouts(db: Db, messageId: number, now: Date): Promis
       {
         ...row,
         is_open: Boolean(is_open),
-        items: (items.get(row.id) ?? []).map(({ kind, title, bytes }) => ({ kind, title, bytes })),
+        items: (items.get(row.id) ?? []).map(({ kind, title, bytes, takings, taken_at }) => ({
+          kind,
+          title,
+          bytes,
+          takings,
+          taken_at,
+        })),
       },
     ]),
   );
@@ -116,30 +158,60 @@ export async function listHandouts(db: Db, messageId: number, now: Date): Promis
 
 /** The one of a letter, whatever became of it; null where it has none. */
 export async function findHandoutOf(db: Db, letterId: number) {
-  const row = await handouts(db).where('letter.id', '=', letterId).executeTakeFirst();
+  const row = await ofLetters(db).where('letter.id', '=', letterId).executeTakeFirst();
   if (row === undefined) return null;
   return { ...row, items: (await listItems(db, [row.id])).get(row.id) ?? [] };
 }
 
-/** One that leads somewhere, with the language of its reader and whose press office wrote; null where none does. */
+/** One that leads somewhere, with the language of its reader and whose press office gives it; null where none does. */
 export async function findOpenHandout(db: Db, id: number, now: Date) {
-  const row = await handouts(db)
-    .innerJoin('contact_message as message', 'message.id', 'letter.contact_message_id')
-    .select(['message.language', 'message.press_group_id'])
+  const row = await db
+    .selectFrom('handout')
+    .leftJoin('message_letter as letter', 'letter.id', 'handout.message_letter_id')
+    .leftJoin('contact_message as message', 'message.id', 'letter.contact_message_id')
+    .leftJoin('prepared_basket as prepared', 'prepared.id', 'handout.prepared_basket_id')
+    .select(['handout.id', 'handout.expires_at'])
+    .select((eb) => [
+      eb.fn.coalesce('message.language', 'prepared.language').as('language'),
+      eb.fn.coalesce('message.press_group_id', 'prepared.press_group_id').as('press_group_id'),
+    ])
     .where('handout.id', '=', id)
     .where('handout.id', 'in', selectOpen(db, now))
     .executeTakeFirst();
-  if (row === undefined) return null;
-  return { ...row, items: (await listItems(db, [row.id])).get(row.id) ?? [] };
+  // The link of a reader's basket has no page of this kind.
+  if (row === undefined || row.language === null) return null;
+  const { language } = row;
+  return { ...row, language, items: (await listItems(db, [row.id])).get(row.id) ?? [] };
 }
 export type OpenHandout = NonNullable<Awaited<ReturnType<typeof findOpenHandout>>>;
 
-export async function countReading(db: Db, id: number, what: 'openings' | 'takings'): Promise<void> {
+export async function countOpening(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('handout')
-    .set((eb) => ({ [what]: eb(what, '+', 1) }))
+    .set((eb) => ({ openings: eb('openings', '+', 1), opened_at: now.toISOString() }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Somebody downloads these items of it at once. */
+export async function countTaking(
+  db: Db,
+  { id, positions }: { id: number; positions: readonly number[] },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('handout')
+      .set((eb) => ({ takings: eb('takings', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .updateTable('handout_item')
+      .set((eb) => ({ takings: eb('takings', '+', 1), taken_at: now.toISOString() }))
+      .where('handout_id', '=', id)
+      .where('position', 'in', positions)
+      .execute();
+  });
 }
 
 /** False where none of that message's is open. */

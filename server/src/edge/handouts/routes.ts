@@ -20,7 +20,7 @@ import { type ReadyFile, toReadyFile } from '../downloads/service.ts';
 import { type FoundItem, findItem } from './items.ts';
 import { openHandout } from './open.ts';
 import { type ShownItem, writeItems } from './page.ts';
-import { countReading, findOpenHandout, type OpenHandout } from './queries.ts';
+import { countOpening, countTaking, findOpenHandout, type OpenHandout } from './queries.ts';
 import { findContents } from './service.ts';
 
 const PREVIEW_WIDTH = 640;
@@ -88,7 +88,7 @@ async function sendItems(
   const { id, language, expires_at, press_group_id } = handout;
   const items: ShownItem[] = [];
   for (const item of handout.items) items.push({ ...item, found: await showItem(context, handout, item) });
-  if (request.method === 'GET') await countReading(database.db, id, 'openings');
+  if (request.method === 'GET') await countOpening(database.db, id, context.now());
   const group = press_group_id === null ? null : await findPressGroup(database.db, press_group_id);
   return sendPage(reply, 200, {
     language,
@@ -143,7 +143,8 @@ async function sendItem(
   if (ready === null) throw notFound();
   const { file, mediaType, name, asked } = ready;
   if (asked !== null && sendsBeginning(request, file)) {
-    await countReading(context.database.db, handout.id, 'takings');
+    const taken = { id: handout.id, positions: [position] };
+    await countTaking(context.database.db, taken, context.now());
     countDownload(context, request, { asked, reader: ANONYMOUS });
   }
   reply.header('X-Robots-Tag', 'noindex');

@@ -54,8 +54,8 @@ export async function chooseItems(
   return { items: chosen, expires_at: until };
 }
 
-/** @throws 400 */
-function requireLife(expires_at: string, now: Date): void {
+/** @throws 400 for an end that is past or far away */
+export function requireLife(expires_at: string, now: Date): void {
   if (expires_at <= now.toISOString()) throw invalidFields({ expires_at: [{ key: 'instant_in_the_past' }] });
   if (Date.parse(expires_at) <= now.getTime() + HANDOUT_DAYS_MAX * DAY_MS) return;
   throw invalidFields({ expires_at: [{ key: 'preview_days', parameters: { n: HANDOUT_DAYS_MAX } }] });

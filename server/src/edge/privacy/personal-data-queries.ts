@@ -22,6 +22,7 @@ import { listOpeningsOf } from '../desk/openings.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listBasketLinksOf } from '../handouts/of-baskets.ts';
+import { listPreparedFor } from '../handouts/prepared/personal-data.ts';
 import { listInvitationsOf } from '../invitations/forgetting.ts';
 import { listMailingsOf } from '../mailings/personal-data.ts';
 import { listNotesOf } from '../messages/notes.ts';
@@ -78,6 +79,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     baskets: await listBasketsOf(db, accountId),
     private_feeds: await listFeedsOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
+    prepared_baskets: await listPreparedFor(db, profile.email),
     invitations: await listInvitationsOf(db, profile),
     imports: await listImportedOf(db, profile),
     contacts: await listContactsAbout(db, profile),
@@ -100,6 +102,7 @@ export type ContactData = Pick<
   | 'mailings'
   | 'messages'
   | 'error_reports'
+  | 'prepared_baskets'
   | 'invitations'
   | 'imports'
 >;
@@ -119,6 +122,7 @@ export async function collectContactData(db: Db, contact: number): Promise<Conta
     mailings: await listMailingsOf(db, owner),
     messages: await ofEach((email) => listContactMessages(db, NO_ACCOUNT, email)),
     error_reports: await ofEach((email) => listReportsOf(db, email)),
+    prepared_baskets: await ofEach((email) => listPreparedFor(db, email)),
     invitations: await ofEach((email) => listInvitationsOf(db, { id: NO_ACCOUNT, email })),
     imports: await ofEach((email) => listImportedOf(db, { id: NO_ACCOUNT, email })),
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
@@ -24,4 +25,18 @@ export interface OpeningTable {
   magazine_id: number | null;
   /** The last time. */
   opened_at: Instant;
+}
+
+/** What the press office prepared for somebody; its link and the things in it are a handout. */
+export interface PreparedBasketTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  /** Of the recipient; the address in lower case. */
+  name: string;
+  email: string;
+  language: Language;
+  press_group_id: number | null;
+  note: string;
+  created_at: Instant;
+  updated_at: Instant;
 }

@@ -63,13 +63,14 @@ export interface MessageNoteTable {
 }
 
 /**
- * A link that shows and saves what somebody chose for its reader, until it ends: of a letter what the press office chose,
- * or of a basket. Exactly one of the two is not null.
+ * A link that shows and saves what somebody chose for its reader, until it ends: of a letter or a prepared basket what
+ * the press office chose, or of a reader's basket. Exactly one of the three is not null.
  */
 export interface HandoutTable {
   id: Generated<number>;
   message_letter_id: number | null;
   basket_id: number | null;
+  prepared_basket_id: Generated<number | null>;
   /** Who answers for it; without them it leads nowhere. */
   user_account_id: number | null;
   created_at: Instant;
@@ -77,6 +78,8 @@ export interface HandoutTable {
   /** When it was ended before. */
   ended_at: Instant | null;
   openings: Generated<number>;
+  /** When its page was opened last. */
+  opened_at: Generated<Instant | null>;
   takings: Generated<number>;
 }
 
@@ -93,6 +96,9 @@ export interface HandoutItemTable {
   /** As the letter called it, and how large it was then. */
   title: string;
   bytes: number;
+  takings: Generated<number>;
+  /** When it was downloaded last. */
+  taken_at: Generated<Instant | null>;
 }
 
 /** An answer that is used again, in both languages; one that is empty is not offered. */

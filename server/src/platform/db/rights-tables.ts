@@ -1,4 +1,4 @@
-import type { BasketTable, OpeningTable } from './basket-tables.ts';
+import type { BasketTable, OpeningTable, PreparedBasketTable } from './basket-tables.ts';
 import type { PrivateFeedTable } from './feed-tables.ts';
 import type { Instant } from './instant.ts';
 import type { InvitationTable } from './invitation-tables.ts';
@@ -18,4 +18,5 @@ export interface RightsTables {
   private_feed: PrivateFeedTable;
   basket: BasketTable;
   opening: OpeningTable;
+  prepared_basket: PreparedBasketTable;
 }

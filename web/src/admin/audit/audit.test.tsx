@@ -13,6 +13,7 @@ import { companyFormSchema } from '@press-room/contract/companies';
 import { applicationFormSchema } from '@press-room/contract/event-accreditations';
 import { officeEventFormSchema } from '@press-room/contract/events';
 import { messageChangeSchema, reusableAnswerFormSchema } from '@press-room/contract/messages';
+import { preparedBasketFormSchema } from '@press-room/contract/prepared-baskets';
 import { OFFICERS_PATH } from '@press-room/contract/release-reviews';
 import { userPath } from '@press-room/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -45,6 +46,7 @@ const FIELDS = [
   ...Object.keys(officeEventFormSchema.shape),
   ...Object.keys(messageChangeSchema.shape),
   ...Object.keys(reusableAnswerFormSchema.shape),
+  ...Object.keys(preparedBasketFormSchema.shape),
   ...Object.keys(officeAssetFormSchema.shape),
   ...Object.keys(officeMagazineFormSchema.shape),
   ...Object.keys(officeGalleryFormSchema.shape),

@@ -19,6 +19,7 @@ import {
   toOfficePressKit,
   toOfficePressRelease,
   toOutlet,
+  toPreparedBasket,
   toSector,
   toUser,
   toWebhook,
@@ -88,6 +89,11 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     label: m['office.audit.subject.contact_message'],
     one: m['office.audit.one.contact_message'],
     toScreen: toMessage,
+  },
+  prepared_basket: {
+    label: m['office.prepared.title'],
+    one: m['office.audit.one.prepared_basket'],
+    toScreen: toPreparedBasket,
   },
   reusable_answer: {
     label: m['office.audit.subject.reusable_answer'],

@@ -4,6 +4,7 @@ import type {
   MessageLetter,
   MessageStatus,
 } from '@press-room/contract/messages';
+import type { PreparedState } from '@press-room/contract/prepared-baskets';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../components/page/status-chip.tsx';
 
@@ -24,6 +25,12 @@ export const DEADLINES: Record<DeadlineFilter, () => string> = {
   overdue: m['office.messages.deadline.overdue'],
   soon: m['office.messages.deadline.soon'],
   any: m['office.messages.deadline.any'],
+};
+
+export const PREPARED_STATE_NAMES: Record<PreparedState, { kind: StatusKind; label: () => string }> = {
+  unopened: { kind: 'wait', label: m['office.prepared.unopened'] },
+  opened: { kind: 'plain', label: m['office.prepared.opened'] },
+  taken: { kind: 'live', label: m['office.prepared.taken'] },
 };
 
 export const KIND_NAMES: Record<HandoutKind, () => string> = {

@@ -7,6 +7,7 @@ import { mentions } from '../../../platform/mail/mentions.ts';
 import { deleteAlertsAt } from '../../alerts/personal-data.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
+import { deletePreparedFor } from '../../handouts/prepared/personal-data.ts';
 import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
 import { forgetInMessages, type Person, without } from '../../messages/forgetting.ts';
 import { forgetImported } from '../imports.ts';
@@ -73,6 +74,7 @@ export async function forgetPerson(trx: Db, person: Person & { id: number }): Pr
   await deleteMailsOf(trx, person);
   await deleteContactMessagesOf(trx, id, email);
   await forgetInMessages(trx, person);
+  await deletePreparedFor(trx, email);
   await deleteReportsOf(trx, email);
   await deleteAlertsAt(trx, email);
   await forgetImported(trx, person);

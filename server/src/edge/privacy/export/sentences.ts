@@ -6,6 +6,7 @@ import { describeAlerts } from '../../alerts/personal-data.ts';
 import { describeBasket, describeBasketLink } from '../../baskets/personal-data.ts';
 import { describeContact } from '../../contacts/people/personal-data.ts';
 import { describeOpening } from '../../desk/openings.ts';
+import { describePrepared } from '../../handouts/prepared/personal-data.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import { describeMailing } from '../../mailings/personal-data.ts';
 import { describeImported } from '../imports.ts';
@@ -142,6 +143,11 @@ function toReachSections(data: ContactData, telling: Telling): ExportSection[] {
       'Failures that you reported',
       'Errori che hai segnalato',
       data.error_reports.map((report) => describeReport(report, telling)),
+    ),
+    titled(
+      'What the press office prepared for you',
+      'Ciò che l’ufficio stampa ha preparato per te',
+      data.prepared_baskets.map((prepared) => describePrepared(prepared, telling)),
     ),
     titled('How you were invited', 'I tuoi inviti', describeInvitations(data.invitations, telling)),
     titled(

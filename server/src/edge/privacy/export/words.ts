@@ -235,6 +235,7 @@ export const THINGS: Readonly<Record<string, { en: string; it: string }>> = {
   company: { en: 'company', it: 'azienda' },
   brand: { en: 'brand', it: 'marchio' },
   event: { en: 'event', it: 'evento' },
+  prepared_basket: { en: 'prepared basket', it: 'raccolta preparata' },
   press_group: { en: 'press group', it: 'gruppo stampa' },
   user_account: { en: 'account', it: 'account' },
 };

@@ -12,6 +12,7 @@ import {
   UNDELIVERED_DAYS,
 } from '@press-room/contract/limits';
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
+import { PREPARED_BASKET_DAYS } from '@press-room/contract/prepared-baskets';
 import { TAKING_DAYS } from '@press-room/contract/takings';
 import { countOldReadings, deleteOldReadings } from '../../../content/press-releases/embargo/readers.ts';
 import { countOldTakings, deleteOldTakings } from '../../../content/press-releases/takings/record.ts';
@@ -26,6 +27,7 @@ import {
 import { countOldBaskets, deleteOldBaskets } from '../../baskets/personal-data.ts';
 import { countOldOpenings, deleteOldOpenings } from '../../desk/openings.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
+import { countOldPrepared, deleteOldPrepared } from '../../handouts/prepared/personal-data.ts';
 import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
 import { countOldRecipients, forgetOldRecipients } from '../../mailings/personal-data.ts';
 import { countOldRequests, deleteOldRequests } from '../contacts/requests.ts';
@@ -99,6 +101,12 @@ export const TRACES: readonly Trace[] = [
     days: BASKET_DAYS,
     count: countOldBaskets,
     remove: deleteOldBaskets,
+  },
+  {
+    what: 'baskets that the office prepared',
+    days: PREPARED_BASKET_DAYS,
+    count: countOldPrepared,
+    remove: deleteOldPrepared,
   },
   {
     what: 'names of recipients of mailings',

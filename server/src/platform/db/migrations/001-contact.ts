@@ -79,20 +79,40 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
     .execute();
   await createIndexes('reusable_answer', { by_press_group_id: ['press_group_id'] });
 
+  await createTable('prepared_basket')
+    .addColumn('id', 'integer', id)
+    .addColumn('version', 'integer', withDefault(1))
+    .addColumn('name', text, required)
+    .addColumn('email', text, required)
+    .addColumn('language', text, required)
+    .addColumn('press_group_id', 'integer', refersTo('press_group', 'set null'))
+    .addColumn('note', text, required)
+    .addColumn('created_at', text, required)
+    .addColumn('updated_at', text, required)
+    .execute();
+  await createIndexes('prepared_basket', {
+    by_email: ['email'],
+    by_updated_at: ['updated_at'],
+    by_press_group_id: ['press_group_id'],
+  });
+
   await createTable('handout')
     .addColumn('id', 'integer', id)
     .addColumn('message_letter_id', 'integer', refersTo('message_letter', 'cascade'))
     .addColumn('basket_id', 'integer', refersTo('basket', 'cascade'))
+    .addColumn('prepared_basket_id', 'integer', refersTo('prepared_basket', 'cascade'))
     .addColumn('user_account_id', 'integer', refersTo('user_account', 'set null'))
     .addColumn('created_at', text, required)
     .addColumn('expires_at', text, required)
     .addColumn('ended_at', text)
     .addColumn('openings', 'integer', withDefault(0))
+    .addColumn('opened_at', text)
     .addColumn('takings', 'integer', withDefault(0))
     .execute();
   await createIndexes('handout', {
     by_message_letter_id: ['message_letter_id'],
     by_basket_id: ['basket_id'],
+    by_prepared_basket_id: ['prepared_basket_id'],
     by_user_account_id: ['user_account_id'],
   });
 
@@ -106,6 +126,8 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
     .addColumn('is_confirmed', 'integer', required)
     .addColumn('title', text, required)
     .addColumn('bytes', 'integer', required)
+    .addColumn('takings', 'integer', withDefault(0))
+    .addColumn('taken_at', text)
     .addPrimaryKeyConstraint('handout_item_pk', ['handout_id', 'position'])
     .execute();
   await createIndexes('handout_item', {

@@ -31,6 +31,7 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'message_letter',
   'message_note',
   'handout',
+  'prepared_basket',
   'import_difference',
   'import_run',
   'accreditation',

@@ -48,6 +48,8 @@ const OFFERED = 20;
 
 interface Searched<Row> {
   noun: string;
+  /** What the list is narrowed to. */
+  filters?: Record<string, string>;
   fields: readonly (keyof Row & string)[];
   searched: readonly string[];
   toText: (row: Row) => string;
@@ -56,10 +58,10 @@ interface Searched<Row> {
 
 /** Finds by words; before any are typed, what was changed last comes first. */
 export const searchOf = <Row extends { id: number }>(kind: Searched<Row>): Search<FoundTarget> => ({
-  key: ['office', 'add-to', kind.noun],
+  key: ['office', 'add-to', kind.noun, kind.filters],
   load: async (q, signal) => {
-    const { noun, fields, searched } = kind;
-    const request = { noun, fields, searched, q, filters: {}, sort: '-updated_at', page: 1, length: OFFERED };
+    const { noun, fields, searched, filters = {} } = kind;
+    const request = { noun, fields, searched, q, filters, sort: '-updated_at', page: 1, length: OFFERED };
     const { data } = await loadPage<Row>(request, signal);
     return data.map((row) => ({
       id: row.id,

@@ -71,7 +71,13 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
           {...form.field('text')}
           onChange={change}
         />
-        <AttachFields form={form} recipient={name || email} onPickPictures={() => setIsPicking(true)} />
+        <AttachFields
+          form={form}
+          title={m['office.messages.attach']()}
+          hint={m['office.messages.attachHint']()}
+          recipient={name || email}
+          onPickPictures={() => setIsPicking(true)}
+        />
         <button type="submit" className={buttons.button} aria-disabled={form.isBusy}>
           {m['office.messages.send']()}
         </button>

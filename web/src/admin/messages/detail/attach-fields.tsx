@@ -1,4 +1,4 @@
-import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
+import { OFFICE_ASSET_PATH, type OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
 import { HANDOUT_DAYS, HANDOUT_ITEMS_MAX, type HandoutKind } from '@press-room/contract/messages';
 import buttons from '../../../components/button.module.css';
@@ -25,12 +25,16 @@ export interface Attached {
   text: string;
 }
 
-export interface AnswerValues {
-  text: string;
+/** What a link gives out. */
+export interface AttachValues {
   items: Attached[];
   /** Null: the usual time. */
   expires_at: string | null;
   is_confirmed: boolean;
+}
+
+export interface AnswerValues extends AttachValues {
+  text: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -46,11 +50,20 @@ const SEARCHES = {
     toNote: toPeriod,
   }),
 };
+/** Files of press kits and others that are no pictures. */
+const DOCUMENTS = searchOf<OfficeAssetRow>({
+  noun: OFFICE_ASSET_PATH,
+  filters: { kind: 'document' },
+  fields: ['id', 'name', 'caption', 'kind'],
+  searched: ['name', 'caption.it', 'caption.en'],
+  toText: ({ name, caption }) => ownWords(caption) || name,
+  toNote: ({ name }) => name,
+});
 const SEARCHED = ['press_release', 'press_kit', 'magazine'] as const;
 
-type AnswerFields = Form<AnswerValues>;
+type AttachForm = Pick<Form<AttachValues>, 'change' | 'errors' | 'values'>;
 
-function replaceItems({ change, values }: AnswerFields, items: Attached[]): void {
+function replaceItems({ change, values }: AttachForm, items: Attached[]): void {
   change({
     items,
     // What was confirmed was confirmed of what stood there then.
@@ -59,7 +72,7 @@ function replaceItems({ change, values }: AnswerFields, items: Attached[]): void
   });
 }
 
-function attach(form: AnswerFields, added: readonly Attached[]): void {
+function attach(form: AttachForm, added: readonly Attached[]): void {
   const { items } = form.values;
   const known = new Set(items.map(toKey));
   const others = added.filter((each) => !known.has(toKey(each)));
@@ -67,20 +80,22 @@ function attach(form: AnswerFields, added: readonly Attached[]): void {
 }
 
 interface AttachProps {
-  form: AnswerFields;
-  /** Of whom the answer is for. */
+  form: AttachForm;
+  title: string;
+  hint: string;
+  /** Of whom it is for. */
   recipient: string;
   onPickPictures: () => void;
 }
 
-/** What the answer gives out by a link, and until when. */
-export function AttachFields({ form, recipient, onPickPictures }: AttachProps) {
+/** What a link gives out, and until when. */
+export function AttachFields({ form, title, hint, recipient, onPickPictures }: AttachProps) {
   const held = usePermissions();
   const { items } = form.values;
   return (
     <fieldset className={styles.attach}>
-      <legend className={styles.title}>{m['office.messages.attach']()}</legend>
-      <p className={styles.hint}>{m['office.messages.attachHint']()}</p>
+      <legend className={styles.title}>{title}</legend>
+      <p className={styles.hint}>{hint}</p>
       {held.includes('asset.view') && (
         <div>
           <button type="button" className={buttons.quiet} onClick={onPickPictures}>
@@ -89,6 +104,13 @@ export function AttachFields({ form, recipient, onPickPictures }: AttachProps) {
         </div>
       )}
       <div className={styles.searches}>
+        {held.includes('asset.view') && (
+          <SearchChoice
+            label={m['office.messages.attachSearch']({ kind: m['office.messages.kindDocument']() })}
+            search={DOCUMENTS}
+            onChoose={({ id, text }) => attach(form, [{ kind: 'asset', id, text }])}
+          />
+        )}
         {SEARCHED.filter((kind) => held.includes(`${kind}.view`)).map((kind) => (
           <SearchChoice
             key={kind}
@@ -114,13 +136,25 @@ export function AttachFields({ form, recipient, onPickPictures }: AttachProps) {
 }
 
 /** Until when it holds; and, once the server has said that something is not public, whether it may go out all the same. */
-function LinkFields({ form, recipient }: Omit<AttachProps, 'onPickPictures'>) {
-  const { value, error, ...box } = form.field('is_confirmed');
+function LinkFields({ form, recipient }: Pick<AttachProps, 'form' | 'recipient'>) {
+  const { expires_at, is_confirmed } = form.values;
+  const { errors, change } = form;
   return (
     <>
-      <MomentField label={m['office.messages.attachUntil']()} {...form.field('expires_at')} />
-      {(value || error !== undefined) && (
-        <CheckField isChecked={value} error={error} {...box}>
+      <MomentField
+        label={m['office.messages.attachUntil']()}
+        name="expires_at"
+        value={expires_at}
+        error={errors.expires_at}
+        onChange={(value) => change({ expires_at: value })}
+      />
+      {(is_confirmed || errors.is_confirmed !== undefined) && (
+        <CheckField
+          isChecked={is_confirmed}
+          name="is_confirmed"
+          error={errors.is_confirmed}
+          onChange={(value) => change({ is_confirmed: value })}
+        >
           {m['office.messages.attachConfirm']({ name: recipient })}
         </CheckField>
       )}
@@ -129,7 +163,7 @@ function LinkFields({ form, recipient }: Omit<AttachProps, 'onPickPictures'>) {
 }
 
 /** The library's pictures; it has a form of its own, which cannot stand in that of the answer. */
-export const AttachPicker = ({ form, onClose }: { form: AnswerFields; onClose: () => void }) => (
+export const AttachPicker = ({ form, onClose }: { form: AttachForm; onClose: () => void }) => (
   <PicturePicker
     kind="picture"
     isMany

@@ -22,7 +22,7 @@ interface GivenProps {
 
 /** What a letter gives out by its link, how often that was used, and the button that ends it. */
 export function Given({ handout, message, mayEnd }: GivenProps) {
-  const { id, expires_at, is_open, openings, takings, items } = handout;
+  const { id, expires_at, is_open, openings, opened_at, takings, items } = handout;
   const [isBusy, setIsBusy] = useState(false);
   const client = useQueryClient();
   const end = async () => {
@@ -41,14 +41,27 @@ export function Given({ handout, message, mayEnd }: GivenProps) {
           : m['office.messages.attachedEnded']()}
       </p>
       <ul>
-        {items.map(({ kind, title, bytes }) => (
+        {items.map(({ kind, title, bytes, takings: taken, taken_at }) => (
           <li key={`${kind} ${title}`}>
             <bdi>{title}</bdi>{' '}
-            <span className={styles.hint}>{joinFacts([labelOf(KIND_NAMES, kind), formatBytes(bytes)])}</span>
+            <span className={styles.hint}>
+              {joinFacts([
+                labelOf(KIND_NAMES, kind),
+                formatBytes(bytes),
+                taken_at === null
+                  ? ''
+                  : m['office.prepared.takenAt']({ takings: taken, date: officeMoment(taken_at) }),
+              ])}
+            </span>
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{m['office.messages.attachedCount']({ openings, takings })}</p>
+      <p className={styles.hint}>
+        {joinFacts([
+          m['office.messages.attachedCount']({ openings, takings }),
+          opened_at === null ? '' : m['office.prepared.lastOpened']({ date: officeMoment(opened_at) }),
+        ])}
+      </p>
       {is_open && mayEnd && (
         <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void end()}>
           {m['office.messages.attachedEnd']()}

@@ -26,8 +26,9 @@ const HANDOUT = {
   expires_at: '2026-03-25T11:00:00.000Z',
   is_open: true,
   openings: 2,
+  opened_at: null,
   takings: 1,
-  items: [{ kind: 'asset' as const, title: 'Il forno', bytes: 2_400_000 }],
+  items: [{ kind: 'asset' as const, title: 'Il forno', bytes: 2_400_000, takings: 1, taken_at: null }],
 };
 const GIVEN: OfficeMessage = {
   ...ANSWERED,

@@ -53,6 +53,9 @@ export function MessagesPage() {
       title={m['office.messages.title']()}
       action={
         <>
+          <Link href={OFFICE_PATHS.preparedBaskets} className={buttons.quiet}>
+            {m['office.prepared.title']()}
+          </Link>
           <Link href={OFFICE_PATHS.reusableAnswers} className={buttons.quiet}>
             {m['office.answers.title']()}
           </Link>

@@ -22,6 +22,7 @@ import {
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
+import { PREPARED_BASKET_DAYS } from '@press-room/contract/prepared-baskets';
 import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
 import { TAKING_DAYS } from '@press-room/contract/takings';
 import type { NoticeText } from './notice-text.ts';
@@ -216,6 +217,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Which press releases you took',
           text: `is deleted after ${TAKING_DAYS / 365} years.`,
+        },
+        {
+          term: 'What the press office prepares for you',
+          text: `is deleted with its link, your name and your address ${PREPARED_BASKET_DAYS} days after the link has ended; until then we see when it was opened and what was downloaded.`,
         },
         {
           term: 'Baskets',

@@ -22,6 +22,7 @@ import {
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
+import { PREPARED_BASKET_DAYS } from '@press-room/contract/prepared-baskets';
 import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
 import { TAKING_DAYS } from '@press-room/contract/takings';
 import type { NoticeText } from './notice-text.ts';
@@ -218,6 +219,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Quali comunicati hai preso',
           text: `è cancellato dopo ${TAKING_DAYS / 365} anni.`,
+        },
+        {
+          term: 'Ciò che l’ufficio stampa prepara per te',
+          text: `è cancellato con il link, il tuo nome e il tuo indirizzo ${PREPARED_BASKET_DAYS} giorni dopo la fine del link; fino ad allora vediamo quando è stato aperto e che cosa è stato scaricato.`,
         },
         {
           term: 'Le raccolte',

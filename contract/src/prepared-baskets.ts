@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+import { HANDOUT_KINDS, handoutItemSchema } from './messages.ts';
+import { personSchema } from './people.ts';
+
+/** Baskets that the office prepares for somebody, each with a link that ends. */
+export const PREPARED_BASKET_PATH = '/api/office/prepared_basket/';
+export const preparedBasketPath = (id: number): string => `${PREPARED_BASKET_PATH}${id}/`;
+
+export const PREPARED_NOTE_MAX_LENGTH = 1000;
+/** They are deleted this many days after their link has ended. */
+export const PREPARED_BASKET_DAYS = 180;
+
+/** What became of it: nobody followed its link, somebody did, or something of it was downloaded. */
+export const PREPARED_STATES = ['unopened', 'opened', 'taken'] as const;
+export type PreparedState = (typeof PREPARED_STATES)[number];
+
+export const preparedBasketRowSchema = z.object({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  /** Of the recipient. */
+  name: z.string(),
+  email: z.string(),
+  /** The recipient's: the page of the link is in it. */
+  language: languageSchema,
+  /** Whose press office gives it; null: the house. */
+  press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** For colleagues; the recipient does not see it. */
+  note: z.string(),
+  /** Who answers for it; null: somebody whose account is gone, and the link leads nowhere. */
+  by: personSchema.nullable(),
+  state: z.enum(PREPARED_STATES),
+  /** False: it has run out, was ended, or nobody answers for it any more. */
+  is_open: z.boolean(),
+  expires_at: z.iso.datetime(),
+  openings: z.int(),
+  /** When its page was opened last. */
+  opened_at: z.iso.datetime().nullable(),
+  takings: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type PreparedBasketRow = z.infer<typeof preparedBasketRowSchema>;
+
+export const preparedBasketSchema = preparedBasketRowSchema.extend({
+  /** Null: this officer may not see all that it leads to, or not give anything out. */
+  url: z.url().nullable(),
+  items: z.array(handoutItemSchema.extend({ id: z.int(), is_confirmed: z.boolean() })),
+});
+export type PreparedBasket = z.infer<typeof preparedBasketSchema>;
+
+export const preparedBasketFormSchema = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    language: languageSchema,
+    press_group: z.int().nullable(),
+    note: z.string().max(PREPARED_NOTE_MAX_LENGTH),
+    items: z.array(z.object({ kind: z.enum(HANDOUT_KINDS), id: z.int() })),
+    /** Null: `HANDOUT_DAYS` from now. */
+    expires_at: z.iso.datetime({ offset: true }).nullable(),
+    /** The recipient may have what is not public yet. */
+    is_confirmed: z.boolean(),
+    /** False ends the link at once, true opens it again. */
+    is_open: z.boolean(),
+  })
+  .partial();

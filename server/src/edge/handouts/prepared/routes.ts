@@ -1,0 +1,120 @@
+import {
+  PREPARED_BASKET_PATH,
+  PREPARED_STATES,
+  preparedBasketFormSchema,
+  preparedBasketRowSchema,
+  preparedBasketSchema,
+} from '@press-room/contract/prepared-baskets';
+import { type Permission, rightsOf } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { officeSource } from '../../../core/admin/listing.ts';
+import { sendVersioned } from '../../../core/admin/resources.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { requirePermission } from '../../../platform/http/authentication.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import type { Resource } from '../../../platform/http/endpoint.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
+import { officerOf, writeOf } from '../../../platform/http/officer.ts';
+import { choiceParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { type PreparedForm, preparedForm } from './form.ts';
+import { listPreparedRows, PREPARED_FIELDS, PREPARED_ORDER, selectPrepared } from './queries.ts';
+import {
+  changePreparedBasket,
+  createPreparedBasket,
+  deletePreparedBasket,
+  getPrepared,
+  type MayGive,
+} from './service.ts';
+
+const stateSchema = z.enum(PREPARED_STATES);
+
+/** Who answers messages gives things out by links: those of answers, and those that are prepared for somebody. */
+const WRITER: Permission = 'message.answer';
+
+const mayGiveOf = (request: FastifyRequest): MayGive => {
+  const held = rightsOf(officerOf(request));
+  return (kinds) => held.includes(WRITER) && kinds.every((kind) => held.includes(`${kind}.view`));
+};
+
+/** Officers give out only what they may see themselves. @throws 403 */
+function readForm(request: FastifyRequest): PreparedForm {
+  const form = parseBody(request, preparedForm);
+  for (const { kind } of form.items ?? []) requirePermission(request.reader, `${kind}.view`);
+  return form;
+}
+
+/** Baskets that the press office prepares for somebody. */
+export function preparedBasketResources(context: AppContext): Resource[] {
+  const { database, now } = context;
+  const door = { access: 'admitted', permission: 'message.view' } as const;
+  const toWrite = (request: FastifyRequest) => ({ ...writeOf(request), mayGive: mayGiveOf(request) });
+  return [
+    {
+      path: PREPARED_BASKET_PATH,
+      ...door,
+      GET: listEndpoint(context, {
+        summary: 'Baskets that the office prepared for somebody, with what became of them',
+        query: { state: stateSchema.optional() },
+        row: preparedBasketRowSchema,
+        isPaged: true,
+        source: (request) => {
+          const state = choiceParameter(queryOf(request), 'state', stateSchema);
+          return officeSource({
+            database,
+            fields: PREPARED_FIELDS,
+            from: (db) => selectPrepared(db, { state }),
+            order: PREPARED_ORDER,
+            read: (db, ids) => listPreparedRows(db, ids, now()),
+          });
+        },
+      }),
+      POST: {
+        permission: WRITER,
+        schema: {
+          summary: 'Prepares a basket for somebody',
+          body: preparedBasketFormSchema,
+          response: { 201: preparedBasketSchema },
+        },
+        handler: async (request, reply) => {
+          const form = readForm(request);
+          const by = { officer: officerOf(request), mayGive: mayGiveOf(request) };
+          return sendVersioned(request, reply.code(201), await createPreparedBasket(context, by, form));
+        },
+      },
+    },
+    {
+      path: `${PREPARED_BASKET_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One of them with its link', response: { 200: preparedBasketSchema } },
+        handler: async (request, reply) => {
+          const asked = { id: requireId(request), now: now(), mayGive: mayGiveOf(request) };
+          return sendVersioned(request, reply, await getPrepared(context, database.db, asked));
+        },
+      },
+      PATCH: {
+        isVersioned: true,
+        permission: WRITER,
+        schema: {
+          summary: 'Changes whom it is for, what it gives out and until when; wants If-Match',
+          body: preparedBasketFormSchema,
+          response: { 200: preparedBasketSchema },
+        },
+        handler: async (request, reply) => {
+          const write = toWrite(request);
+          return sendVersioned(request, reply, await changePreparedBasket(context, write, readForm(request)));
+        },
+      },
+      DELETE: {
+        isVersioned: true,
+        permission: WRITER,
+        schema: { summary: 'Deletes it; its link ends. Wants If-Match', response: { 204: z.null() } },
+        handler: async (request, reply) => {
+          await deletePreparedBasket(context, toWrite(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}
