@@ -1,4 +1,5 @@
 import { PREPARED_BASKET_PATH, type PreparedBasket } from '@press-room/contract/prepared-baskets';
+import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
@@ -20,6 +21,7 @@ interface PreparedLinkProps {
 /** The link of a prepared basket to send, and what became of it. */
 export function PreparedLink({ basket, mayWrite, onSaved }: PreparedLinkProps) {
   const { id, version, name, url, is_open, expires_at, openings, opened_at, items } = basket;
+  const [now] = useState(() => Date.now());
   const write = useOfficeWrite(PREPARED_BASKET_PATH);
   const save = async (isOpen: boolean) => {
     const body = { is_open: isOpen };
@@ -70,7 +72,7 @@ export function PreparedLink({ basket, mayWrite, onSaved }: PreparedLinkProps) {
           </li>
         ))}
       </ul>
-      {mayWrite && (is_open || Date.parse(expires_at) > Date.now()) && (
+      {mayWrite && (is_open || Date.parse(expires_at) > now) && (
         <button type="button" className={buttons.quiet} onClick={() => void save(!is_open)}>
           {is_open ? m['office.messages.attachedEnd']() : m['office.prepared.reopen']()}
         </button>
