@@ -53,7 +53,6 @@ import { errorReportResource } from './edge/error-reports/routes.ts';
 import { serveCalendar } from './edge/events/calendar.ts';
 import { eventResources } from './edge/events/routes.ts';
 import { serveFeeds } from './edge/feeds/routes.ts';
-import { preparedBasketResources } from './edge/handouts/prepared/routes.ts';
 import { serveHandouts } from './edge/handouts/routes.ts';
 import { importResources } from './edge/imports/routes.ts';
 import { invitationResources } from './edge/invitations/routes.ts';
@@ -175,7 +174,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...companyMemberResources(context),
     ...downloadResources(context),
     ...basketResources(context),
-    ...preparedBasketResources(context),
     ...privacyResources(context),
     ...contactResources(context),
     ...officeContactResources(context),

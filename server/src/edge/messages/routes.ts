@@ -35,6 +35,7 @@ import { buildMessageTable } from './export.ts';
 import { answerForm, messageChangeForm, noteForm } from './form.ts';
 import { messageSource, readMessageFilter } from './listing.ts';
 import { getMessage } from './message.ts';
+import { preparedBasketResources } from './prepared/routes.ts';
 import { reusableAnswerResources } from './reusable/routes.ts';
 import { answerMessage, changeMessage, type MessageWrite, noteMessage } from './service.ts';
 
@@ -118,6 +119,7 @@ export function messageResources(context: AppContext): Resource[] {
     noteResource(context),
     exportResource(context),
     ...reusableAnswerResources(context),
+    ...preparedBasketResources(context),
   ];
 }
 

@@ -7,9 +7,9 @@ import { mentions } from '../../../platform/mail/mentions.ts';
 import { deleteAlertsAt } from '../../alerts/personal-data.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
-import { deletePreparedFor } from '../../handouts/prepared/personal-data.ts';
 import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
 import { forgetInMessages, type Person, without } from '../../messages/forgetting.ts';
+import { deletePreparedFor } from '../../messages/prepared/personal-data.ts';
 import { forgetImported } from '../imports.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 

@@ -27,9 +27,9 @@ import {
 import { countOldBaskets, deleteOldBaskets } from '../../baskets/personal-data.ts';
 import { countOldOpenings, deleteOldOpenings } from '../../desk/openings.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
-import { countOldPrepared, deleteOldPrepared } from '../../handouts/prepared/personal-data.ts';
 import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
 import { countOldRecipients, forgetOldRecipients } from '../../mailings/personal-data.ts';
+import { countOldPrepared, deleteOldPrepared } from '../../messages/prepared/personal-data.ts';
 import { countOldRequests, deleteOldRequests } from '../contacts/requests.ts';
 import { countOldImports, eraseOldImports } from '../imports.ts';
 import { countOldTraces, DEAD_JOBS, DEAD_MAILS, deleteOldTraces } from './retention-queries.ts';

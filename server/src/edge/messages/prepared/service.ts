@@ -6,8 +6,8 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
-import { type HandoutItem, insertHandout, listItems, replaceItems } from '../queries.ts';
-import { chooseItems, requireLife } from '../service.ts';
+import { type HandoutItem, insertHandout, listItems, replaceItems } from '../../handouts/queries.ts';
+import { chooseItems, requireLife } from '../../handouts/service.ts';
 import type { PreparedForm } from './form.ts';
 import { createPrepared, listPrepared, type Recipient, updateLink, updatePrepared } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { listItems } from '../queries.ts';
+import { listItems } from '../../handouts/queries.ts';
 
 /** What the office prepared for the owner of an address, the newest first. */
 export async function listPreparedFor(db: Db, email: string) {

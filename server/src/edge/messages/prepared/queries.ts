@@ -9,7 +9,7 @@ import { toPerson } from '../../../core/people/people.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
-import { selectOpen } from '../queries.ts';
+import { selectOpen } from '../../handouts/queries.ts';
 
 const column = expressionBuilder<Schema, 'prepared_basket' | 'handout'>();
 
