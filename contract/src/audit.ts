@@ -8,6 +8,7 @@ export const AUDIT_PATH = '/api/office/audit/';
 /** What can have been done; screens have words for each. */
 export const AUDIT_ACTIONS = [
   'accept_invitation',
+  'accept_translation',
   'add_passkey',
   'add_proof',
   'add_totp',
@@ -94,6 +95,7 @@ export const AUDIT_ACTIONS = [
   'stop_mailing',
   'submit',
   'suppress',
+  'translate',
   'undo_import',
   'undo_merge',
   'use_recovery_code',

@@ -37,6 +37,8 @@ export const RELEASE_PROBLEMS = {
   /** It would end before it begins. */
   never_visible: 'error',
   publish_at_past: 'error',
+  /** A machine proposed passages of a language that is to appear, and nobody has read them: `value` says how many. */
+  machine_unread: 'error',
   /** By who asks: `value` names who else may release it. */
   written_alone: 'error',
   language_missing: 'warning',

@@ -96,9 +96,15 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/office/press_group/{id}/',
     '/api/office/press_kit/{id}/taken/',
     '/api/office/officer/',
-    ...['comment/', 'comment/{part}/', 'duplicate/', 'preview_link/', 'preview_link/{part}/'].map(
-      (end) => `/api/office/press_release/{id}/${end}`,
-    ),
+    ...[
+      'comment/',
+      'comment/{part}/',
+      'duplicate/',
+      'preview_link/',
+      'preview_link/{part}/',
+      'translation/',
+      'translation/read/',
+    ].map((end) => `/api/office/press_release/{id}/${end}`),
     ...['embargo_reader', 'outcome'].flatMap((name) =>
       ['', 'export/'].map((end) => `/api/office/press_release/{id}/${name}/${end}`),
     ),

@@ -42,6 +42,10 @@ const AMONG_COLLEAGUES = new Set([
   'get /api/office/officer/',
   'get /api/office/press_release/{id}/preview_link/',
   'post /api/office/press_release/{id}/duplicate/',
+  // The association pays for translations.
+  'get /api/office/press_release/{id}/translation/',
+  'post /api/office/press_release/{id}/translation/',
+  'post /api/office/press_release/{id}/translation/read/',
   // Companies invite their own people, and no more.
   'post /api/account/user/{id}/send_reset/',
   'post /api/account/user/{id}/send_verification/',

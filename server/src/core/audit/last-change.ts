@@ -8,6 +8,7 @@ import type { Subject } from './queries.ts';
 
 /** What is done beside a row, which keeps its version. */
 const ASIDE: readonly AuditAction[] = [
+  'accept_translation',
   'add_proof',
   'change_comment',
   'comment',
@@ -20,6 +21,7 @@ const ASIDE: readonly AuditAction[] = [
   'revoke_handout',
   'revoke_preview_link',
   'send_test',
+  'translate',
   'view_embargo_readers',
   'view_proof',
 ];

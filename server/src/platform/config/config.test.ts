@@ -147,6 +147,27 @@ describe('loadConfig', () => {
     expect(() => load(other)).toThrow('DKIM_KEY: must be');
   });
 
+  it.each([
+    [{ TRANSLATION_KEY: 'k' }, 'TRANSLATION_KEY: must be set together with TRANSLATION_PROVIDER'],
+    [{ TRANSLATION_PROVIDER: 'google' }, 'TRANSLATION_PROVIDER: must be deepl, libretranslate or openai'],
+    [{ TRANSLATION_PROVIDER: 'deepl' }, 'TRANSLATION_KEY: must be set for deepl'],
+    [{ TRANSLATION_PROVIDER: 'libretranslate' }, 'TRANSLATION_URL: must be set for libretranslate'],
+    [
+      { TRANSLATION_PROVIDER: 'openai', TRANSLATION_URL: 'https://llm.example/v1' },
+      'TRANSLATION_MODEL: must be set for openai',
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k', TRANSLATION_VISION: 'on' },
+      'TRANSLATION_VISION: is for openai only',
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k', TRANSLATION_COST: 'cheap' },
+      'TRANSLATION_COST: must be an amount and a currency',
+    ],
+  ])('refuses half of a provider of translations: %j', (environment, words) => {
+    expect(() => loadConfig(environment)).toThrow(words);
+  });
+
   it('names everything that is wrong at once', () => {
     expect(() => loadConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT: .*\nDEMO: /);
   });
@@ -158,6 +179,8 @@ describe('loadConfig', () => {
       DATABASE_URL: 'postgres://u:hidden@db/x',
       STORAGE_URL: 's3://key:hidden@host/bucket',
       BOUNCE_ADDRESS: 'bounce@example.com',
+      TRANSLATION_PROVIDER: 'deepl',
+      TRANSLATION_KEY: 'hidden',
       REPORTS_IMAP_URL: 'imaps://bounce:hidden@mail.example.com/INBOX',
     });
     const text = JSON.stringify(describeConfig(config));

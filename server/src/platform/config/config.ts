@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { OperatorError } from '../errors/operator-error.ts';
 import { parseMailboxAddress } from './mailbox-address.ts';
 import { parseS3Address } from './s3-address.ts';
+import { findTranslationFault, TRANSLATION_VARIABLES } from './translation.ts';
 import {
   address,
   choice,
@@ -130,6 +131,7 @@ const environmentSchema = z.object({
   UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
   /** More rows of an import are written by a job. */
   IMPORT_ROWS_AT_ONCE: wholeNumber(0, 50_000).default(10_000),
+  ...TRANSLATION_VARIABLES,
   /** Whether links of releases to other houses are asked whether they lead anywhere. */
   LINK_CHECKS: switchSchema.default(true),
   RATE_LIMITS: switchSchema.default(true),
@@ -182,6 +184,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       'REPORTS_IMAP_URL: must be set together with BOUNCE_ADDRESS, the address that this mailbox receives for',
     );
   }
+  const fault = findTranslationFault(config);
+  if (fault !== null) throw new OperatorError(fault);
   if (config.METRICS_PORT === config.PORT) {
     throw new OperatorError('METRICS_PORT: must not be the same as PORT');
   }
@@ -221,6 +225,7 @@ const SECRETS: readonly string[] = [
   'SMTP_URL',
   'REPORTS_IMAP_URL',
   'DKIM_KEY',
+  'TRANSLATION_KEY',
   'SENTRY_DSN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];

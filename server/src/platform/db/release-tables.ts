@@ -138,3 +138,19 @@ export interface PressReleasePresenceTable {
   /** When they last said so. */
   at: Instant;
 }
+
+/** A passage as a machine proposed it, while nobody has said that they read it. */
+export interface MachinePassageTable {
+  press_release_id: number;
+  language: Language;
+  /** The contract's `markPassage`. */
+  mark: string;
+}
+
+/** Characters that a press group had translated on a day of the office. */
+export interface TranslationUseTable {
+  press_group_id: number;
+  /** `YYYY-MM-DD` */
+  day: string;
+  characters: number;
+}

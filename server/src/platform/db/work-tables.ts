@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
+import type { MachinePassageTable, TranslationUseTable } from './release-tables.ts';
 
 export interface JobTable {
   id: Generated<number>;
@@ -62,6 +63,8 @@ export interface DeliveryTable {
 }
 
 export interface WorkTables {
+  press_release_machine_passage: MachinePassageTable;
+  translation_use: TranslationUseTable;
   job: JobTable;
   webhook: WebhookTable;
   delivery: DeliveryTable;

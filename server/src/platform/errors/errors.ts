@@ -131,6 +131,12 @@ export const withdrawn = (facts: object): AppError =>
 /** Another write came first; `current` is what stands now, `changed` who wrote it and when, where that is known. */
 export const stale = (current: object, changed: LastChange | null = null): AppError =>
   new AppError(412, { ...detail('version_stale'), facts: { current, changed } });
+/** The provider of translations gave none; nothing was changed. */
+export const translationFailed = (key: MessageKey, host: string): AppError =>
+  new AppError(503, detail(key, { host }));
+/** The press group had as much translated today as it may. */
+export const translationSpent = (left: number): AppError =>
+  new AppError(429, detail('translation_spent', { n: left }));
 export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
 export const serverError = (): AppError => new AppError(500, detail('server_error'));
 export const throttled = (seconds: number): AppError =>

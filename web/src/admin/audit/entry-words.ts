@@ -4,6 +4,8 @@ import { m } from '../../paraglide/messages.js';
 /** A deed as a sentence. Some have nothing that they were done to, or nobody who did them. */
 export const ACTIONS: Record<AuditAction, (words: { who: string; thing: string }) => string> = {
   accept_invitation: m['office.audit.deed.accept_invitation'],
+  accept_translation: m['office.audit.deed.accept_translation'],
+  translate: m['office.audit.deed.translate'],
   add_passkey: m['office.audit.deed.add_passkey'],
   add_proof: m['office.audit.deed.add_proof'],
   add_totp: m['office.audit.deed.add_totp'],

@@ -147,7 +147,11 @@ const wordsOf = (name: string): string | null =>
 
 /** What an entry names as changed: `text.it.title`, `caption_en`, `group:+user_press_room`, `company:12`. */
 export const describeField = (name: string): string =>
-  describeRight(name) ?? describeMerged(name) ?? describeText(name) ?? describeOwn(name);
+  describeRight(name) ??
+  describeMerged(name) ??
+  describeSize(name) ??
+  describeText(name) ??
+  describeOwn(name);
 
 /** A group or a right that was given or taken. */
 function describeRight(name: string): string | null {
@@ -162,6 +166,12 @@ function describeRight(name: string): string | null {
 function describeMerged(name: string): string | null {
   const id = /^company:(\d+)$/.exec(name)?.[1];
   return id === undefined ? null : m['office.companies.numbered']({ id });
+}
+
+/** How much was sent to be translated. */
+function describeSize(name: string): string | null {
+  const count = /^characters: (\d+)$/.exec(name)?.[1];
+  return count === undefined ? null : m['office.audit.characters']({ count: Number(count) });
 }
 
 /** A field in one language: `text.it.title`, `title.it`, `caption_it`. */

@@ -39,6 +39,8 @@ const WORDS: Record<AuditAction, () => string> = {
   receive: m['office.audit.action.receive'],
   export: m['office.audit.action.export'],
   import: m['office.audit.action.import'],
+  accept_translation: m['office.audit.action.accept_translation'],
+  translate: m['office.audit.action.translate'],
   undo_import: m['office.audit.action.undo_import'],
   move: m['office.audit.action.move'],
   hidden: m['office.audit.action.hidden'],

@@ -35,6 +35,7 @@ import { changeReason } from '../publication/withdrawal.ts';
 import { indexLockedReleases } from '../search/index-releases.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
+import { guardUnread } from '../translation/marks.ts';
 import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withPicturesOfTexts } from './changes.ts';
 import {
   listNewFiles,
@@ -57,8 +58,7 @@ const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
   get: (db, id, now) => getOfficeRelease(db, id, { now, scope }),
 });
 
-/** Readers may have met it in these. */
-const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
+const MET_BY_READERS: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 
 /** The association's releases name the people of its press office who are for that; a company has a contact of its own. */
 const defaultContacts = async (trx: Db, { company }: ReleaseForm, group: number): Promise<OfficeContact[]> =>
@@ -143,7 +143,7 @@ export async function changeRelease(
   // A change of status meanwhile has raised the version: the write is refused then.
   const before = await getOfficeRelease(database.db, write.id, { now: now(), scope });
   requireWithCompany(before, scope);
-  const isOut = SHOWN.includes(before.status);
+  const isOut = MET_BY_READERS.includes(before.status);
   if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
   const waits = await mustWait(database.db, before, sent, now());
   const isHeldOnly = waits || isOnlyHeld(sent);
@@ -269,6 +269,7 @@ async function keepRelease(
   { officer, transition, news, last }: Keeping,
   now: Date,
 ): Promise<void> {
+  await guardUnread(trx, saved);
   const isCorrection = news.some(({ kind }) => kind === 'corrected');
   await keepVersion(trx, saved, { by: officer.id, transition, last, isCorrection }, now);
   const noted = transition === null ? {} : { version: saved.version };

@@ -14,6 +14,7 @@ import { listCheckedAddresses } from '../links/queries.ts';
 import { statusAt } from '../publication/due.ts';
 import { listOtherReleasers } from '../publication/four-eyes.ts';
 import { countOpenComments } from '../reviews/queries.ts';
+import { countUnread } from '../translation/marks.ts';
 import { listCheckedFiles } from './files.ts';
 import type { CheckedLink } from './links.ts';
 import { listBrokenLinks } from './links.ts';
@@ -44,6 +45,7 @@ export async function checkTransition(
     publish_at: form.to === 'scheduled' ? (form.publish_at ?? null) : null,
     files: await listCheckedFiles(db, release),
     links: [...(await listBrokenLinks(db, release, sight)), ...dead],
+    unread: await countUnread(db, release),
     comments: await countOpenComments(db, id),
     releasers: await listOtherReleasers(db, seen, { officer }),
     now: now(),

@@ -26,6 +26,8 @@ export interface Examined {
   publish_at: string | null;
   files: readonly CheckedFile[];
   links: readonly CheckedLink[];
+  /** How many passages of each that a machine proposed nobody has read. */
+  unread: Readonly<Record<Language, number>>;
   /** How many remarks nobody has settled. */
   comments: number;
   /** Who may release it in place of who asks, null: who asks may. */
@@ -54,7 +56,10 @@ export const listProblems = (examined: Examined): ReleaseProblem[] => [
   ...listTimeProblems(examined),
 ];
 
-function listTextProblems({ release, languages, links }: Examined, language: Language): ReleaseProblem[] {
+function listTextProblems(
+  { release, languages, links, unread }: Examined,
+  language: Language,
+): ReleaseProblem[] {
   const text = release.text[language];
   const field = (name: string): string => `text.${language}.${name}`;
   const isAppearing = languages.includes(language);
@@ -67,6 +72,9 @@ function listTextProblems({ release, languages, links }: Examined, language: Lan
       : []),
     ...(text.abstract.trim() === '' ? [problem('abstract_missing', field('abstract'), { language })] : []),
     ...(toPlainText(text.body).trim() === '' ? [problem('body_missing', field('body'), { language })] : []),
+    ...(unread[language] === 0
+      ? []
+      : [problem('machine_unread', field('body'), { language, value: String(unread[language]) })]),
     ...(text.outdated_since === null
       ? []
       : [problem('outdated', field('body'), { language, value: text.outdated_since })]),

@@ -17,6 +17,7 @@ import type { Resource } from '../../../platform/http/endpoint.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { transitionForm } from '../admin/form.ts';
+import { translationResources } from '../translation/routes.ts';
 import { checkTransition } from './check.ts';
 import { announce, leave } from './presence.ts';
 
@@ -26,6 +27,7 @@ export function releaseEditorResources(context: AppContext): Resource[] {
   const door = { access: 'admitted', permission: 'press_release.view' } as const;
   const ownCompany = ownRows(context, 'press_release');
   return [
+    ...translationResources(context),
     {
       path: DRAFT_KEYS_PATH,
       ...door,

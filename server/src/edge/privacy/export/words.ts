@@ -91,6 +91,10 @@ export const FEED_KINDS: Words<PrivateFeedKind> = {
 /** What a person did, as it follows "you …". */
 export const DEEDS: Words<AuditAction> = {
   accept_invitation: { en: 'accepted an invitation', it: 'hai accettato un invito' },
+  accept_translation: {
+    en: 'read passages that a machine had translated',
+    it: 'hai letto passaggi tradotti da una macchina',
+  },
   add_passkey: { en: 'added a passkey', it: 'hai aggiunto una passkey' },
   add_proof: { en: 'added a document to an application', it: 'hai allegato un documento a una domanda' },
   add_totp: { en: 'set up an authenticator app', it: 'hai attivato un’app di autenticazione' },
@@ -207,6 +211,7 @@ export const DEEDS: Words<AuditAction> = {
   stop_mailing: { en: 'stopped a mailing', it: 'hai interrotto un invio' },
   undo_merge: { en: 'undid a merge', it: 'hai annullato un’unione' },
   suppress: { en: 'stopped writing to an address', it: 'hai bloccato le comunicazioni a un indirizzo' },
+  translate: { en: 'had a text translated', it: 'hai fatto tradurre un testo' },
   undo_import: { en: 'undid an import', it: 'hai annullato un’importazione' },
   use_recovery_code: { en: 'used a recovery code', it: 'hai usato un codice di recupero' },
   verify: { en: 'confirmed your e-mail address', it: 'hai confermato il tuo indirizzo e-mail' },

@@ -292,6 +292,21 @@ export async function createReleaseWork({
     .execute();
   await createIndexes('press_release_taking', { by_account: ['user_account_id'], by_last_at: ['last_at'] });
 
+  await createTable('press_release_machine_passage')
+    .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
+    .addColumn('language', text, required)
+    .addColumn('mark', text, required)
+    .addPrimaryKeyConstraint('press_release_machine_passage_pk', ['press_release_id', 'language', 'mark'])
+    .execute();
+  await createIndexes('press_release_machine_passage', { by_mark: ['mark'] });
+
+  await createTable('translation_use')
+    .addColumn('press_group_id', 'integer', mustReferTo('press_group', 'cascade'))
+    .addColumn('day', text, required)
+    .addColumn('characters', 'integer', required)
+    .addPrimaryKeyConstraint('translation_use_pk', ['press_group_id', 'day'])
+    .execute();
+
   await createTable('link_check')
     .addColumn('url', text, primaryKey)
     .addColumn('state', text, required)

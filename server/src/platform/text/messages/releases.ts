@@ -38,6 +38,50 @@ export const RELEASES_MESSAGES = {
     en: 'There is no language with a title to publish.',
     it: 'Nessuna lingua ha un titolo da pubblicare.',
   },
+  machine_unread: {
+    en: 'A machine proposed passages that nobody has read yet. Accept or change them first: {n}.',
+    it: 'Una macchina ha proposto passaggi che nessuno ha ancora letto. Accettali o modificali prima: {n}.',
+  },
+  translation_off: {
+    en: 'No provider of translations is configured here.',
+    it: 'Qui non è configurato nessun fornitore di traduzioni.',
+  },
+  translation_same: {
+    en: 'Choose two different languages.',
+    it: 'Scegli due lingue diverse.',
+  },
+  translation_nothing: {
+    en: 'There is nothing to translate in these fields.',
+    it: 'In questi campi non c’è nulla da tradurre.',
+  },
+  translation_spent: {
+    en: 'This press group has reached its limit of characters for today. Left: {n}.',
+    it: 'Questo gruppo stampa ha raggiunto il limite di caratteri di oggi. Restano: {n}.',
+  },
+  translation_refused: {
+    en: '{host} refuses the request. Whoever runs the press room can check its key and settings.',
+    it: '{host} rifiuta la richiesta. Chi gestisce la sala stampa può controllare chiave e impostazioni.',
+  },
+  translation_quota: {
+    en: 'The plan with {host} is used up.',
+    it: 'Il piano presso {host} è esaurito.',
+  },
+  translation_limited: {
+    en: '{host} is busy. Try again in a few minutes.',
+    it: '{host} è occupato. Riprova fra qualche minuto.',
+  },
+  translation_unreachable: {
+    en: '{host} cannot be reached, or is in trouble.',
+    it: '{host} non è raggiungibile, o ha un problema.',
+  },
+  translation_slow: {
+    en: '{host} did not answer in time. Try fewer fields.',
+    it: '{host} non ha risposto in tempo. Prova con meno campi.',
+  },
+  translation_unreadable: {
+    en: '{host} answered something that cannot be used. Nothing was changed.',
+    it: '{host} ha dato una risposta inutilizzabile. Nulla è stato cambiato.',
+  },
   unknown_release: {
     en: 'This press release does not exist or is not open to you.',
     it: 'Questo comunicato non esiste o non è accessibile.',

@@ -16,6 +16,8 @@ const TEXTS: Record<ReleaseProblemCode, (words: Words) => string> = {
   nothing_to_publish: () => m['office.editor.problem.nothing'](),
   never_visible: () => m['office.editor.problem.neverVisible'](),
   publish_at_past: () => m['office.editor.problem.publishAtPast'](),
+  machine_unread: ({ language, value }) =>
+    m['office.editor.problem.machineUnread']({ language, count: Number(value) }),
   written_alone: ({ value }) =>
     value === ''
       ? m['office.editor.problem.writtenAloneOfAll']()

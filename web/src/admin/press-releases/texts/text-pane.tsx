@@ -12,6 +12,7 @@ import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import { labelOf } from '../field-labels.ts';
 import { STANDINGS, standingOf } from '../labels.ts';
+import { LateMachineNote } from '../machine/late-machine-note.ts';
 import { useShownLanguage } from '../page/jump.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
@@ -74,6 +75,7 @@ export function TextPane({ language, isShown, isOne, onOne }: TextPaneProps) {
           <TextFacts language={language} />
         </header>
         <OutdatedNote language={language} />
+        <LateMachineNote language={language} />
       </div>
       {LINES.map((field) => (
         <LineField key={field} language={language} field={field} label={labelOf(field)} hint={HINTS[field]} />

@@ -1,0 +1,104 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { markPassage } from '@press-room/contract/machine-passages';
+import { RELEASE_TEXT_FIELDS, type ReleaseText } from '@press-room/contract/release-text';
+import type { ReleaseTranslations } from '@press-room/contract/translation';
+import type { Db } from '../../../platform/db/db.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
+import { splitPassages, toWords } from './passages.ts';
+
+type Unread = ReleaseTranslations['unread'];
+type Released = Pick<OfficePressRelease, 'id' | 'text'>;
+
+const INSERTED_AT_ONCE = 500;
+
+/** The marks of a text: of each passage of its body, and of each other field. */
+export const marksOf = (text: ReleaseText, language: Language): Set<string> =>
+  new Set(
+    RELEASE_TEXT_FIELDS.flatMap((field) => {
+      const passages =
+        field === 'body'
+          ? splitPassages(text.body).flatMap(({ html, isPassage }) => (isPassage ? [toWords(html)] : []))
+          : [text[field]];
+      return passages.map((words) => markPassage(language, words)).filter((mark) => mark !== '');
+    }),
+  );
+
+export const listUnread = (db: Db, release: number): Promise<Unread> =>
+  db
+    .selectFrom('press_release_machine_passage')
+    .select(['language', 'mark'])
+    .where('press_release_id', '=', release)
+    .orderBy('mark')
+    .execute();
+
+/** Passages of a release that a machine proposed and nobody has read, as it says them. */
+export async function countUnread(db: Db, { id, text }: Released): Promise<Record<Language, number>> {
+  const unread = await listUnread(db, id);
+  const count = (language: Language): number => {
+    const own = unread.filter((each) => each.language === language);
+    const said = text[language];
+    if (own.length === 0 || said === undefined) return 0;
+    const marks = marksOf(said, language);
+    return own.filter(({ mark }) => marks.has(mark)).length;
+  };
+  return { en: count('en'), it: count('it') };
+}
+
+/**
+ * Of what was just written: a state that readers get holds nothing that nobody has read, and a new release that repeats
+ * unread passages of another has them unread too. @throws 409
+ */
+export async function guardUnread(db: Db, saved: OfficePressRelease): Promise<void> {
+  if (saved.version === 1) await keepUnread(db, saved);
+  if (saved.status !== 'scheduled' && saved.status !== 'published') return;
+  const unread = await countUnread(db, saved);
+  const n = LANGUAGES.filter((language) => saved.text[language]?.status === 'published')
+    .map((language) => unread[language])
+    .reduce((sum, each) => sum + each, 0);
+  if (n > 0) throw conflict('machine_unread', { n });
+}
+
+export async function addUnread(trx: Db, release: number, unread: Unread): Promise<void> {
+  for (let at = 0; at < unread.length; at += INSERTED_AT_ONCE)
+    await trx
+      .insertInto('press_release_machine_passage')
+      .values(unread.slice(at, at + INSERTED_AT_ONCE).map((each) => ({ ...each, press_release_id: release })))
+      .onConflict((conflicting) => conflicting.doNothing())
+      .execute();
+}
+
+/** Somebody has read them. Answers how many there were. */
+export async function removeUnread(
+  trx: Db,
+  release: number,
+  { language, marks }: { language: Language; marks: readonly string[] },
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('press_release_machine_passage')
+    .where('press_release_id', '=', release)
+    .where('language', '=', language)
+    .where('mark', 'in', marks)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function keepUnread(trx: Db, { id, text }: Released): Promise<void> {
+  for (const language of LANGUAGES) {
+    const said = text[language];
+    const marks = said === undefined ? [] : [...marksOf(said, language)].slice(0, INSERTED_AT_ONCE);
+    if (marks.length === 0) continue;
+    const known = await trx
+      .selectFrom('press_release_machine_passage')
+      .select('mark')
+      .distinct()
+      .where('mark', 'in', marks)
+      .where('language', '=', language)
+      .execute();
+    await addUnread(
+      trx,
+      id,
+      known.map(({ mark }) => ({ language, mark })),
+    );
+  }
+}

@@ -1,0 +1,161 @@
+import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import type { Language } from '@press-room/contract/languages';
+import {
+  NO_RELEASE_TEXT,
+  RELEASE_TEXT_FIELDS,
+  type ReleaseTextField,
+} from '@press-room/contract/release-text';
+import type { ReleaseTranslations, TranslationProposal } from '@press-room/contract/translation';
+import { overtaken } from '../../../core/audit/last-change.ts';
+import { recordAudit } from '../../../core/audit/queries.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { badRequest, conflict, invalidField, translationFailed } from '../../../platform/errors/errors.ts';
+import type { Officer, Write } from '../../../platform/http/officer.ts';
+import {
+  type FailureKind,
+  ProviderFailure,
+  type TranslationProvider,
+} from '../../../platform/translation/provider.ts';
+import { getOfficeRelease } from '../admin/release.ts';
+import { withHeld } from '../held/changes.ts';
+import { addUnread, listUnread, marksOf, removeUnread } from './marks.ts';
+import { countCharacters, propose, toParts } from './propose.ts';
+import { listNamesIn } from './terms.ts';
+import { countLeft, giveBack, takeCharacters } from './use.ts';
+
+const CALLS_AN_HOUR = 60;
+
+/** What is asked, as it was sent. */
+export interface TranslationForm {
+  from: Language;
+  to: Language;
+  fields: readonly ReleaseTextField[];
+}
+
+type Context = Pick<AppContext, 'config' | 'database' | 'limit' | 'log' | 'now' | 'translation'>;
+
+/** Who would translate, and what nobody has read yet. @throws 404 */
+export async function getTranslations(
+  { config, database, now, translation }: Context,
+  id: number,
+): Promise<ReleaseTranslations> {
+  const { press_group } = await getOfficeRelease(database.db, id, { now: now() });
+  const most = config.TRANSLATION_CHARACTERS;
+  const offer =
+    translation === null
+      ? null
+      : {
+          host: translation.host,
+          cost: config.TRANSLATION_COST ?? null,
+          left: await countLeft(database.db, press_group.id, most, now()),
+          sees_pictures: translation.describe !== null,
+        };
+  return { offer, unread: await listUnread(database.db, id) };
+}
+
+/**
+ * Proposals for the texts of a release in its other language, of the version that the officer sees. They are written
+ * nowhere; only their marks are kept. @throws 400, 404, 409 where none is configured, 412, 429, 503
+ */
+export async function translateRelease(
+  context: Context,
+  { id, version, officer }: Write,
+  { from, to, fields }: TranslationForm,
+): Promise<TranslationProposal> {
+  const { config, database, limit, now, translation } = context;
+  const { db } = database;
+  if (translation === null) throw conflict('translation_off');
+  if (from === to) throw invalidField('to', 'translation_same');
+  const current = await getOfficeRelease(db, id, { now: now() });
+  if (current.version !== version)
+    throw await overtaken(db, { subject: `press_release:${id}`, officer, current });
+  await limit({ key: `translation:${officer.id}`, max: CALLS_AN_HOUR, seconds: 3600 });
+  const release = withHeld(current);
+  const text = release.text[from] ?? NO_RELEASE_TEXT;
+  const wanted = RELEASE_TEXT_FIELDS.filter((field) => fields.includes(field));
+  const names = await listNamesIn(db, wanted.map((field) => text[field]).join('\n'));
+  const parts = toParts(text, wanted, names);
+  const characters = countCharacters(parts);
+  if (characters === 0) throw badRequest('translation_nothing');
+  const use = { group: current.press_group.id, characters };
+  await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, now());
+  const signal = AbortSignal.timeout(config.TRANSLATION_SECONDS * 1000);
+  const proposal = await propose(translation, parts, { from, to }, signal).catch((error: unknown) =>
+    fail(context, translation, error, () => giveBack(db, use, now())),
+  );
+  await keepMarks(context, { id, officer, characters }, proposal, release, to);
+  return { ...proposal, characters };
+}
+
+async function keepMarks(
+  { database, now }: Context,
+  { id, officer, characters }: { id: number; officer: Officer; characters: number },
+  proposal: Omit<TranslationProposal, 'characters'>,
+  { text }: OfficePressRelease,
+  to: Language,
+): Promise<void> {
+  // What stands there already was written or read by somebody.
+  const said = marksOf(text[to] ?? NO_RELEASE_TEXT, to);
+  await database.db.transaction().execute(async (trx) => {
+    const known = new Set((await listUnread(trx, id)).map(({ mark }) => mark));
+    const unread = proposal.unread.filter(({ mark }) => known.has(mark) || !said.has(mark));
+    await addUnread(trx, id, unread);
+    const fields = [
+      `characters: ${characters}`,
+      ...Object.keys(proposal.text).map((field) => `text.${to}.${field}`),
+    ];
+    await recordAudit(
+      trx,
+      { by: officer.id, action: 'translate', about: `press_release:${id}`, fields },
+      now(),
+    );
+  });
+}
+
+const KEYS = {
+  refused: 'translation_refused',
+  quota: 'translation_quota',
+  limited: 'translation_limited',
+  unreachable: 'translation_unreachable',
+  slow: 'translation_slow',
+  unreadable: 'translation_unreadable',
+} as const satisfies Record<FailureKind, string>;
+/** The provider may have worked, and counts it. */
+const WORKED: readonly FailureKind[] = ['slow', 'unreadable'];
+
+/** @throws 503 in words for the officer; the log names the host and the status, never a text */
+export async function fail(
+  { log }: Pick<AppContext, 'log'>,
+  { host }: TranslationProvider,
+  error: unknown,
+  undo: () => Promise<unknown>,
+): Promise<never> {
+  const failure = error instanceof ProviderFailure ? error : null;
+  if (failure === null || !WORKED.includes(failure.kind)) await undo();
+  if (failure === null) throw error;
+  log.warn({ host, kind: failure.kind, reason: failure.message }, 'no translation');
+  throw translationFailed(KEYS[failure.kind], host);
+}
+
+/** The officer has read them. @throws 404 */
+export async function acceptPassages(
+  { database, now }: Context,
+  { id, officer }: { id: number; officer: Officer },
+  form: { language: Language; marks: readonly string[] },
+): Promise<Pick<ReleaseTranslations, 'unread'>> {
+  await getOfficeRelease(database.db, id, { now: now() });
+  return database.db.transaction().execute(async (trx) => {
+    if (form.marks.length > 0 && (await removeUnread(trx, id, form)) > 0)
+      await recordAudit(
+        trx,
+        {
+          by: officer.id,
+          action: 'accept_translation',
+          about: `press_release:${id}`,
+          fields: [`text.${form.language}`],
+        },
+        now(),
+      );
+    return { unread: await listUnread(trx, id) };
+  });
+}

@@ -1,0 +1,47 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import type { Db } from '../../../platform/db/db.ts';
+import { translationSpent } from '../../../platform/errors/errors.ts';
+
+interface Use {
+  group: number;
+  characters: number;
+}
+
+/** Characters that a press group may still have translated today. */
+export async function countLeft(db: Db, group: number, most: number, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('translation_use')
+    .select('characters')
+    .where('press_group_id', '=', group)
+    .where('day', '=', toOfficeDay(now))
+    .executeTakeFirst();
+  return Math.max(0, most - (row?.characters ?? 0));
+}
+
+/** Counts before anything is sent, so that calls at once do not pass the limit together. @throws 429 */
+export async function takeCharacters(db: Db, use: Use, most: number, now: Date): Promise<void> {
+  const left = await countLeft(db, use.group, most, now);
+  if (use.characters > left) throw translationSpent(left);
+  const total = await add(db, use, now);
+  if (total <= most) return;
+  await giveBack(db, use, now);
+  throw translationSpent(Math.max(0, most - total + use.characters));
+}
+
+/** Nothing was translated. */
+export const giveBack = (db: Db, { group, characters }: Use, now: Date): Promise<number> =>
+  add(db, { group, characters: -characters }, now);
+
+async function add(db: Db, { group, characters }: Use, now: Date): Promise<number> {
+  const row = await db
+    .insertInto('translation_use')
+    .values({ press_group_id: group, day: toOfficeDay(now), characters: Math.max(0, characters) })
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['press_group_id', 'day'])
+        .doUpdateSet((eb) => ({ characters: eb('translation_use.characters', '+', characters) })),
+    )
+    .returning('characters')
+    .executeTakeFirstOrThrow();
+  return row.characters;
+}

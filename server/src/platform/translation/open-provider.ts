@@ -1,0 +1,30 @@
+import type { TranslationSettings } from '../config/translation.ts';
+import { deepl } from './deepl.ts';
+import { libretranslate } from './libretranslate.ts';
+import { openai } from './openai.ts';
+import type { TranslationProvider } from './provider.ts';
+
+/** Keys of DeepL's free plan end so, and have a host of their own. */
+const FREE = ':fx';
+
+/** Null: the operator names none. */
+export function openProvider(settings: TranslationSettings): TranslationProvider | null {
+  const { TRANSLATION_PROVIDER: provider, TRANSLATION_URL, TRANSLATION_KEY: key } = settings;
+  switch (provider) {
+    case undefined:
+      return null;
+    case 'deepl': {
+      const host = key?.endsWith(FREE) ? 'api-free.deepl.com' : 'api.deepl.com';
+      return deepl({ url: new URL(TRANSLATION_URL ?? `https://${host}`), key: key ?? '' });
+    }
+    case 'libretranslate':
+      return libretranslate({ url: new URL(TRANSLATION_URL ?? ''), key });
+    case 'openai':
+      return openai({
+        url: new URL(TRANSLATION_URL ?? ''),
+        key,
+        model: settings.TRANSLATION_MODEL ?? '',
+        seesPictures: settings.TRANSLATION_VISION,
+      });
+  }
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+export interface Answered {
+  status?: number;
+  headers?: Record<string, string>;
+  /** An object is sent as JSON, a text as it is. Null: no answer comes. */
+  body: unknown;
+}
+
+/** A provider of translations that answers as a test says, and keeps what it was asked. */
+export async function startTranslationServer(answer: (asked: Asked) => Answered) {
+  const asked: Asked[] = [];
+  let current = answer;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const question: Asked = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+    asked.push(question);
+    const { status = 200, headers = {}, body } = current(question);
+    if (body === null) return;
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    url: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+    answerWith: (next: (question: Asked) => Answered): void => {
+      current = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+export type TranslationServer = Awaited<ReturnType<typeof startTranslationServer>>;

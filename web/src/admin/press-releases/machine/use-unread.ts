@@ -1,0 +1,70 @@
+import type { Language } from '@press-room/contract/languages';
+import { markPassage } from '@press-room/contract/machine-passages';
+import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../../lib/store.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useFinding } from '../find/finding.ts';
+import { useShown } from '../saving/use-editing.ts';
+import { createMachinePlugin, listUnreadIn, MACHINE } from './machine-plugin.ts';
+
+/** `at`: where it stands in the body. */
+export interface UnreadPassage {
+  field: ReleaseTextField;
+  mark: string;
+  text: string;
+  at: number | null;
+}
+
+export const findField = (language: Language, field: ReleaseTextField): HTMLTextAreaElement | null =>
+  document.querySelector<HTMLTextAreaElement>(`textarea[name="text.${language}.${field}"]`);
+
+/** What of a text is as a machine proposed it and nobody has read, as it stands on the screen, where it is marked too. */
+export function useUnread(language: Language, marks: readonly string[]): UnreadPassage[] {
+  const editor = useStore(useFinding().editors)[language];
+  const text = useShown().text[language];
+  const unread = useMemo(() => new Set(marks), [marks]);
+  const [, tell] = useState(0);
+  useEffect(() => {
+    if (!editor || unread.size === 0) return;
+    const redraw = () => tell((count) => count + 1);
+    const description = m['office.editor.machine.unread']();
+    editor.registerPlugin(createMachinePlugin({ language, unread, description }));
+    editor.on('update', redraw);
+    return () => {
+      editor.off('update', redraw);
+      if (!editor.isDestroyed) editor.unregisterPlugin(MACHINE);
+    };
+  }, [editor, language, unread]);
+  const passages = RELEASE_TEXT_FIELDS.flatMap((field): UnreadPassage[] => {
+    if (unread.size === 0) return [];
+    if (field === 'body')
+      return editor
+        ? listUnreadIn(editor.state.doc, language, unread).map(({ from, ...each }) => ({
+            field,
+            mark: each.mark,
+            text: each.text,
+            at: from,
+          }))
+        : [];
+    const said = text?.[field] ?? '';
+    const mark = markPassage(language, said);
+    return unread.has(mark) ? [{ field, mark, text: said, at: null }] : [];
+  });
+  const marked = passages.flatMap(({ field }) => (field === 'body' ? [] : [field])).join();
+  useEffect(() => {
+    const fields = marked === '' ? [] : marked.split(',');
+    const areas = fields.flatMap((field) => findField(language, field as ReleaseTextField) ?? []);
+    for (const area of areas) {
+      area.dataset.machine = '';
+      area.setAttribute('aria-description', m['office.editor.machine.unread']());
+    }
+    return () => {
+      for (const area of areas) {
+        delete area.dataset.machine;
+        area.removeAttribute('aria-description');
+      }
+    };
+  }, [language, marked]);
+  return passages;
+}
