@@ -110,7 +110,6 @@ import { createReaderLinks } from './platform/signing/reader-links.ts';
 import { createSecretBox } from './platform/signing/secret-box.ts';
 import { createSignInCodes } from './platform/signing/sign-in-codes.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
-import { openProvider } from './platform/translation/open-provider.ts';
 import { INDEXERS } from './search-corpora.ts';
 
 export interface AppOptions {
@@ -253,7 +252,6 @@ function buildContext(
     addresses: createAddresses(deriveKey(secret, 'address')),
     addressHashes: createAddressHashes(keysFor('suppression')),
     draftKeys: keysFor('draft'),
-    translation: openProvider(config),
     messageTags: createMessageTags(keysFor('message')),
     bounceTags: createBounceTags(keysFor('bounce')),
     badgeKeys: createBadgeKeys(keysFor('badge')),

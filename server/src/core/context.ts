@@ -17,7 +17,6 @@ import type { SecretBox } from '../platform/signing/secret-box.ts';
 import type { TokenSettings } from '../platform/signing/session-tokens.ts';
 import type { SignInCodes } from '../platform/signing/sign-in-codes.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
-import type { TranslationProvider } from '../platform/translation/provider.ts';
 import type { AnalyticsCounter } from './analytics/counter.ts';
 import type { Indexers } from './search/index/indexers.ts';
 
@@ -71,8 +70,6 @@ export interface AppContext {
   messageTags: MessageTags;
   /** Marks by which reports of failed deliveries are known. */
   bounceTags: BounceTags;
-  /** Null: the operator names no provider. */
-  translation: TranslationProvider | null;
   limit: LimitGuard;
   /** Sign badges, which doors check without a line. */
   badgeKeys: BadgeKeys;

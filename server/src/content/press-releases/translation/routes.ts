@@ -17,6 +17,7 @@ import type { Resource } from '../../../platform/http/endpoint.ts';
 import { optionalTexts, requiredChoice, requiredChoices } from '../../../platform/http/fields.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
+import { openProvider } from '../../../platform/translation/open-provider.ts';
 import { acceptPassages, getTranslations, translateRelease } from './service.ts';
 
 const translationForm = z.object({
@@ -30,7 +31,8 @@ const readForm = z.object({
 });
 
 /** Translations that a machine proposes, for officers of the house: the house pays for them. */
-export function translationResources(context: AppContext): Resource[] {
+export function translationResources(app: AppContext): Resource[] {
+  const context = { ...app, translation: openProvider(app.config) };
   const path = `${OFFICE_PRESS_RELEASE_PATH}:id/translation/`;
   return [
     {

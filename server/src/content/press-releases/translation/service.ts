@@ -32,7 +32,10 @@ export interface TranslationForm {
   fields: readonly ReleaseTextField[];
 }
 
-type Context = Pick<AppContext, 'config' | 'database' | 'limit' | 'log' | 'now' | 'translation'>;
+interface Context extends Pick<AppContext, 'config' | 'database' | 'limit' | 'log' | 'now'> {
+  /** Null: the operator names no provider. */
+  translation: TranslationProvider | null;
+}
 
 /** Who would translate, and what nobody has read yet. @throws 404 */
 export async function getTranslations(
@@ -139,7 +142,7 @@ export async function fail(
 
 /** The officer has read them. @throws 404 */
 export async function acceptPassages(
-  { database, now }: Context,
+  { database, now }: Pick<Context, 'database' | 'now'>,
   { id, officer }: { id: number; officer: Officer },
   form: { language: Language; marks: readonly string[] },
 ): Promise<Pick<ReleaseTranslations, 'unread'>> {
