@@ -20,21 +20,23 @@ export interface Answered {
 export async function startTranslationServer(answer: (asked: Asked) => Answered) {
   const asked: Asked[] = [];
   let current = answer;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString('utf8');
-    const question: Asked = {
-      method: request.method ?? '',
-      path: request.url ?? '',
-      headers: request.headers,
-      body: text === '' ? null : JSON.parse(text),
-    };
-    asked.push(question);
-    const { status = 200, headers = {}, body } = current(question);
-    if (body === null) return;
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8');
+      const question: Asked = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+      };
+      asked.push(question);
+      const { status = 200, headers = {}, body } = current(question);
+      if (body === null) return;
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +50,7 @@ export async function startTranslationServer(answer: (asked: Asked) => Answered)
     },
     close: async () => {
       server.closeAllConnections();
-      server.close();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

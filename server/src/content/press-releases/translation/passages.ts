@@ -34,7 +34,7 @@ const decode = (text: string): string =>
   });
 
 /** The words of HTML. */
-export const toWords = (html: string): string => decode(html.replace(/<[^>]*>/g, ''));
+export const toWords = (html: string): string => decode(html.replace(/<[^<>]*>/g, ''));
 
 /** A passage as providers get it: its formatting by numbers, and the names in it marked. */
 export interface Sent {

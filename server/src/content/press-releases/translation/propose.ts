@@ -107,8 +107,8 @@ function take(
   [...new Set(sent.names)].filter((name) => !words.includes(name)).forEach(check('name'));
   listMissedTerms({ text, language: from }, { text: words, language: to }).forEach(check('term'));
   // What stood around it stands around it still.
-  const [before = ''] = /^\s*/.exec(source) ?? [];
-  const [after = ''] = /\s*$/.exec(source) ?? [];
+  const before = source.slice(0, source.length - source.trimStart().length);
+  const after = source.slice(source.trimEnd().length);
   return before + html + after;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@press-room/contract/translation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../../../../test/desk.ts';
+import { anyText, listWith, objectWith, textWith } from '../../../../test/matchers.ts';
 import { post } from '../../../../test/requests.ts';
 import {
   type Answered,
@@ -92,7 +93,7 @@ describe('translations that a machine proposes', () => {
     expect((now.json as DeskRelease).text.en).toBeUndefined();
     expect(await look(release.id)).toMatchObject({
       offer: { host: theirs.host, cost: { amount: 20, currency: 'EUR' }, sees_pictures: false },
-      unread: expect.arrayContaining([{ language: 'en', mark: markPassage('en', 'Hello') }]),
+      unread: listWith({ language: 'en', mark: markPassage('en', 'Hello') }),
     });
   });
 
@@ -143,9 +144,9 @@ describe('translations that a machine proposes', () => {
     );
     expect(check.json).toMatchObject({
       after: null,
-      problems: expect.arrayContaining([
-        expect.objectContaining({ code: 'machine_unread', language: 'en', value: '3', severity: 'error' }),
-      ]),
+      problems: listWith(
+        objectWith({ code: 'machine_unread', language: 'en', value: '3', severity: 'error' }),
+      ),
     });
     const later = { to: 'scheduled', publish_at: '2026-11-20T12:00:00+01:00' };
     expect(await desk.move(release, later)).toMatchObject({ status: 409 });
@@ -206,7 +207,7 @@ describe('translations that a machine proposes', () => {
     ['no fields', { from: 'it', to: 'en', fields: [] }, { fields: [expect.any(String)] }],
     ['another language', { from: 'it', to: 'de', fields: ['title'] }, { to: [expect.any(String)] }],
     ['a text of their own', { from: 'it', to: 'en', text: 'x' }, { fields: [expect.any(String)] }],
-    ['nothing to translate', { from: 'en', to: 'it', fields: ['title'] }, { detail: expect.any(String) }],
+    ['nothing to translate', { from: 'en', to: 'it', fields: ['title'] }, { detail: anyText }],
   ])('are refused for %s', async (_what, body, json) => {
     expect(await ask(await italian(), body)).toMatchObject({ status: 400, json });
   });
@@ -240,7 +241,7 @@ describe('translations that a machine proposes', () => {
     theirs.answerWith(() => ({ status: 456, body: { message: 'Quota Exceeded' } }));
     expect(await ask(release)).toMatchObject({
       status: 503,
-      json: { detail: expect.stringContaining(theirs.host) },
+      json: { detail: textWith(theirs.host) },
     });
     expect((await look(release.id)).offer?.left).toBe(before);
     theirs.answerWith(translate);

@@ -6,7 +6,7 @@ import {
 
 /** Words of a field, without its formatting. */
 const wordsOf = (field: ReleaseTextField, text: string): string =>
-  (field === 'body' ? text.replace(/<[^>]*>/g, ' ') : text).trim();
+  (field === 'body' ? text.replace(/<[^<>]*>/g, ' ') : text).trim();
 
 export const listFilled = (text: ReleaseText | undefined): ReleaseTextField[] =>
   RELEASE_TEXT_FIELDS.filter((field) => /\p{L}/u.test(wordsOf(field, text?.[field] ?? '')));
