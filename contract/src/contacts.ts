@@ -53,6 +53,7 @@ export type StopReason = (typeof STOP_REASONS)[number];
 export const CONTACT_ADDRESSES_MAX = 5;
 export const CONTACT_TAGS_MAX = 30;
 export const CONTACT_OUTLETS_MAX = 10;
+export const CONTACT_ROLES_MAX = 5;
 export const OUTLET_DOMAINS_MAX = 20;
 export const DOMAIN_MAX_LENGTH = 253;
 export const CONTACT_SECTORS_MAX = 50;
@@ -72,7 +73,7 @@ export const CONTACT_TABLE_FIELDS = [
   'salutation',
   'first_name',
   'last_name',
-  'role',
+  'roles',
   'outlet',
   'phone',
   'language',
@@ -99,7 +100,7 @@ export const contactSchema = z.object({
   salutation: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  role: z.string(),
+  roles: z.array(z.string()),
   phone: z.string(),
   language: z.enum(PERSON_LANGUAGES),
   /** A code of `COUNTRIES`; empty: not told. */
@@ -147,7 +148,7 @@ export const contactRowSchema = contactSchema.pick({
   version: true,
   first_name: true,
   last_name: true,
-  role: true,
+  roles: true,
   language: true,
   country: true,
   addresses: true,
@@ -177,7 +178,7 @@ export const contactFormSchema = z
     salutation: z.string().max(NAME_MAX_LENGTH),
     first_name: z.string().max(NAME_MAX_LENGTH),
     last_name: z.string().max(NAME_MAX_LENGTH),
-    role: z.string().max(NAME_MAX_LENGTH),
+    roles: z.array(z.string().max(NAME_MAX_LENGTH)).max(CONTACT_ROLES_MAX),
     phone: z.string().max(50),
     language: z.enum(PERSON_LANGUAGES),
     country: z.string().max(2),

@@ -4,7 +4,7 @@ import { toAddressKey, toKey, toSearchedKey } from '../../platform/text/keys.ts'
 
 const ROWS_AT_ONCE = 500;
 
-/** After each write of what contacts are ordered or looked for by: names, role, addresses, outlets. */
+/** After each write of what contacts are ordered or looked for by: names, roles, addresses, outlets. */
 export async function refreshContactKeys(trx: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) await refresh(trx, ids.slice(at, at + ROWS_AT_ONCE));
 }
@@ -12,7 +12,7 @@ export async function refreshContactKeys(trx: Db, ids: readonly number[]): Promi
 async function refresh(trx: Db, ids: readonly number[]): Promise<void> {
   const contacts = await trx
     .selectFrom('contact')
-    .select(['id', 'first_name', 'last_name', 'role'])
+    .select(['id', 'first_name', 'last_name', 'roles'])
     .where('id', 'in', ids)
     .execute();
   const addresses = await trx
@@ -30,12 +30,12 @@ async function refresh(trx: Db, ids: readonly number[]): Promise<void> {
     .execute();
   const emailsOf = Map.groupBy(addresses, ({ contact_id }) => contact_id);
   const outletsOf = Map.groupBy(outlets, ({ contact_id }) => contact_id);
-  const changes = contacts.map(({ id, first_name, last_name, role }) => {
+  const changes = contacts.map(({ id, first_name, last_name, roles }) => {
     const emails = (emailsOf.get(id) ?? []).map(({ email }) => email);
     const names = (outletsOf.get(id) ?? []).map(({ name }) => name);
     const set = {
       name_key: toKey(`${last_name} ${first_name}`) || toKey(emails[0] ?? ''),
-      search_text: toSearchedKey([last_name, first_name, ...emails.map(toAddressKey), role, ...names]),
+      search_text: toSearchedKey([last_name, first_name, ...emails.map(toAddressKey), roles, ...names]),
     };
     return { id, set };
   });

@@ -30,9 +30,10 @@ export interface ContactTable {
   last_name: Generated<string>;
   /** Folded last name and first name, or address, by which they are ordered. */
   name_key: string;
-  /** Folded names, addresses, outlets and role, for search. */
+  /** Folded names, addresses, outlets and roles, for search. */
   search_text: Generated<string>;
-  role: Generated<string>;
+  /** One a line. */
+  roles: Generated<string>;
   phone: Generated<string>;
   language: string;
   country: Generated<string>;

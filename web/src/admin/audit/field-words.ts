@@ -117,6 +117,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   rights: m['office.audit.field.rights'],
   rights_until: m['office.audit.field.rights_until'],
   role: m['office.audit.field.role'],
+  roles: m['office.audit.field.roles'],
   sector: m['office.audit.field.sector'],
   sectors: m['office.audit.field.sectors'],
   short_description: m['office.audit.field.short_description'],

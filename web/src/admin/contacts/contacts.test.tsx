@@ -23,7 +23,7 @@ const MARIA: Contact = {
   salutation: '',
   first_name: 'Maria',
   last_name: 'Bianchi',
-  role: 'Editor',
+  roles: ['Editor'],
   phone: '',
   language: 'it',
   country: 'IT',

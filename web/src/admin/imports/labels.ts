@@ -84,7 +84,7 @@ const PERSON_FIELDS: Readonly<Record<string, () => string>> = {
   first_name: m['account.firstName'],
   last_name: m['account.lastName'],
   salutation: m['office.contacts.salutation'],
-  role: m['office.contacts.role'],
+  roles: m['office.contacts.roles'],
   outlet: m['office.outlets.title'],
   phone: m['office.companies.field.telephone'],
   language: m['office.contacts.language'],

@@ -35,6 +35,7 @@ export function toCells(contact: Contact, beats: readonly string[]): Cell[] {
   const texts: Record<Column, string> = {
     ...contact,
     email: contact.addresses.map(({ email }) => email).join('; '),
+    roles: contact.roles.join('; '),
     outlet: contact.outlets.map(({ name }) => name).join('; '),
     tags: beats.join('; '),
     stopped: contact.stopped?.reason ?? contact.addresses[0]?.stopped?.reason ?? '',

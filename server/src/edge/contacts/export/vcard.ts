@@ -30,7 +30,7 @@ const COUNTRY_PARTS = ';;;;;;';
 
 /** A contact as a vCard 4.0; `beats`: words for sectors and tags. */
 export function toCard(contact: Contact, beats: readonly string[]): string {
-  const { first_name, last_name, salutation, role, phone, country, notes, language } = contact;
+  const { first_name, last_name, salutation, roles, phone, country, notes, language } = contact;
   const name = `${first_name} ${last_name}`.trim() || (contact.addresses[0]?.email ?? '');
   const line = (property: string, value: string): string[] =>
     value === '' ? [] : [`${property}:${escaped(value)}`];
@@ -42,7 +42,7 @@ export function toCard(contact: Contact, beats: readonly string[]): string {
     ...contact.addresses.flatMap(({ email }) => line('EMAIL', email)),
     ...line('TEL', phone),
     ...contact.outlets.flatMap(({ name: outlet }) => line('ORG', outlet)),
-    ...line('TITLE', role),
+    ...roles.flatMap((role) => line('TITLE', role)),
     ...line('LANG', language),
     ...(country === '' ? [] : [`ADR:${COUNTRY_PARTS}${escaped(country)}`]),
     ...(beats.length === 0 ? [] : [`CATEGORIES:${beats.map(escaped).join(',')}`]),

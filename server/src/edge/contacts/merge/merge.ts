@@ -64,7 +64,7 @@ const FILLED = [
   'salutation',
   'first_name',
   'last_name',
-  'role',
+  'roles',
   'phone',
   'country',
   'notes',

@@ -74,18 +74,21 @@ describe('contacts', () => {
   it('change field by field, from the version that was seen', async () => {
     const maria = await contact({ addresses: ['one@example.com', 'two@example.com'] });
     const changed = await office.rowOf<Contact>(
-      office.change(maria, { addresses: ['two@example.com', 'three@example.com'], role: 'Editor' }),
+      office.change(maria, {
+        addresses: ['two@example.com', 'three@example.com'],
+        roles: ['Editor', 'Columnist', 'Editor'],
+      }),
     );
     expect(changed).toMatchObject({
       version: 2,
-      role: 'Editor',
+      roles: ['Editor', 'Columnist'],
       first_name: 'Maria',
       addresses: [{ email: 'two@example.com' }, { email: 'three@example.com' }],
     });
-    expect((await office.change(maria, { role: 'x' })).status).toBe(412);
+    expect((await office.change(maria, { roles: ['x'] })).status).toBe(412);
     expect(await office.audited(`contact:${maria.id}`)).toEqual([
       ['create', ['first_name', 'last_name', 'language', 'addresses', 'basis', 'source']],
-      ['edit', ['role', 'addresses']],
+      ['edit', ['roles', 'addresses']],
     ]);
     expect((await office.remove(changed)).status).toBe(204);
     expect((await office.read(maria)).status).toBe(404);
@@ -93,7 +96,7 @@ describe('contacts', () => {
 
   it('are closed to everybody else', async () => {
     const maria = await contact();
-    for (const [, statuses] of await office.statusesOfOthers(maria, { role: 'x' }))
+    for (const [, statuses] of await office.statusesOfOthers(maria, { roles: ['x'] }))
       for (const status of statuses) expect([401, 403, 404]).toContain(status);
     for (const email of [null, 'reader@example.com']) {
       const headers = email === null ? {} : await office.server.signedIn(email);
@@ -103,11 +106,16 @@ describe('contacts', () => {
     }
   });
 
-  it('are found by name, address, outlet and role, and narrowed', async () => {
+  it('are found by name, address, outlet and roles, and narrowed', async () => {
     const outlet = (
       await office.server.call(OUTLET_PATH, post({ name: 'La Gazzetta', kind: 'daily' }, office.officer))
     ).json as { id: number };
-    await contact({ outlets: [outlet.id], tags: ['Design'], country: 'IT', role: 'Redattrice' });
+    await contact({
+      outlets: [outlet.id],
+      tags: ['Design'],
+      country: 'IT',
+      roles: ['Cronista', 'Redattrice'],
+    });
     await contact({
       first_name: 'John',
       last_name: 'Smith',
@@ -213,7 +221,7 @@ describe('contacts', () => {
     });
     expect((await stop(stopped)).status).toBe(409);
     expect(await office.audited(`contact:${maria.id}`)).toContainEqual(['suppress', []]);
-    expect(await office.rowOf<Contact>(office.change(stopped, { role: 'x' }))).toMatchObject({
+    expect(await office.rowOf<Contact>(office.change(stopped, { roles: ['x'] }))).toMatchObject({
       stopped: no,
     });
     const one = (await office.read(maria)).json as Contact;

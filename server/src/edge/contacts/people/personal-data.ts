@@ -48,7 +48,7 @@ export function describeContact(contact: ContactAbout, { say, on }: Telling): st
     ...line(`${contact.first_name} ${contact.last_name}`.trim(), 'Name', 'Nome'),
     ...line(addresses, 'Addresses', 'Indirizzi'),
     ...line(contact.phone, 'Telephone', 'Telefono'),
-    ...line([names, contact.role].filter(Boolean).join(', '), 'Work', 'Lavoro'),
+    ...line([names, ...contact.roles].filter(Boolean).join(', '), 'Work', 'Lavoro'),
     ...line(tags.join(', '), 'Subjects', 'Temi'),
     ...line(notes, 'Notes', 'Note'),
     ...line(lists.join(', '), 'Lists', 'Liste'),

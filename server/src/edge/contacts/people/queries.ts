@@ -18,7 +18,7 @@ export const CONTACT_FIELDS: FieldMap = {
   id: contact.ref('contact.id'),
   text: { keyed: contact.ref('contact.search_text') },
   last_name: { keyed: contact.ref('contact.name_key') },
-  role: contact.ref('contact.role'),
+  roles: contact.ref('contact.roles'),
   country: contact.ref('contact.country'),
   language: contact.ref('contact.language'),
   last_written_at: contact.ref('contact.last_written_at'),

@@ -35,6 +35,7 @@ async function readContacts(db: Db, ids: readonly number[]): Promise<Contact[]> 
   return rows.map(({ is_embargo_trusted, agrees_to_figures, user_account_id, merges, ...row }) =>
     contactSchema.parse({
       ...row,
+      roles: row.roles === '' ? [] : row.roles.split('\n'),
       account: user_account_id,
       last_taken_at: toLatest(row.downloaded_at, row.copied_at),
       is_embargo_trusted: is_embargo_trusted === 1,

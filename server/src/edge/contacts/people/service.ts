@@ -41,9 +41,11 @@ const toColumns = ({
   sectors: _sectors,
   tags: _tags,
   is_embargo_trusted,
+  roles,
   ...rest
 }: ContactForm) => ({
   ...rest,
+  ...(roles === undefined ? {} : { roles: [...new Set(roles)].join('\n') }),
   ...(is_embargo_trusted === undefined ? {} : { is_embargo_trusted: is_embargo_trusted ? 1 : 0 }),
 });
 

@@ -111,7 +111,7 @@ const USER_NAMES: Readonly<Record<string, readonly string[]>> = {
 const CONTACT_NAMES: Readonly<Record<string, readonly string[]>> = {
   ...USER_NAMES,
   salutation: ['saluto', 'titolo', 'salutation', 'title', 'prefix'],
-  role: ['ruolo', 'qualifica', 'incarico', 'role', 'job title', 'position'],
+  roles: ['ruolo', 'ruoli', 'qualifica', 'incarico', 'role', 'roles', 'job title', 'position'],
   outlet: ['testata', 'testate', 'giornale', 'media', 'outlet', 'newspaper', 'organization', 'azienda'],
   phone: ['telefono', 'tel', 'cellulare', 'phone', 'telephone', 'mobile'],
   language: ['lingua', 'language'],

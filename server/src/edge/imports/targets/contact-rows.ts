@@ -3,6 +3,7 @@ import {
   CONTACT_ADDRESSES_MAX,
   CONTACT_NOTES_MAX_LENGTH,
   CONTACT_OUTLETS_MAX,
+  CONTACT_ROLES_MAX,
   CONTACT_TABLE_FIELDS,
   CONTACT_TAGS_MAX,
   TAG_MAX_LENGTH,
@@ -30,8 +31,8 @@ const split = (text: string, signs: RegExp): string[] => [
   ...new Set(text.split(signs).flatMap((part) => part.trim() || [])),
 ];
 
-/** Names of outlets have commas. */
-export const splitOutlets = (text: string): string[] => split(text, /[;|]/);
+/** Names of outlets and roles have commas. */
+export const splitNames = (text: string): string[] => split(text, /[;|]/);
 /** A slash between blanks parts them, one inside a word does not. */
 export const splitTags = (text: string): string[] => split(text, /[;,|]|\s\/\s/);
 /** As mail programs copy them: `mailto:ada@example.com`, `Ada Rossi <ada@example.com>`. */
@@ -67,7 +68,9 @@ function readCell(field: string, cell: string): Read {
       note('import_language_unknown', field, { value: text }),
     );
   if (field === 'outlet')
-    return checkParts(field, splitOutlets(text), { most: CONTACT_OUTLETS_MAX, length: NAME_MAX_LENGTH });
+    return checkParts(field, splitNames(text), { most: CONTACT_OUTLETS_MAX, length: NAME_MAX_LENGTH });
+  if (field === 'roles')
+    return checkParts(field, splitNames(text), { most: CONTACT_ROLES_MAX, length: NAME_MAX_LENGTH });
   if (field === 'tags')
     return checkParts(field, splitTags(text), { most: CONTACT_TAGS_MAX, length: TAG_MAX_LENGTH });
   const n = LENGTHS[field] ?? NAME_MAX_LENGTH;

@@ -149,7 +149,7 @@ describe('imports of contacts', () => {
   it('come from vCards too, of either version', async () => {
     const cards = [
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Bianchi;Maria;;Dott.ssa;\r\nFN:Maria Bianchi\r\nORG:La Gazzetta;Cultura',
-      'EMAIL;TYPE=INTERNET,PREF:maria@gazzetta.example\r\nTITLE:Redattrice\r\nNOTE:Riga\\, una\r\nEND:VCARD',
+      'EMAIL;TYPE=INTERNET,PREF:maria@gazzetta.example\r\nTITLE:Redattrice\r\nTITLE:Critica\\, arte\r\nNOTE:Riga\\, una\r\nEND:VCARD',
       'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Tile World\r\nEMAIL:desk@tiles.example\r\nLANG:en-GB',
       'ADR:;;;;;;United Kingdom\r\nCATEGORIES:Design,Trade\r\nTEL;VALUE=uri:tel:+44-20-1\r\nEND:VCARD\r\n',
     ].join('\r\n');
@@ -162,7 +162,7 @@ describe('imports of contacts', () => {
       {
         first_name: 'Maria',
         last_name: 'Bianchi',
-        role: 'Redattrice',
+        roles: ['Redattrice', 'Critica, arte'],
         outlets: [{ name: 'La Gazzetta' }],
         addresses: [{ email: 'maria@gazzetta.example' }],
       },
@@ -172,10 +172,10 @@ describe('imports of contacts', () => {
 
   it('know addresses with quotes, apostrophes, plus signs and other scripts again, from each file of the export', async () => {
     const odd = [
-      'E-mail;Cognome;Testata',
-      `"""O'Brien""@bücher.example";"O""Brien, detto «Però»; Jr";Tile World | Kiln`,
-      'press+tiles@Straße.example;Più;',
-      "niccolo.d'alpago@gazzetta.example;D’Alpago;",
+      'E-mail;Cognome;Testata;Ruolo',
+      `"""O'Brien""@bücher.example";"O""Brien, detto «Però»; Jr";Tile World | Kiln;"Direttore; Critico, arte"`,
+      'press+tiles@Straße.example;Più;;',
+      "niccolo.d'alpago@gazzetta.example;D’Alpago;;",
     ].join('\n');
     const first = await desk.compare(await desk.take(odd, { target: 'contact' }), { ...mapped, ...BASIS });
     expect(first).toMatchObject({ counts: { add: 3, error: 0 } });

@@ -10,7 +10,7 @@ import { ensureOutlets } from '../../contacts/outlets/queries.ts';
 import { isSameBeats, openBeats, openBeatWords } from '../../contacts/people/beats.ts';
 import { listContacts } from '../../contacts/people/reading.ts';
 import { replaceOutlets, replaceTags } from '../../contacts/people/writing.ts';
-import { prepareContact, splitAddresses, splitOutlets, splitTags, toLanguage } from './contact-rows.ts';
+import { prepareContact, splitAddresses, splitNames, splitTags, toLanguage } from './contact-rows.ts';
 import type { Left, Making, Prepared, Stored, Target, Values, Written } from './target.ts';
 import { isSameText } from './texts.ts';
 
@@ -33,8 +33,9 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
   return rows.map((row): Stored[] => {
     const contact = byId.get(byEmail.get(firstOf(row.values)) ?? 0);
     if (contact === undefined) return [];
-    const { id, version, salutation, first_name, last_name, role, phone, language, country, notes } = contact;
-    const texts = { salutation, first_name, last_name, role, phone, language, country, notes };
+    const { id, version, salutation, first_name, last_name, phone, language, country, notes } = contact;
+    const roles = contact.roles.join('; ');
+    const texts = { salutation, first_name, last_name, roles, phone, language, country, notes };
     const outlet = contact.outlets.map(({ name }) => name).join('; ');
     const isSame = isSameBeats(toBeats(wordsOf(row)), contact);
     const tags = isSame ? (row.values.tags ?? '') : toWords(contact).join('; ');
@@ -43,10 +44,11 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
   });
 }
 
-const TEXTS = ['salutation', 'first_name', 'last_name', 'role', 'phone', 'notes'] as const;
+const TEXTS = ['salutation', 'first_name', 'last_name', 'phone', 'notes'] as const;
 
 const toColumns = (values: Values) => ({
   ...Object.fromEntries(TEXTS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
+  ...(values.roles === undefined ? {} : { roles: splitNames(values.roles).join('\n') }),
   ...(values.country === undefined ? {} : { country: values.country }),
   ...(values.language === undefined ? {} : { language: toLanguage(values) }),
 });
@@ -54,7 +56,7 @@ const toColumns = (values: Values) => ({
 /** Outlets that are not there are made. */
 async function writeParts(trx: Db, id: number, values: Values, now: Date): Promise<void> {
   if (values.outlet !== undefined) {
-    const { byKey } = await ensureOutlets(trx, splitOutlets(values.outlet), now);
+    const { byKey } = await ensureOutlets(trx, splitNames(values.outlet), now);
     await replaceOutlets(trx, id, [...byKey.values()]);
   }
   if (values.tags === undefined) return;

@@ -55,7 +55,10 @@ function toValues(card: InstanceType<typeof ICAL.Component>): Partial<Record<Fie
   const [last_name = '', first_name = '', , salutation = ''] = first('n');
   const named = last_name !== '' || first_name !== '';
   const outlets = card.getAllProperties('org').map((org) => partsOf(org.getFirstValue())[0] ?? '');
-  const emails = card.getAllProperties('email').flatMap((email) => partsOf(email.getFirstValue()));
+  const all = (name: string): string[] =>
+    card.getAllProperties(name).flatMap((each) => partsOf(each.getFirstValue()).filter(Boolean));
+  const titles = all('title');
+  const emails = all('email');
   const categories = card.getFirstProperty('categories')?.getValues() ?? [];
   return {
     email: emails.join('; '),
@@ -63,7 +66,7 @@ function toValues(card: InstanceType<typeof ICAL.Component>): Partial<Record<Fie
     // Without its parts the whole name is one.
     last_name: named ? last_name : text('fn'),
     first_name,
-    role: text('title') || text('role'),
+    roles: (titles.length > 0 ? titles : all('role')).join('; '),
     outlet: outlets.join('; '),
     phone: text('tel').replace(/^tel:/i, ''),
     language: text('lang').slice(0, 2).toLowerCase(),

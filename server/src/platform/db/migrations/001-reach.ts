@@ -32,7 +32,7 @@ export async function createContacts({ createIndexes, createTable, id, text }: S
     .addColumn('last_name', text, withDefault(''))
     .addColumn('name_key', text, required)
     .addColumn('search_text', text, withDefault(''))
-    .addColumn('role', text, withDefault(''))
+    .addColumn('roles', text, withDefault(''))
     .addColumn('phone', text, withDefault(''))
     .addColumn('language', text, required)
     .addColumn('country', text, withDefault(''))

@@ -110,7 +110,12 @@ function Work({ form }: Forms) {
         suggestions={outlets.map(({ name }) => name)}
         {...form.field('outlet_names')}
       />
-      <TextField label={m['office.contacts.role']()} {...line} {...form.field('role')} />
+      <ChipsField
+        label={m['office.contacts.roles']()}
+        hint={m['office.contacts.rolesHint']()}
+        maxLength={NAME_MAX_LENGTH}
+        {...form.field('roles')}
+      />
       <SectorsField label={m['office.editor.facts.sectors']()} {...form.field('sectors')} />
       <ChipsField
         label={m['office.contacts.tags']()}

@@ -8,12 +8,12 @@ import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { splitLines } from '../chips-field.tsx';
 
-/** Addresses, outlets and tags: one a line. */
+/** Addresses, outlets, roles and tags: one a line. */
 export interface ContactValues extends Record<string, unknown> {
   salutation: string;
   first_name: string;
   last_name: string;
-  role: string;
+  roles: string;
   phone: string;
   language: PersonLanguage;
   country: string;
@@ -42,7 +42,7 @@ export const toValues = (row: Contact | null): ContactValues => ({
   salutation: row?.salutation ?? '',
   first_name: row?.first_name ?? '',
   last_name: row?.last_name ?? '',
-  role: row?.role ?? '',
+  roles: (row?.roles ?? []).join('\n'),
   phone: row?.phone ?? '',
   language: row?.language ?? 'it',
   country: row?.country ?? '',
@@ -62,6 +62,7 @@ export const toBody = (values: ContactValues) => ({
   ...values,
   addresses: splitLines(values.addresses),
   outlet_names: splitLines(values.outlet_names),
+  roles: splitLines(values.roles),
   tags: splitLines(values.tags),
   away_from: values.away_from || null,
   away_until: values.away_until || null,
@@ -73,7 +74,7 @@ export const listCompared = (): ComparedField[] => [
   { name: 'salutation', label: m['office.contacts.salutation']() },
   { name: 'first_name', label: m['account.firstName']() },
   { name: 'last_name', label: m['account.lastName']() },
-  { name: 'role', label: m['office.contacts.role']() },
+  { name: 'roles', label: m['office.contacts.roles']() },
   { name: 'phone', label: m['office.companies.field.telephone']() },
   { name: 'language', label: m['office.contacts.language']() },
   { name: 'country', label: m['office.companies.field.country']() },

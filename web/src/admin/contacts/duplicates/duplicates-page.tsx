@@ -107,7 +107,7 @@ const describe = (contact: ContactRow): string =>
   [
     contact.addresses.map(({ email }) => toReadableAddress(email)).join(', '),
     contact.outlets.map(({ name }) => name).join(', '),
-    contact.role,
+    contact.roles.join(', '),
     contact.account === null ? '' : m['office.contacts.hasAccount'](),
     whyStopped(contact) ?? '',
   ]

@@ -17,7 +17,7 @@ export const FIELDS: Record<keyof ContactRow, true> = {
   version: true,
   first_name: true,
   last_name: true,
-  role: true,
+  roles: true,
   language: true,
   country: true,
   addresses: true,
@@ -58,8 +58,8 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
   {
     id: 'outlets',
     label: m['office.outlets.title'],
-    cell: ({ outlets, role }) => (
-      <bdi>{[outlets.map(({ name }) => name).join(', '), role].filter(Boolean).join(' · ')}</bdi>
+    cell: ({ outlets, roles }) => (
+      <bdi>{[outlets.map(({ name }) => name).join(', '), roles.join(', ')].filter(Boolean).join(' · ')}</bdi>
     ),
   },
   {
