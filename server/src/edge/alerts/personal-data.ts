@@ -21,9 +21,7 @@ const listIdsOf = async (db: Db, { emails, contacts }: Owner): Promise<number[]>
   const rows = await db
     .selectFrom('alert')
     .select('id')
-    .where((eb) =>
-      eb.or([eb('email', 'in', emails), ...(contacts.length > 0 ? [eb('contact_id', 'in', contacts)] : [])]),
-    )
+    .where((eb) => eb.or([eb('email', 'in', emails), eb('contact_id', 'in', contacts)]))
     .orderBy('id')
     .execute();
   return rows.map(({ id: alert }) => alert);

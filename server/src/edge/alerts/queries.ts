@@ -100,14 +100,12 @@ export interface Told {
 }
 
 export const listTold = (db: Db, contactId: number, ids: readonly number[]): Promise<Told[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('alert_told')
-        .select(['press_release_id', 'at'])
-        .where('contact_id', '=', contactId)
-        .where('press_release_id', 'in', ids)
-        .execute();
+  db
+    .selectFrom('alert_told')
+    .select(['press_release_id', 'at'])
+    .where('contact_id', '=', contactId)
+    .where('press_release_id', 'in', ids)
+    .execute();
 
 /** That people were told of a release at an instant, by whatever message. */
 export async function markTold(

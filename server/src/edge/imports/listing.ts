@@ -46,11 +46,7 @@ export function runSource(
   const target = choiceParameter(queryOf(request), 'target', z.enum(IMPORT_TARGETS));
   const shown = targets.filter((each) => target === undefined || each === target);
   const base = (db: Db, condition: Expression<SqlBool> | null) => {
-    const query = selectRuns(db).where(
-      'run.target',
-      'in',
-      shown.length === 0 ? (['none'] as never[]) : shown,
-    );
+    const query = selectRuns(db).where('run.target', 'in', shown);
     return condition === null ? query : query.where(condition);
   };
   const count = (db: Db, condition: Expression<SqlBool> | null): Promise<number> =>
@@ -101,7 +97,7 @@ export function differenceSource(
         .selectFrom('import_difference')
         .select('import_difference.id')
         .where('run_id', '=', owner.id)
-        .where('kind', 'in', shown.length === 0 ? (['none'] as never[]) : shown),
+        .where('kind', 'in', shown),
     order: [{ by: difference.ref('import_difference.id'), direction: 'asc' }],
     read: async (db, ids) => {
       if (ids.length === 0) return [];

@@ -22,15 +22,13 @@ export const toProfile = ({ mapping, ...profile }: StoredProfile): ImportProfile
   importProfileSchema.parse({ ...profile, mapping: Object.fromEntries(readNames(mapping)) });
 
 export const listProfiles = (db: Db, targets: readonly ImportTarget[]): Promise<StoredProfile[]> =>
-  targets.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('import_profile')
-        .selectAll()
-        .where('target', 'in', targets)
-        .orderBy('name')
-        .limit(IMPORT_PROFILES_MAX)
-        .execute();
+  db
+    .selectFrom('import_profile')
+    .selectAll()
+    .where('target', 'in', targets)
+    .orderBy('name')
+    .limit(IMPORT_PROFILES_MAX)
+    .execute();
 
 export async function findProfile(db: Db, target: ImportTarget, name: string): Promise<StoredProfile | null> {
   const row = await db

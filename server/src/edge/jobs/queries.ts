@@ -68,9 +68,7 @@ export const findJob = async (db: Db, id: number): Promise<StoredJob | null> =>
   (await db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
 export const listAssetNames = (db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('asset').select(['id', 'name']).where('id', 'in', ids).execute();
+  db.selectFrom('asset').select(['id', 'name']).where('id', 'in', ids).execute();
 
 /** As if it were new; false where a worker holds it or it is done. */
 export async function reviveJob(trx: Db, id: number, now: string): Promise<boolean> {

@@ -21,12 +21,7 @@ export async function listMailingsOf(db: Db, { emails, contacts }: Owner) {
       'recipient.left_at',
       'recipient.visited_at',
     ])
-    .where((eb) =>
-      eb.or([
-        eb('recipient.email', 'in', emails),
-        ...(contacts.length > 0 ? [eb('recipient.contact_id', 'in', contacts)] : []),
-      ]),
-    )
+    .where((eb) => eb.or([eb('recipient.email', 'in', emails), eb('recipient.contact_id', 'in', contacts)]))
     .orderBy('recipient.id', 'desc')
     .execute();
 }

@@ -28,15 +28,12 @@ export async function listLetters(db: Db, messageId: number) {
     .orderBy('letter.id')
     .execute();
   const keys = letters.map(({ id }) => letterKey(id));
-  const dead =
-    keys.length === 0
-      ? []
-      : await db
-          .selectFrom('job')
-          .select('unique_key')
-          .where('unique_key', 'in', keys)
-          .where('dead_at', 'is not', null)
-          .execute();
+  const dead = await db
+    .selectFrom('job')
+    .select('unique_key')
+    .where('unique_key', 'in', keys)
+    .where('dead_at', 'is not', null)
+    .execute();
   const failed = new Set(dead.map(({ unique_key }) => unique_key));
   return letters.map((letter) => ({ ...letter, isFailed: failed.has(letterKey(letter.id)) }));
 }

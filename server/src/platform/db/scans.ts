@@ -14,6 +14,7 @@ import {
   WorkRefused,
 } from '../limited/concurrency-limiter.ts';
 import type { Db } from './db.ts';
+import { EMPTY_LISTS } from './empty-lists.ts';
 import type { Schema } from './schema.ts';
 
 const SCANS_WAITING = 16;
@@ -80,6 +81,7 @@ export function queriesThrough(
   return new Kysely<Schema>({
     dialect: { ...writer, createDriver: () => new ReadingDriver(new ReadingConnection(run), stop) },
     log,
+    plugins: [EMPTY_LISTS],
   });
 }
 

@@ -99,16 +99,12 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
   return eb('asset.rights_until', '>', instant);
 }
 
-/** PostgreSQL refuses an empty list. */
-const isAmong = (ids: readonly number[]): Expression<SqlBool> =>
-  ids.length === 0 ? eb.lit(false) : eb('asset.id', 'in', ids);
-
 function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] {
   const { kind, group, digital_source_type, sector, used, missing, rights, collection } = filter;
   const { ids, company, scope, now } = filter;
   const conditions: Expression<SqlBool>[] = [
     isWithin(eb.ref('asset.company_id'), scope),
-    ids === undefined ? isOwn(db) : isAmong(ids),
+    ids === undefined ? isOwn(db) : eb('asset.id', 'in', ids),
   ];
   if (company !== undefined) conditions.push(eb('asset.company_id', '=', company));
   if (kind !== undefined) conditions.push(eb('asset.kind', '=', kind));

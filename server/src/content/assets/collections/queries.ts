@@ -35,11 +35,7 @@ export function selectCollections(db: Db, { group, assets }: CollectionFilter) {
   if (group !== undefined) query = query.where('asset_collection.press_group_id', '=', group);
   if (assets !== undefined)
     query = query.where('asset_collection.id', 'in', (each) =>
-      each
-        .selectFrom('asset_collection_file')
-        .select('asset_collection_id')
-        // PostgreSQL refuses an empty list.
-        .where((file) => (assets.length === 0 ? file.lit(false) : file('asset_id', 'in', assets))),
+      each.selectFrom('asset_collection_file').select('asset_collection_id').where('asset_id', 'in', assets),
     );
   return query;
 }

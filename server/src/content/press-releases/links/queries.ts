@@ -8,9 +8,7 @@ export interface CheckedAddress {
 }
 
 export const listCheckedAddresses = (db: Db, urls: readonly string[]): Promise<CheckedAddress[]> =>
-  urls.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('link_check').select(['url', 'state', 'checked_at']).where('url', 'in', urls).execute();
+  db.selectFrom('link_check').select(['url', 'state', 'checked_at']).where('url', 'in', urls).execute();
 
 export async function keepCheckedAddress(db: Db, checked: CheckedAddress): Promise<void> {
   const { state, checked_at } = checked;

@@ -26,14 +26,12 @@ export const WISHES: Readonly<Record<PictureUse, RenditionWish>> = {
 
 /** Issues that the reader may see, with their documents. */
 export const listMagazines = (db: Db, { reader, now }: View, ids: readonly number[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('magazine')
-        .select(['id', 'document_asset_id', 'title_en', 'title_it', 'issue_number', 'year', 'month'])
-        .where('id', 'in', ids)
-        .where(visibleTo(reader, now, 'magazine'))
-        .execute();
+  db
+    .selectFrom('magazine')
+    .select(['id', 'document_asset_id', 'title_en', 'title_it', 'issue_number', 'year', 'month'])
+    .where('id', 'in', ids)
+    .where(visibleTo(reader, now, 'magazine'))
+    .execute();
 
 const idsOf = (items: readonly BasketItem[], kind: BasketItem['kind']): number[] =>
   items.filter((item) => item.kind === kind).map(({ id }) => id);

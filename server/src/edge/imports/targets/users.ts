@@ -69,20 +69,17 @@ const isUntouched = (eb: ExpressionBuilder<Schema, 'user_account'>) =>
 
 async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
   const emails = rows.map(({ values }) => values.email ?? '').filter((email) => email !== '');
-  const found =
-    emails.length === 0
-      ? []
-      : await db
-          .selectFrom('user_account')
-          .select((eb) => [
-            'id',
-            'email',
-            'first_name',
-            'last_name',
-            eb.case().when(isMember(eb, STAFF_GROUPS)).then(1).else(0).end().as('is_staff'),
-          ])
-          .where('email', 'in', emails)
-          .execute();
+  const found = await db
+    .selectFrom('user_account')
+    .select((eb) => [
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      eb.case().when(isMember(eb, STAFF_GROUPS)).then(1).else(0).end().as('is_staff'),
+    ])
+    .where('email', 'in', emails)
+    .execute();
   const byEmail = new Map(found.map((row) => [row.email, row]));
   return rows.map(({ values }) => {
     const row = byEmail.get(values.email ?? '');
@@ -175,7 +172,7 @@ async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
           'in',
           rows.map(({ id }) => id),
         ),
-        ...(addresses.length === 0 ? [] : [eb('email', 'in', addresses)]),
+        eb('email', 'in', addresses),
       ]),
     )
     .execute();

@@ -3,6 +3,7 @@ import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import { claimJobs } from '../claim-jobs.ts';
 import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
+import { EMPTY_LISTS } from '../empty-lists.ts';
 import { buildMigrations } from '../migrations/registry.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -63,7 +64,11 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
   const pools = openPools(url, sizes);
   const notices = listenForChanges(url, () => endSilent(pools));
   const open = (work: Work): Db =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(pools[work]) }), log });
+    new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: withNames(pools[work]) }),
+      log,
+      plugins: [EMPTY_LISTS],
+    });
   const db = open('ordinary');
   const reader = open('reader');
 

@@ -6,6 +6,7 @@ import { DirectoryInUseError, OperatorError, reasonOf } from '../../errors/opera
 import { ensureDataDirectory } from '../../process/data-directory.ts';
 import { claimJobs } from '../claim-jobs.ts';
 import type { Database, DatabaseFailure } from '../database.ts';
+import { EMPTY_LISTS } from '../empty-lists.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { buildMigrations } from '../migrations/registry.ts';
 import { openScans } from '../scans.ts';
@@ -35,6 +36,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: new SqliteConnection(file) }),
     log,
+    plugins: [EMPTY_LISTS],
   });
   // A transaction has the connection of `db` to itself until it ends; this one only reads.
   const lookups = new Kysely<Schema>({
@@ -42,6 +44,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
       database: async () => new SqliteConnection(openSqliteFile(path, SMALL_PAGE_CACHE_KIB)),
     }),
     log,
+    plugins: [EMPTY_LISTS],
   });
   // A thread for each kind of work: none waits behind another.
   const reader = openReader(path, 'read', log);

@@ -1,0 +1,34 @@
+import {
+  type BinaryOperationNode,
+  type EmptyInListNode,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  PrimitiveValueListNode,
+  type QueryId,
+  replaceWithNoncontingentExpression,
+  ValueListNode,
+} from 'kysely';
+
+/** Kysely's own `HandleEmptyInListsPlugin` does not look into the subquery of an `in`. */
+class EmptyLists extends OperationNodeTransformer {
+  protected override transformBinaryOperation(
+    node: BinaryOperationNode,
+    queryId?: QueryId,
+  ): BinaryOperationNode {
+    return isEmptyList(node)
+      ? replaceWithNoncontingentExpression(node)
+      : super.transformBinaryOperation(node, queryId);
+  }
+}
+
+const isEmptyList = (node: BinaryOperationNode): node is EmptyInListNode =>
+  (PrimitiveValueListNode.is(node.rightOperand) || ValueListNode.is(node.rightOperand)) &&
+  node.rightOperand.values.length === 0;
+
+const transformer = new EmptyLists();
+
+/** PostgreSQL refuses `in ()`: nothing is in an empty list, on both engines. */
+export const EMPTY_LISTS: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
+};
