@@ -1,14 +1,33 @@
+import { isAdmitted } from '@press-room/contract/account-groups';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Route, Router, Switch } from 'wouter';
+import type { ReactNode } from 'react';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { lazyScreen } from './components/lazy-screen.tsx';
 import { Report } from './features/error-report/report.tsx';
 import { ScreenBoundary } from './features/error-report/screen-boundary.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { useLocale } from './i18n/locale.ts';
 import { LazyComponents } from './lazy-components.tsx';
-import { toLinkHref, useHashPath, useHashSearch } from './lib/navigation.ts';
+import { useUser } from './lib/auth.ts';
+import { currentAddress, toLinkHref, useHashPath, useHashSearch } from './lib/navigation.ts';
+import { isForPress, isLoginOnly, toLogin } from './paths.ts';
 import { ROUTES } from './routes.tsx';
-import { SessionGuard } from './session-guard.tsx';
+
+const AwaitingPage = lazyScreen(
+  async () => (await import('./features/account/awaiting-page.tsx')).AwaitingPage,
+);
+
+/**
+ * The session may end while a screen for signed-in readers is open: they sign in and come back to the same place. Who
+ * is signed in without being admitted reads how that stands instead of what is kept for the press.
+ */
+function SessionGuard({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const [path] = useLocation();
+  if (!user && isLoginOnly(path)) return <Redirect to={toLogin(currentAddress())} replace />;
+  return user && isForPress(path) && !isAdmitted(user.groups) ? <AwaitingPage /> : children;
+}
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (

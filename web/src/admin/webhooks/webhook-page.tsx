@@ -1,21 +1,24 @@
-import { WEBHOOK_PATH, type Webhook } from '@press-room/contract/webhooks';
-import { useQuery } from '@tanstack/react-query';
+import { DELIVERY_PATH, type DeliveryRow, WEBHOOK_PATH, type Webhook } from '@press-room/contract/webhooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import buttons from '../../components/button.module.css';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
+import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
-import { officeRecordQuery } from '../components/saving/queries.ts';
+import { describeOutcome } from '../components/saving/describe-outcome.ts';
+import { listsKey, officeRecordQuery } from '../components/saving/queries.ts';
+import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 import { OFFICE_PATHS, toWebhook } from '../paths.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { standingOf } from './labels.ts';
 import { SecretPanel } from './secret-panel.tsx';
-import { TestButton } from './test-button.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import styles from './webhooks.module.css';
 
@@ -76,5 +79,27 @@ function Loaded({ first }: { first: Webhook }) {
         <DeliveryList webhook={row} />
       </section>
     </OfficePage>
+  );
+}
+
+/** Sends a call that says nothing, for whoever sets up the other side. */
+function TestButton({ webhook: { id, is_active, has_secret } }: { webhook: Webhook }) {
+  const write = useOfficeWrite(WEBHOOK_PATH);
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!is_active || !has_secret) return null;
+  const send = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await write<DeliveryRow>({ method: 'POST', id, action: 'test/' });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') showToast('success', m['office.webhooks.tested']());
+    else showToast('error', describeOutcome(outcome));
+    void client.invalidateQueries({ queryKey: listsKey(DELIVERY_PATH) });
+  };
+  return (
+    <button type="button" className={buttons.quiet} aria-disabled={isBusy} onClick={() => void send()}>
+      {m['office.webhooks.test']()}
+    </button>
   );
 }

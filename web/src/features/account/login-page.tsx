@@ -1,16 +1,19 @@
+import type { User } from '@press-room/contract/account';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import buttons from '../../components/button.module.css';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import { useUser } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS } from '../../paths.ts';
+import { PATHS, safeRedirect } from '../../paths.ts';
 import { readAsked } from './by-mail/asked.ts';
 import { AccountLayout } from './layout/account-layout.tsx';
 import { useLink } from './links/read-link.ts';
+import styles from './login-form.module.css';
 import { LoginForm } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SessionEndNote } from './session-end-note.tsx';
-import { SignedInNote } from './signed-in-note.tsx';
 
 const MailSignIn = lazyComponent(async () => (await import('./by-mail/mail-sign-in.tsx')).MailSignIn);
 const LinkSignIn = lazyComponent(async () => (await import('./by-mail/link-sign-in.tsx')).LinkSignIn);
@@ -47,5 +50,18 @@ function Ways() {
         </LoginForm>
       )}
     </>
+  );
+}
+
+/** For a reader who opens the sign-in although signed in. */
+function SignedInNote({ user }: { user: User }) {
+  const wanted = new URLSearchParams(useSearch()).get('redirect');
+  return (
+    <div className={styles.form}>
+      <p>{m['account.login.already']({ name: toReadableAddress(user.email) })}</p>
+      <Link href={safeRedirect(wanted)} className={buttons.button}>
+        {m['account.login.goOn']()}
+      </Link>
+    </div>
   );
 }

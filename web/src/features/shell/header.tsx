@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
+import { LanguageName } from '../../components/language-name.tsx';
+import { Choice, PopoverMenu } from '../../components/popover-menu.tsx';
 import { BRAND } from '../../config.ts';
+import { useContentLanguage } from '../../i18n/content-language.ts';
+import { chooseLocale, LOCALES, useLocale } from '../../i18n/locale.ts';
 import { useUser } from '../../lib/auth.ts';
+import { ownLanguageName } from '../../lib/format.ts';
 import { openOverlay } from '../../lib/overlay.ts';
 import { useStoredError } from '../../lib/stored-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, safeRedirect, toHome, toLogin } from '../../paths.ts';
 import { openReport } from '../error-report/report-store.ts';
-import { usePressGroup } from '../press-groups/press-group.ts';
+import { choosePressGroup, usePressGroup, usePressGroups } from '../press-groups/press-group.ts';
 import { CustomizerButton } from './customizer-button.tsx';
-import { GroupLogo } from './group-logo.tsx';
-import { GroupMenu } from './group-menu.tsx';
 import styles from './header.module.css';
-import { LanguageMenu } from './language-menu.tsx';
 import { SearchButton } from './palette/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -113,5 +115,61 @@ function SignInLink() {
       <Icon name="user" size={20} />
       <span>{m['account.login.link']()}</span>
     </Link>
+  );
+}
+
+/** The press group's own sign beside its name, and in its place where there is no room for that. */
+function GroupLogo() {
+  const group = usePressGroup();
+  const language = useContentLanguage();
+  if (!group?.logo) return null;
+  const { url, width, height, alt } = group.logo;
+  return (
+    <img className={styles.logo} src={url} width={width} height={height} alt={alt[language] || group.name} />
+  );
+}
+
+/** The press group that is read, and the way to the others of the house; screen and language stay. */
+function GroupMenu() {
+  const current = usePressGroup();
+  const groups = usePressGroups();
+  if (!current) return null;
+  if (groups.length < 2) return <bdi>{current.name}</bdi>;
+  return (
+    <PopoverMenu label={m['shell.group.label']()} text={current.name} isAtStart>
+      {(id) =>
+        groups.map((group) => (
+          <Choice
+            key={group.id}
+            id={id}
+            isChosen={group.id === current.id}
+            onChoose={() => choosePressGroup(group)}
+          >
+            <bdi>{group.name}</bdi>
+          </Choice>
+        ))
+      }
+    </PopoverMenu>
+  );
+}
+
+function LanguageMenu() {
+  const chosen = useLocale();
+  return (
+    <PopoverMenu label={m['shell.language']()} icon="world" text={ownLanguageName(chosen)}>
+      {(id) =>
+        LOCALES.map((locale) => (
+          <Choice
+            key={locale}
+            id={id}
+            lang={locale}
+            isChosen={locale === chosen}
+            onChoose={() => chooseLocale(locale)}
+          >
+            <LanguageName language={locale} />
+          </Choice>
+        ))
+      }
+    </PopoverMenu>
   );
 }

@@ -2,8 +2,8 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import type { Arrivals } from '../arrivals/arrivals.ts';
+import { PicturePicker } from '../media/late-picture-picker.tsx';
 import { LateLinkDialog } from './late-link-dialog.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 import { Tool } from './tool.tsx';
 import styles from './toolbar.module.css';
 import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './tools.tsx';
@@ -76,5 +76,19 @@ export function Toolbar({ editor, arrivals, label, controls, onFind }: ToolbarPr
       {dialog === 'link' && <LateLinkDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
     </>
+  );
+}
+
+/** A picture of the library into the text; caption and credit come from there. */
+function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  return (
+    <PicturePicker
+      kind="picture"
+      isMany={false}
+      onPick={([id]) => {
+        if (id !== undefined) editor.chain().focus().insertPicture(id).run();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,18 +1,25 @@
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import { type MailingRecipient, mailingRecipientPath, RECIPIENT_STATES } from '@press-room/contract/mailings';
-import { Link } from 'wouter';
+import {
+  type MailingRecipient,
+  mailingRecipientExportPath,
+  mailingRecipientPath,
+  RECIPIENT_STATES,
+} from '@press-room/contract/mailings';
+import { Link, useSearch } from 'wouter';
+import { getBlob } from '../../../lib/api.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
+import { ExportButtons } from '../../components/page/export-buttons.tsx';
 import styles from '../../components/page/figures.module.css';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toContact, toMailing } from '../../paths.ts';
 import { RECIPIENTS_SHOWN } from '../labels.ts';
 import { REASON_LABELS } from './labels.ts';
-import { RecipientExport } from './recipient-export.tsx';
 
 const FIELDS: Record<keyof MailingRecipient, true> = {
   id: true,
@@ -145,5 +152,23 @@ export function RecipientList({ mailing }: { mailing: number }) {
       <RecipientExport mailing={mailing} />
       <OfficeList list={buildList(mailing, isNarrow)} />
     </section>
+  );
+}
+
+/** Recipients in the state that the list shows, as a file. */
+function RecipientExport({ mailing }: { mailing: number }) {
+  const isAllowed = usePermissions().includes('mailing.export');
+  const state = new URLSearchParams(useSearch()).get('state');
+  if (!isAllowed) return null;
+  return (
+    <p className={styles.export}>
+      <ExportButtons
+        fileName={m['office.mailings.result.fileName']()}
+        load={(type) => {
+          const query = new URLSearchParams({ ...(state !== null && { state }), type });
+          return getBlob(`${mailingRecipientExportPath(mailing)}?${query}`);
+        }}
+      />
+    </p>
   );
 }

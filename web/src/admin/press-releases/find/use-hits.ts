@@ -1,12 +1,42 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import type { Editor } from '@tiptap/core';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { useShown } from '../saving/use-editing.ts';
 import { listHits, listHitsIn, type Stretch, type Wanted } from './find-hits.ts';
-import { createFindPlugin, FOUND, type Marked } from './find-plugin.ts';
 import { useFinding } from './finding.ts';
+
+const FOUND = new PluginKey<DecorationSet>('found');
+
+/** What is marked in a text while somebody looks for it. */
+interface Marked {
+  hits: readonly Stretch[];
+  current: Stretch | undefined;
+}
+
+/** Marks hits, which a transaction brings along. */
+const createFindPlugin = (): Plugin<DecorationSet> =>
+  new Plugin({
+    key: FOUND,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (change, marks) => {
+        const found = change.getMeta(FOUND) as Marked | undefined;
+        if (!found) return marks.map(change.mapping, change.doc);
+        const drawn = found.hits.map((hit) =>
+          Decoration.inline(hit.from, hit.to, {
+            nodeName: 'mark',
+            ...(hit === found.current ? { 'data-current': '' } : {}),
+          }),
+        );
+        return DecorationSet.create(change.doc, drawn);
+      },
+    },
+    props: { decorations: (state) => FOUND.getState(state) },
+  });
 
 export type Scope = Language | 'both';
 

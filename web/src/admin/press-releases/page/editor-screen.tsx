@@ -3,18 +3,23 @@ import type { OfficePressRelease } from '@press-room/contract/admin-press-releas
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../../components/moments.ts';
 import { ReadersChip } from '../../components/page/readers-chip.tsx';
+import { toPersonName } from '../../components/person-name.ts';
 import { createFinding, FindingContext, useFinding } from '../find/finding.ts';
 import { LateFindPanel } from '../find/late-find-panel.ts';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
-import { ReturnedNote } from '../review/returned-note.tsx';
+import { versionsQuery } from '../queries.ts';
 import { SaveStatus } from '../saving/save-status.tsx';
 import { EditingContext, useEditingState, useNewEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { TextPane } from '../texts/text-pane.tsx';
@@ -22,8 +27,15 @@ import styles from './editor-screen.module.css';
 import { HeldNote } from './held-note.tsx';
 import { ShownLanguageContext, useShownLanguage } from './jump.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
-import { keepOneLanguage, readOneLanguage } from './one-language.ts';
 import { Presence } from './presence.tsx';
+
+const KEY = 'editor_one_language';
+
+/** The language that has the width of the screen to itself on this device; null: both stand beside each other. */
+const readOneLanguage = (): Language | null =>
+  LANGUAGES.find((language) => language === readStored(KEY)) ?? null;
+
+const keepOneLanguage = (language: Language | null): void => writeStored(KEY, language);
 
 const ConflictQuestion = lazyComponent<object>(
   async () => (await import('../saving/conflict-question.tsx')).ConflictQuestion,
@@ -133,5 +145,25 @@ function EditorHeader() {
       </div>
       {search && <LateFindPanel search={search} />}
     </header>
+  );
+}
+
+/** Why a draft came back, until it goes out again. Asked once, as it was opened: saves do not change it. */
+function ReturnedNote() {
+  const saved = useSaved();
+  const [version] = useState(saved.version);
+  const { data } = useQuery(versionsQuery(saved.id, version));
+  const step = data?.find(({ status, note }) => status !== 'draft' || note !== '');
+  if (step?.status !== 'draft') return null;
+  return (
+    <StatusNote
+      kind="plain"
+      title={m['office.editor.review.returned']({
+        name: step.by ? toPersonName(step.by) : m['office.editor.review.gone'](),
+        date: officeMoment(step.at),
+      })}
+    >
+      <p dir="auto">{step.note}</p>
+    </StatusNote>
   );
 }

@@ -1,9 +1,13 @@
 import type { FactorMethod } from '@press-room/contract/second-factor';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { describePasskeyFailure } from '../passkeys/describe-passkey-failure.ts';
 import { CodeForm } from './code-form.tsx';
 import type { askProofOptions, FactorAnswer } from './queries.ts';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -58,6 +62,28 @@ export function FactorWays({ methods, askOptions, onAnswer, onCancel }: FactorWa
           {m['account.cancel']()}
         </button>
       )}
+    </div>
+  );
+}
+
+type PasskeyButtonProps = {
+  askOptions: typeof askProofOptions;
+  onAnswer: (answer: FactorAnswer) => Promise<void>;
+};
+
+/** The browser asks for the passkey; who turns away may press again. */
+function PasskeyButton({ askOptions, onAnswer }: PasskeyButtonProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () =>
+      onAnswer({ passkey: await startAuthentication({ optionsJSON: await askOptions() }) }),
+  });
+  return (
+    <div className={styles.way}>
+      <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
+        <Icon name="key" size={20} />
+        {m['account.step.passkey']()}
+      </button>
+      {error && <StatusNote kind="alert" title={describePasskeyFailure(error)} />}
     </div>
   );
 }

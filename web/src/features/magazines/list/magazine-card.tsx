@@ -1,12 +1,21 @@
 import type { Magazine, MagazineKind } from '@press-room/contract/magazines';
 import { Link } from 'wouter';
+import { Picture } from '../../../components/picture.tsx';
+import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { type MagazineFilter, toMagazines } from '../filter.ts';
 import { wordsFound } from '../find/words-found.ts';
 import { issueText } from '../words.ts';
-import { Cover } from './cover.tsx';
 import styles from './magazine-card.module.css';
 import { PageHits } from './page-hits.tsx';
+
+const SIZES = '(min-width: 769px) 240px, 45vw';
+
+/** Until the first page has been drawn, a wall of tiles stands for it. */
+function Cover({ magazine: { cover, id } }: { magazine: Magazine }) {
+  if (cover) return <Picture picture={cover} sizes={SIZES} isDecorative />;
+  return <TilePattern seed={id} tile={40} tone="pillar" />;
+}
 
 type MagazineCardProps = { kind: MagazineKind; filter: MagazineFilter; magazine: Magazine };
 

@@ -1,7 +1,10 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import type { Magazine, MagazineKind } from '@press-room/contract/magazines';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { Failure } from '../../../components/failure.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
@@ -12,7 +15,6 @@ import { magazineListQuery } from '../queries.ts';
 import { MagazineCard } from './magazine-card.tsx';
 import styles from './magazine-results.module.css';
 import { MagazinesSkeleton } from './magazines-skeleton.tsx';
-import { NoMagazines } from './no-magazines.tsx';
 
 type MagazineResultsProps = {
   kind: MagazineKind;
@@ -69,3 +71,17 @@ const foundText = ({ recordsFiltered: count, is_capped }: Datatables<Magazine>, 
   is_capped
     ? m['magazines.list.foundMany']({ count: formatCount(count, true), words })
     : m['magazines.list.found']({ count, words });
+
+/** Spec 8 names the words. */
+function NoMagazines({ kind, filter }: { kind: MagazineKind; filter: MagazineFilter }) {
+  const isNarrowed = Boolean(filter.q || filter.year || filter.month || filter.territory);
+  return (
+    <Notice title={m['magazines.list.none']()} {...(isNarrowed && { text: m['magazines.list.noneHint']() })}>
+      {isNarrowed && (
+        <Link href={toMagazines(kind, {})} className={buttons.quiet}>
+          {m['magazines.list.showNewest']()}
+        </Link>
+      )}
+    </Notice>
+  );
+}

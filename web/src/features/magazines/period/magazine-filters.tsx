@@ -1,13 +1,15 @@
 import type { MagazineKind, MagazinePeriod } from '@press-room/contract/magazines';
+import { useQuery } from '@tanstack/react-query';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
-import { monthName } from '../../../lib/format.ts';
+import { countryName, monthName, region } from '../../../lib/format.ts';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useReader } from '../../press-releases/use-reader.ts';
 import { changeFilter, type FilterChange, type MagazineFilter, readFilter, toMagazines } from '../filter.ts';
+import { magazineTerritoriesQuery } from '../queries.ts';
 import styles from './magazine-filters.module.css';
 import { keepMonth, monthsOf, withChosen, yearsOf } from './periods.ts';
-import { TerritoryField } from './territory-field.tsx';
 
 type MagazineFiltersProps = {
   kind: MagazineKind;
@@ -71,5 +73,27 @@ export function MagazineFilters({ kind, filter, asked, periods }: MagazineFilter
         <TerritoryField chosen={filter.territory} onChoose={(territory) => apply({ territory })} />
       )}
     </search>
+  );
+}
+
+type TerritoryFieldProps = {
+  chosen: string | undefined;
+  onChoose: (territory: string | undefined) => void;
+};
+
+/** Territories that have issues, by their names in the reader's language. */
+function TerritoryField({ chosen, onChoose }: TerritoryFieldProps) {
+  const { data } = useQuery(magazineTerritoriesQuery(useReader()));
+  const codes = withChosen(data?.data.map(({ territory }) => territory) ?? [], chosen);
+  const options = codes
+    .map((code) => ({ value: code, text: countryName(code) }))
+    .sort((one, other) => one.text.localeCompare(other.text, region()));
+  return (
+    <SelectField
+      label={m['magazines.filter.territory']()}
+      value={chosen ?? ''}
+      onChange={(value) => onChoose(value || undefined)}
+      options={[{ value: '', text: m['magazines.filter.allTerritories']() }, ...options]}
+    />
   );
 }

@@ -1,14 +1,16 @@
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
+import { useQuickDownload } from '../../../lib/download.ts';
+import { describeChoice, findOriginal } from '../../../lib/picture-choices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ALL_PICTURES, toGallery } from '../address.ts';
 import { toLocalName } from '../names.ts';
 import { toCellId } from '../use-open-picture.ts';
 import styles from './picture-cell.module.css';
-import { QuickDownload } from './quick-download.tsx';
 
 /** The columns of picture-grid.module.css. */
 const SIZES = '(max-width: 640px) 46vw, (max-width: 899px) 31vw, 260px';
@@ -82,5 +84,23 @@ function ChooseBox({ position, isChosen, onChoose, name }: PictureCellProps & { 
         }}
       />
     </label>
+  );
+}
+
+/** Saves a picture as it came without opening it. */
+function QuickDownload({ picture, name }: { picture: GalleryPicture; name: string }) {
+  const { start, isPending } = useQuickDownload();
+  const original = findOriginal(picture);
+  return (
+    <button
+      type="button"
+      className={styles.download}
+      aria-label={m['gallery.picture.download']({ name })}
+      aria-disabled={isPending}
+      title={original && describeChoice(original)}
+      onClick={() => start({ asset: picture.id })}
+    >
+      <Icon name="download" size={20} />
+    </button>
   );
 }

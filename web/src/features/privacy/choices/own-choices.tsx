@@ -1,14 +1,18 @@
 import type { User } from '@press-room/contract/account';
+import type { ConsentEntry } from '@press-room/contract/privacy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
+import { formatInstant } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { m } from '../../../paraglide/messages.js';
 import { consentsQuery, downloadData } from '../queries.ts';
-import { ConsentHistory } from './consent-history.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { ErasureSection } from './erasure-section.tsx';
+import { PURPOSE_TITLES } from './labels.ts';
 import styles from './own-choices.module.css';
 import { PurposeChoice } from './purpose-choice.tsx';
 
@@ -64,5 +68,28 @@ function DataExport() {
       </button>
       <Refusal error={error} />
     </section>
+  );
+}
+
+/** Every answer that was ever given, newest first. */
+function ConsentHistory({ history }: { history: ConsentEntry[] }) {
+  if (history.length === 0) return null;
+  return (
+    <Disclosure className={styles.history} summary={m['privacy.history']({ count: history.length })}>
+      <ol>
+        {history.map(({ purpose, answer, privacy_version, at }) => (
+          <li key={`${at} ${purpose}`} className={styles.entry}>
+            <span>
+              {labelOf(PURPOSE_TITLES, purpose)}:{' '}
+              <strong>{answer ? m['privacy.accepted']() : m['privacy.refused']()}</strong>
+            </span>
+            <span className={styles.soft}>
+              <time dateTime={at}>{formatInstant(at)}</time> ·{' '}
+              {m['privacy.versionNumber']({ version: privacy_version })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }
