@@ -1,12 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sizeOfUse } from '@press-room/contract/picture-uses';
 import sharp from 'sharp';
 import { createIntakenAsset, NO_WORDS } from '../server/src/content/assets/intake/create-asset.ts';
 import { intakeFile } from '../server/src/content/assets/intake/intake.ts';
 import { makeRenditions } from '../server/src/content/assets/renditions/job.ts';
+import { makeUses } from '../server/src/content/assets/uses/make-uses.ts';
+import { type Config, loadConfig } from '../server/src/platform/config/config.ts';
+import { printProfileOf } from '../server/src/platform/config/print-profile.ts';
 import { openDatabase } from '../server/src/platform/db/client.ts';
 import type { Database } from '../server/src/platform/db/database.ts';
+import { asHouse } from '../server/src/platform/pictures/ask-picture.ts';
 import type { FileStore } from '../server/src/platform/storage/file-store.ts';
 import { openStore } from '../server/src/platform/storage/open-store.ts';
 import { median } from './measure.ts';
@@ -23,9 +28,13 @@ export interface RenditionFigures {
   first: number;
   all: number;
   allCpu: number;
+  /** For print in CMYK. */
+  plainPrint: number;
+  print: number;
 }
 
 interface Bench {
+  config: Config;
   database: Database;
   store: FileStore;
   assetId: number;
@@ -50,14 +59,57 @@ export async function measureRenditions(): Promise<RenditionFigures> {
     const assetId = await database.change((trx) => createIntakenAsset(trx, file, words, new Date()));
     const paths = { from: join(directory, 'photograph.jpg'), to: join(directory, 'rendition.webp') };
     writeFileSync(paths.from, picture);
-    return await measureInTurns({ database, store, assetId, now: () => new Date() }, paths);
+    const config = loadConfig({ DATA_DIR: directory });
+    const bench = { config, database, store, assetId, now: () => new Date() };
+    return { ...(await measureInTurns(bench, paths)), ...(await measurePrints(bench, paths)) };
   } finally {
     await database.close();
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-async function measureInTurns(bench: Bench, paths: { from: string; to: string }): Promise<RenditionFigures> {
+/** One for print takes a second. */
+const PRINT_ROUNDS = 9;
+
+/** Until the file for print is stored and in the database, against bare sharp from file to file. */
+async function measurePrints(
+  { assetId, ...context }: Bench,
+  paths: { from: string; to: string },
+): Promise<Pick<RenditionFigures, 'plainPrint' | 'print'>> {
+  const figures = { plain: [] as number[], ours: [] as number[] };
+  const { path } = printProfileOf(context.config);
+  const size = sizeOfUse('print', SIZE);
+  const count = async (): Promise<void> => undefined;
+  for (let round = -1; round < PRINT_ROUNDS; round += 1) {
+    await context.database.db.deleteFrom('asset_use').execute();
+    const plain = await timeOf(() =>
+      sharp(paths.from)
+        .autoOrient()
+        .resize(size.width, size.height)
+        .withIccProfile(path)
+        .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+        .toFile(paths.to),
+    );
+    const ours = await timeOf(() =>
+      makeUses(context, {
+        ids: [assetId],
+        use: 'print',
+        client: asHouse(),
+        count,
+        until: Number.POSITIVE_INFINITY,
+      }),
+    );
+    if (round === -1) continue;
+    figures.plain.push(plain);
+    figures.ours.push(ours);
+  }
+  return { plainPrint: median(figures.plain), print: median(figures.ours) };
+}
+
+async function measureInTurns(
+  bench: Bench,
+  paths: { from: string; to: string },
+): Promise<Omit<RenditionFigures, 'plainPrint' | 'print'>> {
   const figures = { plain: [] as number[], first: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1) {
     const plain = await timeOf(() =>

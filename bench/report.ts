@@ -183,10 +183,12 @@ export function toArchiveTable(figures: readonly ArchiveFigures[]): string {
   return toTable(header, rows);
 }
 
-export function toRenditionTable({ plain, first, all, allCpu }: RenditionFigures): string {
+export function toRenditionTable({ plain, first, all, allCpu, plainPrint, print }: RenditionFigures): string {
   const rows = [
     ['bare sharp, 320 pixels wide', whole(plain), ''],
     ['the job, until the same is in the database', whole(first), toTwo(first / plain)],
+    ['bare sharp, A4 in CMYK', whole(plainPrint), ''],
+    ['the same on request, until it is in the database', whole(print), toTwo(print / plainPrint)],
     ['the job, until everything is', `${whole(all)} (${whole(allCpu)} of processor time)`, ''],
   ];
   return toTable(['JPEG of 12 megapixels', 'ms', 'to sharp'], rows);

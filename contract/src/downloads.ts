@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { pictureSchema, SCREEN_TYPES } from './assets.ts';
 import { languageSchema } from './languages.ts';
 import { BASKET_ITEMS_MAX, BASKET_TITLE_MAX_LENGTH } from './limits.ts';
+import { MADE_USES, PICTURE_USES } from './picture-uses.ts';
 
 /**
- * `POST` answers an address that saves one file; it works for an hour, also to resume, and each is recorded. `GET` lists
- * the records for the press office.
+ * `POST` answers an address that saves one file (201); it works for an hour, also to resume, and each is recorded. While
+ * pictures are made for a use it answers how many there are (202) after some seconds: ask again. `GET` lists the records
+ * for the press office.
  */
 export const DOWNLOAD_PATH = '/api/press_room/download/';
 
@@ -20,6 +22,8 @@ const fileSchema = z.object({
   asset: z.int(),
   /** `SOCIAL_CUT`, or smaller in its shape; the other two do not go with it. */
   cut: z.enum(PICTURE_CUTS).optional(),
+  /** Of a picture: made for it; the other three do not go with it. */
+  use: z.enum(MADE_USES).optional(),
   media_type: z.string().optional(),
   width: z.int().optional(),
 });
@@ -29,11 +33,6 @@ const choiceSchema = z.object({ media_type: z.string().optional(), width: z.int(
 /** Files in which the text of a release is had by itself, by how their names end. */
 export const RELEASE_TEXT_FORMS = ['docx', 'txt'] as const;
 export type ReleaseTextForm = (typeof RELEASE_TEXT_FORMS)[number];
-
-/** How the pictures of a basket come: as they are, as the largest JPEG, or as a JPEG for screens. */
-export const PICTURE_USES = ['original', 'print', 'web'] as const;
-export type PictureUse = (typeof PICTURE_USES)[number];
-export const WEB_PICTURE_WIDTH = 1280;
 
 /** `file` is a file of a press kit. */
 export const BASKET_KINDS = ['picture', 'press_release', 'file', 'magazine'] as const;
@@ -82,8 +81,8 @@ export const basketRowSchema = z.object({
   /** The credit of a picture; else empty. */
   credit: z.string(),
   picture: pictureSchema.nullable(),
-  /** Files in it, in each use of pictures; texts of releases are made on request and weigh little. */
-  bytes: z.object({ original: z.int(), print: z.int(), web: z.int() }),
+  /** Files in it, in each use of pictures, about; texts of releases are made on request and weigh little. */
+  bytes: z.record(z.enum(PICTURE_USES), z.int()),
 });
 export type BasketRow = z.infer<typeof basketRowSchema>;
 export const basketSchema = z.object({ items: z.array(basketRowSchema) });
@@ -97,6 +96,17 @@ export const downloadSchema = z.object({
   expires_at: z.iso.datetime(),
 });
 export type Download = z.infer<typeof downloadSchema>;
+
+/** Some pictures are still made for their use: whoever asks again waits for the others. */
+export const preparationSchema = z.object({ made: z.int(), total: z.int() });
+export type Preparation = z.infer<typeof preparationSchema>;
+
+export const PICTURE_USES_PATH = '/api/press_room/picture_use/';
+export const pictureUsesSchema = z.object({
+  /** The ICC profile of pictures for print, as it describes itself. */
+  print_profile: z.string(),
+});
+export type PictureUses = z.infer<typeof pictureUsesSchema>;
 
 /** A download as the press office sees it. */
 export const downloadRowSchema = z.object({

@@ -15,8 +15,8 @@ const outputSchema = z.array(z.record(z.string(), z.unknown()));
 const WRITTEN = /^(?:IFD|ExifIFD|GPS|XMP|IPTC|Photoshop|MakerNotes|Canon|Nikon|Apple|PNG|JFIF|Interop|MPF)/;
 const FLAGS = ['-json', '-G1', '-a', '-struct', '-charset', 'utf8', '--System:all', '--Composite:all'];
 
-/** Of each file every tag that somebody wrote, as `Group:Name`; what follows from pixels and the file is left out. */
-export function readTags(files: readonly Uint8Array[]): Record<string, unknown>[] {
+/** Of each file every tag that somebody wrote, as `Group:Name`; without another pattern what follows from pixels and the file is left out. */
+export function readTags(files: readonly Uint8Array[], pattern = WRITTEN): Record<string, unknown>[] {
   const folder = mkdtempSync(join(tmpdir(), 'press-room-exiftool-'));
   try {
     const paths = files.map((bytes, at) => {
@@ -28,7 +28,7 @@ export function readTags(files: readonly Uint8Array[]): Record<string, unknown>[
     return outputSchema
       .length(files.length)
       .parse(JSON.parse(stdout))
-      .map((tags) => Object.fromEntries(Object.entries(tags).filter(([name]) => WRITTEN.test(name))));
+      .map((tags) => Object.fromEntries(Object.entries(tags).filter(([name]) => pattern.test(name))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -23,7 +23,7 @@ interface DownloadButtonProps extends DownloadWords {
 
 /** Asks for a download and hands it to the browser; under it stands how that went. */
 export function DownloadButton({ request, kind = 'button', ...words }: DownloadButtonProps) {
-  const { start, isPending, data, error } = useDownload();
+  const { start, isPending, data, error, preparation } = useDownload();
   return (
     <div className={styles.download}>
       {/* Not `disabled`, which would take the focus away from the keyboard. */}
@@ -36,7 +36,7 @@ export function DownloadButton({ request, kind = 'button', ...words }: DownloadB
         <Face isBusy={isPending} {...words} />
       </button>
       <p role="status" className={styles.outcome}>
-        {isPending && m['downloads.preparing']()}
+        {isPending && (preparation ? m['downloads.making'](preparation) : m['downloads.preparing']())}
         {data && m['downloads.started']({ name: data.name, size: formatBytes(data.bytes) })}
       </p>
       {error && (

@@ -6,7 +6,13 @@ import { describeUse } from '../lib/picture-choices.ts';
 import { m } from '../paraglide/messages.js';
 import { Disclosure } from './disclosure.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import styles from './picture-downloads.module.css';
+import type { PictureUsesProps } from './picture-uses.tsx';
+
+const LatePictureUses = lazyComponent<PictureUsesProps>(
+  async () => (await import('./picture-uses.tsx')).PictureUses,
+);
 
 interface PictureDownloadsProps {
   asset: number;
@@ -17,13 +23,18 @@ interface PictureDownloadsProps {
   of?: string | undefined;
 }
 
-/** The files of a picture: as it came at once, the others folded: what everybody can open, then the formats of the web. */
+/**
+ * The files of a picture: as it came at once; made for print, the web and stories; the others folded: what everybody can
+ * open, then the formats of the web. Where several pictures are shown all but the first is folded.
+ */
 export function PictureDownloads({ asset, choices, kind = 'quiet', of }: PictureDownloadsProps) {
   const [first, ...others] = choices.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (first === undefined) return null;
+  const uses = first.is_original && <LatePictureUses asset={asset} size={first} of={of} />;
   return (
     <div className={styles.downloads}>
       <Choice asset={asset} choice={first} kind={kind} of={of} />
+      {kind === 'button' && uses}
       {others.length > 0 && (
         <Disclosure
           isLate
@@ -34,6 +45,7 @@ export function PictureDownloads({ asset, choices, kind = 'quiet', of }: Picture
             </>
           }
         >
+          {kind === 'quiet' && uses}
           <ul className={styles.others}>
             {others.map((choice) => (
               <li key={`${choice.media_type} ${choice.width} ${choice.is_original} ${choice.is_cut}`}>

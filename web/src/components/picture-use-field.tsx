@@ -1,4 +1,4 @@
-import { PICTURE_USES, type PictureUse, WEB_PICTURE_WIDTH } from '@press-room/contract/downloads';
+import { PICTURE_USES, type PictureUse, WEB_SIDE } from '@press-room/contract/picture-uses';
 import { formatNumber } from '../lib/format.ts';
 import { labelOf } from '../lib/labels.ts';
 import { m } from '../paraglide/messages.js';
@@ -7,7 +7,8 @@ import { SelectField } from './select-field.tsx';
 const WORDS: Record<PictureUse, () => string> = {
   original: m['basket.use.original'],
   print: m['basket.use.print'],
-  web: () => m['basket.use.web']({ width: formatNumber(WEB_PICTURE_WIDTH) }),
+  web: () => m['basket.use.web']({ width: formatNumber(WEB_SIDE) }),
+  story: m['basket.use.story'],
 };
 
 /** In which form the pictures of a ZIP come, one choice for all. */

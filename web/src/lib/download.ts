@@ -1,17 +1,34 @@
 import type { RenditionChoice } from '@press-room/contract/assets';
-import { DOWNLOAD_PATH, type Download, type DownloadRequest } from '@press-room/contract/downloads';
+import {
+  DOWNLOAD_PATH,
+  type Download,
+  type DownloadRequest,
+  type Preparation,
+} from '@press-room/contract/downloads';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { postJson } from './api.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { formatBytes } from './format.ts';
 import { showToast } from './toasts.ts';
 
-/** Asks for the address of a download and lets the browser save it, with its own progress and resuming. @throws ApiError */
-async function startDownload(request: DownloadRequest): Promise<Download> {
-  const download = await postJson<Download>(DOWNLOAD_PATH, request);
-  saveAddress(download);
-  return download;
+/**
+ * Asks for the address of a download, again while pictures are made for it, and lets the browser save it, with its own
+ * progress and resuming. @throws ApiError
+ */
+async function startDownload(
+  request: DownloadRequest,
+  onPreparation: (preparation: Preparation) => void,
+): Promise<Download> {
+  for (;;) {
+    const answer = await postJson<Download | Preparation>(DOWNLOAD_PATH, request);
+    if ('url' in answer) {
+      saveAddress(answer);
+      return answer;
+    }
+    onPreparation(answer);
+  }
 }
 
 /** What a file of a picture is asked for with. */
@@ -33,17 +50,22 @@ function saveAddress({ url, name }: Download): void {
 
 type Outcome = { onStart?: (download: Download) => void; onFail?: (error: Error) => void };
 
-/** `start` for a button; `data` is the last download that began, `error` why the last one did not. */
+/**
+ * `start` for a button; `data` is the last download that began, `error` why the last one did not, `preparation` how many
+ * of its pictures are made.
+ */
 export function useDownload({ onStart, onFail }: Outcome = {}) {
+  const [preparation, setPreparation] = useState<Preparation | null>(null);
   const { mutate, ...state } = useMutation({
-    mutationFn: startDownload,
+    mutationFn: (request: DownloadRequest) => startDownload(request, setPreparation),
+    onSettled: () => setPreparation(null),
     onSuccess: (download) => onStart?.(download),
     onError: (error) => onFail?.(error),
   });
   const start = (request: DownloadRequest) => {
     if (!state.isPending) mutate(request);
   };
-  return { ...state, start };
+  return { ...state, start, preparation };
 }
 
 /** For a button without room for words: how it went is told as a notice. */

@@ -1,10 +1,10 @@
 import type { RenditionChoice } from '@press-room/contract/assets';
+import { PRINT_DPI } from '@press-room/contract/picture-uses';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { m } from '../paraglide/messages.js';
 import { formatBytes, joinFacts, region } from './format.ts';
 import { formatName, formatPixels } from './media-types.ts';
 
-const PRINT_DPI = 300;
 const CM_PER_INCH = 2.54;
 
 /** How large pixels may be printed without being seen, in centimetres at 300 dots to the inch. */
@@ -43,7 +43,8 @@ function describeScreenUse(side: number): string {
   return side >= SOCIAL_PIXELS ? m['gallery.use.social']() : m['gallery.use.web']();
 }
 
-function formatPrintSize({ width, height }: Size): string {
+/** `29.7 × 21 cm` at 300 dots to the inch. */
+export function formatPrintSize({ width, height }: Size): string {
   const format = new Intl.NumberFormat(region(), { maximumFractionDigits: 1 });
   return m['gallery.use.centimetres']({
     width: format.format(toPrintCentimetres(width)),

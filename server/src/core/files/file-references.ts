@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/db.ts';
 type NamedFiles = AliasedExpression<{ key: string }, 'file'>;
 
 /**
- * The one list of columns that name stored files: what none of them names is removed by the daily sweep, and what one of
- * them names belongs to a backup.
+ * The one list of columns that name stored files: what none of them and no cache names is removed by the daily sweep, and
+ * what one of them names belongs to a backup.
  */
 const listColumns = (db: Db): readonly NamedFiles[] => [
   db.selectFrom('asset').select('sha256 as key').as('file'),
@@ -30,11 +30,20 @@ const listColumns = (db: Db): readonly NamedFiles[] => [
   db.selectFrom('event_accreditation_proof').select('sha256 as key').as('file'),
 ];
 
+/** What is made again when it is gone belongs to no backup. */
+const listCaches = (db: Db): readonly NamedFiles[] => [
+  db
+    .selectFrom('asset_use')
+    .select((eb) => eb.ref('sha256').$notNull().as('key'))
+    .where('sha256', 'is not', null)
+    .as('file'),
+];
+
 /** Those of the keys that a row names. */
 export async function listReferredKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const referred = new Set<string>();
-  for (const column of listColumns(db)) {
+  for (const column of [...listColumns(db), ...listCaches(db)]) {
     const rows = await db.selectFrom(column).select('file.key').where('file.key', 'in', keys).execute();
     for (const { key } of rows) referred.add(key);
   }
@@ -43,7 +52,7 @@ export async function listReferredKeys(db: Db, keys: readonly string[]): Promise
 
 const BATCH = 5000;
 
-/** Every key that a row names, once, in order: however many there are, each index is gone through once. */
+/** Every key that belongs to a backup, once, in order: however many there are, each index is gone through once. */
 export async function* listAllReferredKeys(db: Db): AsyncGenerator<string> {
   const columns = listColumns(db).map((column) => listColumn(db, column));
   const heads = await Promise.all(columns.map((keys) => keys.next()));

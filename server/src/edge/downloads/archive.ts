@@ -1,5 +1,6 @@
 import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
+import type { PrintConfig } from '../../content/assets/uses/queries.ts';
 import type { WholeFile } from '../../content/assets/whole-file.ts';
 import type { HouseConfig } from '../../core/sites/site.ts';
 import type { ArchiveEntry } from '../../platform/archive/entries.ts';
@@ -25,7 +26,7 @@ export interface Contents {
 }
 
 /** Who asks, when, in which language names are chosen, and of which house. */
-export type DownloadView = View & { language: Language; config: HouseConfig };
+export type DownloadView = View & { language: Language; config: HouseConfig & PrintConfig };
 
 type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;
 

@@ -3,10 +3,10 @@ import {
   DOWNLOAD_TYPES,
   type DownloadRequest,
   PICTURE_CUTS,
-  PICTURE_USES,
   RELEASE_TEXT_FORMS,
 } from '@press-room/contract/downloads';
 import { LANGUAGES } from '@press-room/contract/languages';
+import { MADE_USES, PICTURE_USES, type PictureUse } from '@press-room/contract/picture-uses';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../platform/errors/errors.ts';
@@ -41,7 +41,7 @@ export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
     ...(typeof asked.width === 'number' ? { width: asked.width } : {}),
   };
   const requests: DownloadRequest[] = [
-    ...(asset === undefined ? [] : [{ asset, ...(asked.cut === undefined ? choice : { cut: asked.cut }) }]),
+    ...(asset === undefined ? [] : [{ asset, ...toFileChoice(asked, choice) }]),
     ...(basket === undefined
       ? []
       : [
@@ -63,6 +63,17 @@ export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
   if (only !== undefined && another === undefined) return only;
   const parameters = { kinds: DOWNLOAD_KINDS.join(', ') };
   throw invalidFields({ non_field_errors: [{ key: 'download_kind', parameters }] });
+}
+
+type FileChoice = Omit<Extract<DownloadRequest, { asset: unknown }>, 'asset'>;
+
+function toFileChoice(
+  { use, cut }: { use?: PictureUse | undefined; cut?: FileChoice['cut'] },
+  choice: FileChoice,
+): FileChoice {
+  const made = MADE_USES.find((each) => each === use);
+  if (made !== undefined) return { use: made };
+  return cut === undefined ? choice : { cut };
 }
 
 /** Archives offer the formats that every picture has. @throws 400 */

@@ -3,17 +3,22 @@ import {
   downloadRequestSchema,
   downloadRowSchema,
   downloadSchema,
+  PICTURE_USES_PATH,
+  pictureUsesSchema,
+  preparationSchema,
 } from '@press-room/contract/downloads';
 import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { countDownload } from '../../core/analytics/count-taken.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody } from '../../platform/http/answer.ts';
+import { printProfileOf } from '../../platform/config/print-profile.ts';
+import { sendBody, sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
-import { languageOf } from '../../platform/http/negotiation.ts';
+import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { requireId } from '../../platform/http/query.ts';
 import { sendFile, sendsBeginning } from '../../platform/http/send-file.ts';
@@ -24,8 +29,11 @@ import { readDownloadRequest } from './request-form.ts';
 import { openDownload, openTicket, requestDownload, startDownload } from './service.ts';
 
 const HOUR = 3600;
-/** Requests an hour. A desk behind one address shares the first. */
-const LIMITS = { address: 120, account: 600 };
+/** An hour: requests, and pictures that are made for them. A desk behind one address shares the first. */
+const LIMITS = {
+  download: { address: 120, account: 600 },
+  made: { address: 600, account: 1200 },
+};
 
 /** Kept for resuming by whoever began it, never shared. */
 const CACHE_CONTROL = 'private, no-cache';
@@ -42,13 +50,18 @@ export function downloadResources(context: AppContext): Resource[] {
           operationId: 'requestDownload',
           summary: 'Ask for an address that saves a file, a picture selection, a gallery, a kit or a release',
           body: downloadRequestSchema,
-          response: { 201: downloadSchema },
+          response: { 201: downloadSchema, 202: preparationSchema },
         },
         handler: async (request, reply) => {
           const asked = readDownloadRequest(request);
-          await limitReader(context, request);
-          const view = { reader: request.reader, language: languageOf(request) };
-          return sendBody(request, reply.code(201), await requestDownload(context, asked, view));
+          await limitReader(context, request, 'download');
+          const answer = await requestDownload(context, asked, {
+            reader: request.reader,
+            language: languageOf(request),
+            client: clientOf(request),
+            count: () => limitReader(context, request, 'made'),
+          });
+          return sendBody(request, reply.code('url' in answer ? 201 : 202), answer);
         },
       },
       GET: listEndpoint(context, {
@@ -62,6 +75,24 @@ export function downloadResources(context: AppContext): Resource[] {
       }),
     },
     {
+      path: PICTURE_USES_PATH,
+      access: 'ignored',
+      GET: {
+        schema: {
+          operationId: 'showPictureUses',
+          summary: 'For which press pictures are made',
+          response: { 200: pictureUsesSchema },
+        },
+        handler: async (request, reply) =>
+          sendContent(request, reply, context, async () => {
+            const uses = pictureUsesSchema.parse({
+              print_profile: printProfileOf(context.config).description,
+            });
+            return formatOf(request) === 'datatables' ? wrapBody(request, uses) : uses;
+          }),
+      },
+    },
+    {
       path: `${PRESS_KIT_PATH}:id/download/`,
       access: 'admitted',
       GET: {
@@ -72,7 +103,7 @@ export function downloadResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const asked = { press_kit: requireId(request) };
-          await limitReader(context, request);
+          await limitReader(context, request, 'download');
           const view = { reader: request.reader, language: languageOf(request) };
           const { file, record, ...answer } = await openDownload(context, asked, view);
           if (sendsBeginning(request, file)) {
@@ -90,11 +121,16 @@ export function downloadResources(context: AppContext): Resource[] {
   ];
 }
 
-function limitReader({ limit }: AppContext, request: FastifyRequest): Promise<void> {
+function limitReader(
+  { limit }: AppContext,
+  request: FastifyRequest,
+  what: keyof typeof LIMITS,
+): Promise<void> {
   const { account } = request.reader;
+  const { address: ofAddress, account: ofAccount } = LIMITS[what];
   return account === null
-    ? limit({ key: `download:address:${networkOf(request)}`, max: LIMITS.address, seconds: HOUR })
-    : limit({ key: `download:account:${account.id}`, max: LIMITS.account, seconds: HOUR });
+    ? limit({ key: `${what}:address:${networkOf(request)}`, max: ofAddress, seconds: HOUR })
+    : limit({ key: `${what}:account:${account.id}`, max: ofAccount, seconds: HOUR });
 }
 
 const ticketSchema = z.object({ ticket: z.string() });

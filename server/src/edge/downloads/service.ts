@@ -3,6 +3,7 @@ import {
   type DownloadRequest,
   downloadRequestSchema,
   downloadSchema,
+  type Preparation,
 } from '@press-room/contract/downloads';
 import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
 import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
@@ -22,6 +23,7 @@ import { asFile, type FileStore, type StoredFile } from '../../platform/storage/
 import type { Contents, DownloadView } from './archive.ts';
 import { buildContents } from './contents/build-contents.ts';
 import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
+import { prepareUses } from './uses.ts';
 
 type DownloadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'limit' | 'now'>;
 
@@ -30,12 +32,21 @@ const OPENINGS_MAX = 200;
 
 const ZIP_TYPE = 'application/zip';
 
-/** Looks everything up, records who asked for what, and answers an address for exactly these bytes. @throws 400, 404 */
+/** Whose request is expensive, and how that is counted. */
+type Asking = Parameters<typeof prepareUses>[3];
+
+/**
+ * Some pictures are still made, or all is there: looks everything up, records who asked for what, and answers an address for
+ * exactly these bytes. @throws 400, 404, 429 {WorkRefused}
+ */
 export async function requestDownload(
-  { config, database, links, now }: DownloadContext,
+  context: DownloadContext,
   request: DownloadRequest,
-  { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
-): Promise<Download> {
+  { reader, language, ...asking }: { reader: Reader } & Pick<DownloadView, 'language'> & Asking,
+): Promise<Download | Preparation> {
+  const { config, database, links, now } = context;
+  const preparation = await prepareUses(context, { config, reader, language, now: now() }, request, asking);
+  if (preparation !== null) return preparation;
   const at = now();
   const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
   const requested_at = at.toISOString();

@@ -3,6 +3,7 @@ import { QUOTA_LIMITS } from '@press-room/contract/company-quotas';
 import { z } from 'zod';
 import { OperatorError } from '../errors/operator-error.ts';
 import { parseMailboxAddress } from './mailbox-address.ts';
+import { printProfileSchema } from './print-profile.ts';
 import { parseS3Address } from './s3-address.ts';
 import { findTranslationFault, TRANSLATION_VARIABLES } from './translation.ts';
 import {
@@ -129,6 +130,10 @@ const environmentSchema = z.object({
   SCAN_SECONDS: wholeNumber(1, 60).default(SCAN_SECONDS),
   /** Of one file, in millions of bytes; the database counts no further. */
   UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
+  /** The colours of pictures for print. */
+  PRINT_PROFILE: printProfileSchema.optional(),
+  /** Of pictures that were made for a use, in millions of bytes. */
+  PICTURE_CACHE_MB: wholeNumber(100, 1_000_000).default(4000),
   /** More rows of an import are written by a job. */
   IMPORT_ROWS_AT_ONCE: wholeNumber(0, 50_000).default(10_000),
   ...TRANSLATION_VARIABLES,

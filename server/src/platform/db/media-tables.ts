@@ -4,6 +4,7 @@ import type { KitStatus } from '@press-room/contract/admin-press-kit';
 import type { AssetKind, AssetState, MediaStatus } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
+import type { MadeUse } from '@press-room/contract/picture-uses';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
@@ -98,6 +99,27 @@ export interface AssetSocialCutTable {
   height: number;
   sha256: string;
   bytes: number;
+}
+
+/** A picture made for a use: it is kept as long as there is room, and made again when it is gone. */
+interface AssetUseTable {
+  asset_id: number;
+  use: MadeUse;
+  /** What it was made of and how: another one makes it worthless. */
+  basis: string;
+  width: number;
+  height: number;
+  /** Null: it cannot be made. */
+  sha256: string | null;
+  bytes: number;
+  /** When somebody asked for it last. */
+  used_at: Instant;
+}
+
+/** What is made of pictures besides their renditions. */
+export interface AssetFileTables {
+  asset_social_cut: AssetSocialCutTable;
+  asset_use: AssetUseTable;
 }
 
 /** Text of a page of a document; pages count from 1. */

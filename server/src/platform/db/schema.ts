@@ -42,9 +42,9 @@ import type { ImportTables } from './import-tables.ts';
 import type { Instant } from './instant.ts';
 import type {
   AssetCollectionTables,
+  AssetFileTables,
   AssetPageTable,
   AssetRenditionTable,
-  AssetSocialCutTable,
   AssetTable,
   AssetUploadTable,
   DownloadTable,
@@ -227,6 +227,7 @@ export interface Schema
     FairTables,
     ImportTables,
     AssetCollectionTables,
+    AssetFileTables,
     PressKitTables,
     RightsTables,
     SectorTables,
@@ -257,7 +258,6 @@ export interface Schema
   search_word: SearchWordTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
-  asset_social_cut: AssetSocialCutTable;
   asset_page: AssetPageTable;
   asset_upload: AssetUploadTable;
   gallery_node: GalleryNodeTable;

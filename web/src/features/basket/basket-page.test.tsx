@@ -14,7 +14,7 @@ const buildRow = (row: Partial<BasketRow>): BasketRow => ({
   language: 'en',
   credit: 'Ada Rossi',
   picture: null,
-  bytes: { original: 3_000_000, print: 2_000_000, web: 200_000 },
+  bytes: { original: 3_000_000, print: 2_000_000, web: 200_000, story: 200_000 },
   ...row,
 });
 
@@ -23,7 +23,7 @@ const GONE = buildRow({
   id: 9,
   title: null,
   credit: '',
-  bytes: { original: 0, print: 0, web: 0 },
+  bytes: { original: 0, print: 0, web: 0, story: 0 },
 });
 const RELEASE = buildRow({ kind: 'press_release', id: 4, title: 'New tiles', credit: '' });
 

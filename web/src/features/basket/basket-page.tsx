@@ -1,5 +1,6 @@
 import type { KeptItem } from '@press-room/contract/baskets';
-import { BASKET_KINDS, type BasketItem, type PictureUse } from '@press-room/contract/downloads';
+import { BASKET_KINDS, type BasketItem } from '@press-room/contract/downloads';
+import type { PictureUse } from '@press-room/contract/picture-uses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';

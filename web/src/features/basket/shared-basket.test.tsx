@@ -21,7 +21,7 @@ const ROW: BasketRow & { title: string } = {
   language: 'en',
   credit: 'Ada Rossi',
   picture: null,
-  bytes: { original: 3_000_000, print: 2_000_000, web: 200_000 },
+  bytes: { original: 3_000_000, print: 2_000_000, web: 200_000, story: 200_000 },
 };
 const SHARED: SharedBasket = {
   name: 'Friday',

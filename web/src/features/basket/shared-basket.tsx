@@ -1,5 +1,5 @@
 import type { SharedBasket as Shared } from '@press-room/contract/baskets';
-import type { PictureUse } from '@press-room/contract/downloads';
+import type { PictureUse } from '@press-room/contract/picture-uses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,6 @@
-import type { BasketItem, PictureUse } from '@press-room/contract/downloads';
+import type { BasketItem } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
+import type { PictureUse } from '@press-room/contract/picture-uses';
 import { useState } from 'react';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { PictureUseField } from '../../components/picture-use-field.tsx';

@@ -3,55 +3,86 @@ export interface ExifNotice {
   orientation: number;
   artist?: string;
   copyright?: string;
+  /** Dots to the inch. */
+  density?: number | undefined;
 }
 
 const ORIENTATION = 0x0112;
+const X_RESOLUTION = 0x011a;
+const Y_RESOLUTION = 0x011b;
+const RESOLUTION_UNIT = 0x0128;
 const ARTIST = 0x013b;
 const COPYRIGHT = 0x8298;
 const ASCII = 2;
 const SHORT = 3;
+const RATIONAL = 5;
+const INCH = 2;
 const ENTRY_BYTES = 12;
 /** A byte order, a number, where the entries begin, and how many there are. */
 const HEAD_BYTES = 10;
 
+interface Entry {
+  tag: number;
+  type: number;
+  /** Of values, not of bytes. */
+  count: number;
+  value: Buffer;
+}
+
+const toText = (tag: number, text: string): Entry[] => {
+  const value = Buffer.from(`${text.replaceAll('\0', '')}\0`);
+  return text === '' ? [] : [{ tag, type: ASCII, count: value.length, value }];
+};
+
+const toShort = (tag: number, number: number): Entry => ({
+  tag,
+  type: SHORT,
+  count: 1,
+  value: Buffer.from([number >> 8, number & 0xff]),
+});
+
+function toResolution(density: number): Entry[] {
+  const value = Buffer.alloc(8);
+  value.writeUInt32BE(density);
+  value.writeUInt32BE(1, 4);
+  return [
+    { tag: X_RESOLUTION, type: RATIONAL, count: 1, value },
+    { tag: Y_RESOLUTION, type: RATIONAL, count: 1, value },
+    toShort(RESOLUTION_UNIT, INCH),
+  ];
+}
+
 /**
- * A TIFF structure with orientation and rights notice, as far as there is something to say: everything else that cameras
- * write stays out. Null where nothing is left to say.
+ * A TIFF structure with orientation, density and rights notice, as far as there is something to say: everything else that
+ * cameras write stays out. Null where nothing is left to say.
  */
-export function buildExif({ orientation, artist = '', copyright = '' }: ExifNotice): Buffer | null {
-  const texts = [
-    { tag: ARTIST, text: artist },
-    { tag: COPYRIGHT, text: copyright },
-  ].filter(({ text }) => text !== '');
-  const count = texts.length + (orientation === 1 ? 0 : 1);
-  if (count === 0) return null;
-  const exif = Buffer.alloc(HEAD_BYTES + count * ENTRY_BYTES + 4);
+export function buildExif({ orientation, artist = '', copyright = '', density }: ExifNotice): Buffer | null {
+  // In the order of their numbers.
+  const entries = [
+    ...(orientation === 1 ? [] : [toShort(ORIENTATION, orientation)]),
+    ...(density === undefined ? [] : toResolution(density)),
+    ...toText(ARTIST, artist),
+    ...toText(COPYRIGHT, copyright),
+  ];
+  if (entries.length === 0) return null;
+  const exif = Buffer.alloc(HEAD_BYTES + entries.length * ENTRY_BYTES + 4);
   exif.write('MM\0*\0\0\0\u0008', 'latin1');
-  exif.writeUInt16BE(count, HEAD_BYTES - 2);
+  exif.writeUInt16BE(entries.length, HEAD_BYTES - 2);
   const values: Buffer[] = [];
-  let at = HEAD_BYTES;
   let free = exif.length;
-  const head = (tag: number, type: number, length: number): void => {
+  for (const [index, { tag, type, count, value }] of entries.entries()) {
+    const at = HEAD_BYTES + index * ENTRY_BYTES;
     exif.writeUInt16BE(tag, at);
     exif.writeUInt16BE(type, at + 2);
-    exif.writeUInt32BE(length, at + 4);
-  };
-  if (orientation !== 1) {
-    head(ORIENTATION, SHORT, 1);
-    exif.writeUInt16BE(orientation, at + 8);
-    at += ENTRY_BYTES;
-  }
-  for (const { tag, text } of texts) {
-    const value = Buffer.from(`${text.replaceAll('\0', '')}\0`);
-    head(tag, ASCII, value.length);
-    if (value.length <= 4) value.copy(exif, at + 8);
-    else {
-      exif.writeUInt32BE(free, at + 8);
-      // Values begin at even places.
-      values.push(value, Buffer.alloc(value.length % 2));
-      free += value.length + (value.length % 2);
+    exif.writeUInt32BE(count, at + 4);
+    if (value.length <= 4) {
+      value.copy(exif, at + 8);
+      continue;
     }
-    at += ENTRY_BYTES;
+    exif.writeUInt32BE(free, at + 8);
+    // Values begin at even places.
+    values.push(value, Buffer.alloc(value.length % 2));
+    free += value.length + (value.length % 2);
   }
   return Buffer.concat([exif, ...values]);
 }

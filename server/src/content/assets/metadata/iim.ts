@@ -56,9 +56,29 @@ export function buildIim({
   ]);
 }
 
-/** As Photoshop wraps it for the APP13 segment of a JPEG. */
-export function toPhotoshopBlock(iim: Buffer): Buffer {
-  const head = Buffer.from('Photoshop 3.0\u00008BIM\u0004\u0004\0\0\0\0\0\0', 'latin1');
-  head.writeUInt32BE(iim.length, head.length - 4);
-  return Buffer.concat([head, iim, Buffer.alloc(iim.length % 2)]);
+const IIM = 0x0404;
+const RESOLUTION = 0x03ed;
+const PER_INCH = 1;
+const IN_CENTIMETRES = 2;
+
+/** As Photoshop wraps it for the APP13 segment of a JPEG, with the density, which a JPEG in CMYK says nowhere else. */
+export function toPhotoshopBlock(iim: Buffer, density?: number): Buffer {
+  const resources = density === undefined ? [] : [toResource(RESOLUTION, toResolution(density))];
+  return Buffer.concat([Buffer.from('Photoshop 3.0\0'), ...resources, toResource(IIM, iim)]);
+}
+
+function toResource(number: number, content: Buffer): Buffer {
+  const head = Buffer.from('8BIM\0\0\0\0\0\0\0\0', 'latin1');
+  head.writeUInt16BE(number, 4);
+  head.writeUInt32BE(content.length, head.length - 4);
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+}
+
+/** Across and down: a fixed-point number, its unit, and the unit in which Photoshop shows that side. */
+function toResolution(density: number): Buffer {
+  const side = Buffer.alloc(8);
+  side.writeUInt16BE(density);
+  side.writeUInt16BE(PER_INCH, 4);
+  side.writeUInt16BE(IN_CENTIMETRES, 6);
+  return Buffer.concat([side, side]);
 }

@@ -96,7 +96,7 @@ export function replaceJpegMetadata(bytes: Uint8Array, { xmp, iim, ...notice }: 
     ...jfif.slice(0, 1),
     ...(exif === null ? [] : [segment(0xe1, latin1('Exif\0\0'), exif)]),
     segment(0xe1, latin1(XMP_NAME), Buffer.from(xmp)),
-    segment(0xed, toPhotoshopBlock(iim)),
+    segment(0xed, toPhotoshopBlock(iim, notice.density)),
     ...others,
     Buffer.from([MARKER, EOI]),
   ]);

@@ -24,25 +24,32 @@ export function toCut(crop: Crop | null, { width, height }: Size): Cut | null {
   };
 }
 
-/** Narrower ones are shown as a small square anyway. */
-const SOCIAL_MIN_WIDTH = 600;
-
 /**
- * What of a picture goes into its social cut, and how large that is made: never enlarged, null where too little is left.
- * The focal point is in hundredths of what the crop leaves, and stands where screens put it, too (`object-position`).
+ * A part of what the crop leaves. The focal point is in hundredths of that, and is where screens put it, too
+ * (`object-position`).
  */
-export function toSocialCut(kept: Cut, point: FocalPoint | null): { cut: Cut; size: Size } | null {
+export function placeCut(kept: Cut, { width, height }: Size, point: FocalPoint | null): Cut {
   const { x, y } = point ?? { x: 50, y: 50 };
-  const ratio = SOCIAL_CUT.width / SOCIAL_CUT.height;
-  const width = Math.min(kept.width, Math.round(kept.height * ratio));
-  const height = Math.min(kept.height, Math.round(kept.width / ratio));
-  if (width < SOCIAL_MIN_WIDTH) return null;
-  const cut = {
+  return {
     left: kept.left + Math.round(((kept.width - width) * x) / 100),
     top: kept.top + Math.round(((kept.height - height) * y) / 100),
     width,
     height,
   };
+}
+
+/** Narrower ones are shown as a small square anyway. */
+const SOCIAL_MIN_WIDTH = 600;
+
+/**
+ * What of a picture goes into its social cut, and how large that is made: never enlarged, null where too little is left.
+ */
+export function toSocialCut(kept: Cut, point: FocalPoint | null): { cut: Cut; size: Size } | null {
+  const ratio = SOCIAL_CUT.width / SOCIAL_CUT.height;
+  const width = Math.min(kept.width, Math.round(kept.height * ratio));
+  const height = Math.min(kept.height, Math.round(kept.width / ratio));
+  if (width < SOCIAL_MIN_WIDTH) return null;
+  const cut = placeCut(kept, { width, height }, point);
   const scale = Math.min(1, SOCIAL_CUT.width / width);
   const size = { width: Math.round(width * scale), height: Math.round((width * scale) / ratio) };
   return { cut, size };

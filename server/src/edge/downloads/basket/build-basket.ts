@@ -17,10 +17,11 @@ import { findDocumentOrigin } from '../contents/document-origin.ts';
 import { embargoOf, type FoundEmbargo, findEmbargo, markEmbargo } from '../contents/embargo.ts';
 import { findSource } from '../contents/find-source.ts';
 import { toMissingEntries } from '../contents/missing.ts';
-import { toPictureEntries } from '../contents/pictures.ts';
+import { type PictureFolder, toPictureEntries } from '../contents/pictures.ts';
 import { toReleaseEntries } from '../contents/press-release.ts';
 import { type DownloadableAsset, listGalleryNames } from '../contents/queries.ts';
-import { type FoundItem, fileIdsOf, findItems, WISHES } from './find-items.ts';
+import { listMade } from '../uses.ts';
+import { type FoundItem, fileIdsOf, findItems, picturesOf } from './find-items.ts';
 import { type ListedItem, toListEntries } from './list-text.ts';
 
 type BasketRequest = Extract<DownloadRequest, { basket: unknown }>;
@@ -42,7 +43,8 @@ interface Packed {
 export async function buildBasket(db: Db, view: DownloadView, request: BasketRequest): Promise<Contents> {
   const { language } = request;
   const found = await findItems(db, view, request.basket);
-  const { entries, listed } = await packAll(db, view, found, request);
+  const made = await listMade(db, view, found.flatMap(picturesOf), request.use);
+  const { entries, listed } = await packAll(db, view, found, { ...request, made });
   const unready = await listUnreadyAmong(db, found.flatMap(assetIdsOf), view);
   if (entries.length === 0 && unready.length === 0) throw notFound();
   const isUnready = new Set(unready.map(({ id }) => id));
@@ -75,12 +77,12 @@ async function packAll(
   db: Db,
   view: DownloadView,
   found: readonly FoundItem[],
-  { use = 'original', language }: BasketRequest,
+  { language, made }: BasketRequest & Pick<PictureFolder, 'made'>,
 ): Promise<Packed> {
   const starts = toStarts(found);
   const startOf = (each: FoundItem): string => starts.get(each) ?? '';
   const galleries = await listGalleryNames(db, view, found.flatMap(assetIdsOf));
-  const folder = { wish: WISHES[use], galleryOf: (id: number) => galleries.get(id), language };
+  const folder = { made, galleryOf: (id: number) => galleries.get(id), language };
   const packed = [await packPictures(found, { ...folder, startOf })];
   for (const each of found) {
     if (each.kind === 'press_release') packed.push(await packRelease(each, startOf(each), folder));
@@ -112,7 +114,7 @@ function assetIdsOf(found: FoundItem): number[] {
   return [found.asset.id];
 }
 
-type Folder = Omit<Parameters<typeof toPictureEntries>[1], 'folder' | 'startOf'>;
+type Folder = Omit<PictureFolder, 'folder' | 'startOf'>;
 
 async function packPictures(
   found: readonly FoundItem[],

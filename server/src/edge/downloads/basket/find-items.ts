@@ -1,6 +1,4 @@
-import type { BasketItem, PictureUse } from '@press-room/contract/downloads';
-import { WEB_PICTURE_WIDTH } from '@press-room/contract/downloads';
-import { JPEG } from '../../../content/assets/whole-file.ts';
+import type { BasketItem } from '@press-room/contract/downloads';
 import { visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import {
@@ -10,19 +8,12 @@ import {
   type ReleaseContents,
   type View,
 } from '../contents/queries.ts';
-import type { RenditionWish } from '../contents/rules.ts';
 
 /** What an item of a basket is for its reader at this moment; null: gone. */
 export type FoundItem =
   | { kind: 'picture' | 'file' | 'magazine'; item: BasketItem; asset: DownloadableAsset }
   | { kind: 'press_release'; item: BasketItem; release: ReleaseContents; assets: DownloadableAsset[] }
   | { kind: 'gone'; item: BasketItem; asset_id: number | null };
-
-export const WISHES: Readonly<Record<PictureUse, RenditionWish>> = {
-  original: {},
-  print: { media_type: JPEG },
-  web: { media_type: JPEG, width: WEB_PICTURE_WIDTH },
-};
 
 /** Issues that the reader may see, with their documents. */
 export const listMagazines = (db: Db, { reader, now }: View, ids: readonly number[]) =>
@@ -70,4 +61,12 @@ export async function findItems(db: Db, view: View, items: readonly BasketItem[]
       return { kind: 'gone', item, asset_id };
     return { kind, item, asset };
   });
+}
+
+/** Pictures of an item that come in the use asked for; what hangs on a release as a file comes as it is. */
+export function picturesOf(found: FoundItem): DownloadableAsset[] {
+  if (found.kind === 'gone') return [];
+  if (found.kind !== 'press_release') return found.kind === 'picture' ? [found.asset] : [];
+  const isPicture = new Set(found.release.picture_ids);
+  return found.assets.filter(({ id, kind }) => kind === 'picture' && isPicture.has(id));
 }

@@ -1,21 +1,15 @@
-import {
-  type Basket,
-  type BasketItem,
-  type BasketRow,
-  basketSchema,
-  PICTURE_USES,
-} from '@press-room/contract/downloads';
+import { type Basket, type BasketItem, type BasketRow, basketSchema } from '@press-room/contract/downloads';
 import { otherLanguage } from '@press-room/contract/languages';
+import { estimateBytes, PICTURE_USES, type PictureUse } from '@press-room/contract/picture-uses';
 import { toFileTitle, toPicture } from '../../../content/assets/presentation.ts';
 import { listPictures } from '../../../content/assets/queries.ts';
-import { toWholeFile } from '../../../content/assets/whole-file.ts';
+import { pickBest, toWholeFile } from '../../../content/assets/whole-file.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { MediaLinks } from '../../../platform/signing/file-links.ts';
 import type { DownloadView } from '../archive.ts';
 import { findDocumentOrigin } from '../contents/document-origin.ts';
 import type { DownloadableAsset } from '../contents/queries.ts';
-import { pickNearest, type RenditionWish } from '../contents/rules.ts';
-import { type FoundItem, findItems, WISHES } from './find-items.ts';
+import { type FoundItem, findItems, picturesOf } from './find-items.ts';
 
 /** What the items are at this moment, as far as the reader may see them. */
 export async function lookUpBasket(
@@ -71,19 +65,24 @@ function toTitle(
 }
 
 function toBytes(found: FoundItem): BasketRow['bytes'] {
-  const sums = PICTURE_USES.map((use) => [use, sumBytes(found, WISHES[use])]);
+  const sums = PICTURE_USES.map((use) => [use, sumBytes(found, use)]);
   return Object.fromEntries(sums) as BasketRow['bytes'];
 }
 
-function sumBytes(found: FoundItem, wish: RenditionWish): number {
+function sumBytes(found: FoundItem, use: PictureUse): number {
   if (found.kind === 'gone') return 0;
-  if (found.kind === 'picture') return bytesOf(found.asset, wish);
-  if (found.kind !== 'press_release') return toWholeFile(found.asset, found.asset.renditions)?.bytes ?? 0;
-  const attached = new Set(found.release.attachment_ids);
-  const sizes = found.assets.map((asset) => bytesOf(asset, attached.has(asset.id) ? {} : wish));
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+  const pictures = picturesOf(found);
+  const isMade = new Set(pictures.map(({ id }) => id));
+  const others = found.kind === 'press_release' ? found.assets : [found.asset];
+  return [
+    ...pictures.map((asset) => bytesOf(asset, use)),
+    ...others.filter(({ id }) => !isMade.has(id)).map((asset) => bytesOf(asset, 'original')),
+  ].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-const bytesOf = (asset: DownloadableAsset, wish: RenditionWish): number =>
-  (asset.kind === 'picture' ? pickNearest(asset.renditions, wish) : toWholeFile(asset, asset.renditions))
-    ?.bytes ?? 0;
+/** What is made for a use is weighed once it is made: until then about. */
+function bytesOf(asset: DownloadableAsset, use: PictureUse): number {
+  const whole = pickBest(asset.renditions);
+  if (use !== 'original' && whole !== null) return estimateBytes(use, whole);
+  return toWholeFile(asset, asset.renditions)?.bytes ?? 0;
+}

@@ -9,6 +9,7 @@ import { chooseTitle, toName } from '../../../platform/text/bilingual.ts';
 import { toPictureName } from '../../../platform/text/file-names.ts';
 import { type Contents, type DownloadView, toArchive } from '../archive.ts';
 import { buildBasket } from '../basket/build-basket.ts';
+import { listMade } from '../uses.ts';
 import { toAssetName } from './asset-name.ts';
 import { findDocumentOrigin } from './document-origin.ts';
 import { embargoOf, findEmbargo, markEmbargo } from './embargo.ts';
@@ -48,15 +49,29 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
   const embargo = await findEmbargo(db, view, [request.asset]);
   const whole = asset === undefined ? null : toWholeFile(asset, asset.renditions);
   if (asset === undefined || whole === null) throw notFound();
-  const field = request.cut !== undefined ? 'cut' : width === undefined ? 'media_type' : 'width';
+  const field =
+    request.use !== undefined
+      ? 'use'
+      : request.cut !== undefined
+        ? 'cut'
+        : width === undefined
+          ? 'media_type'
+          : 'width';
   if (asset.kind !== 'picture') {
     const isOther =
+      request.use !== undefined ||
       request.cut !== undefined ||
       width !== undefined ||
       (media_type ?? whole.media_type) !== whole.media_type;
     if (isOther) throw invalidField(field, 'rendition_unknown');
     const origin = await findDocumentOrigin(db, view, asset);
     return markEmbargo({ name: toAssetName(asset, whole.media_type, origin), content: whole }, embargo);
+  }
+  if (request.use !== undefined) {
+    const made = (await listMade(db, view, [asset], request.use))?.get(asset.id);
+    if (made === undefined) throw invalidField('use', 'rendition_unknown');
+    const content = { key: made.sha256, media_type: JPEG, bytes: made.bytes };
+    return markEmbargo({ name: toPictureName(asset, JPEG), content }, embargo);
   }
   if (request.cut !== undefined) {
     const cut = await findSocialCut(db, asset.id);

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { RenditionFile } from '../../../content/assets/whole-file.ts';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import { createNamePool, toPictureName } from '../../../platform/text/file-names.ts';
 import { type CaptionRow, renderCaptions } from './captions.ts';
@@ -11,7 +12,9 @@ const CAPTIONS: Readonly<Record<Language, string>> = { en: 'captions.csv', it: '
 export interface PictureFolder {
   /** With its slash at the end; empty: the archive itself. */
   folder: string;
-  wish: RenditionWish;
+  wish?: RenditionWish | undefined;
+  /** Files that were made for a use come in the place of what is wished for. */
+  made?: ReadonlyMap<number, RenditionFile> | undefined;
   galleryOf: (pictureId: number) => BilingualName | undefined;
   /** Of the captions; without one, both. */
   language?: Language | undefined;
@@ -22,11 +25,11 @@ export interface PictureFolder {
 /** Pictures under readable names, and their captions; nothing where no picture has a file yet. */
 export async function toPictureEntries(
   pictures: readonly DownloadableAsset[],
-  { folder, wish, galleryOf, language: only, startOf = () => '' }: PictureFolder,
+  { folder, wish = {}, made, galleryOf, language: only, startOf = () => '' }: PictureFolder,
 ): Promise<ArchiveEntry[]> {
   const name = createNamePool();
   const rows = pictures.flatMap((picture): CaptionRow[] => {
-    const file = pickNearest(picture.renditions, wish);
+    const file = made?.get(picture.id) ?? pickNearest(picture.renditions, wish);
     if (file === null) return [];
     const fileName = name(`${startOf(picture.id)}${toPictureName(picture, file.media_type)}`);
     return [{ fileName, picture, file, gallery: galleryOf(picture.id) }];

@@ -11,17 +11,15 @@ import type { ReleaseDocument } from '../release-texts/release-document.ts';
 import { toAssetName } from './asset-name.ts';
 import { type PictureFolder, toPictureEntries } from './pictures.ts';
 import type { DownloadableAsset, ReleaseContents, ReleaseTextRow } from './queries.ts';
-import type { RenditionWish } from './rules.ts';
 
-type ReleaseFiles = Pick<PictureFolder, 'galleryOf' | 'language'> & {
+type ReleaseFiles = Pick<PictureFolder, 'galleryOf' | 'language' | 'made'> & {
   assets: readonly DownloadableAsset[];
-  wish?: RenditionWish;
 };
 
 /** Text in every published language as HTML, plain text and Word document; pictures with captions; attachments. */
 export async function toReleaseEntries(
   release: ReleaseContents,
-  { assets, wish = {}, ...captions }: ReleaseFiles,
+  { assets, ...folder }: ReleaseFiles,
 ): Promise<ArchiveEntry[]> {
   const isPicture = new Set(release.picture_ids);
   const isAttachment = new Set(release.attachment_ids);
@@ -31,7 +29,7 @@ export async function toReleaseEntries(
   );
   return [
     ...texts,
-    ...(await toPictureEntries(pictures, { folder: 'pictures/', wish, ...captions })),
+    ...(await toPictureEntries(pictures, { folder: 'pictures/', ...folder })),
     ...toAttachmentEntries(
       release,
       assets.filter(({ id }) => isAttachment.has(id)),

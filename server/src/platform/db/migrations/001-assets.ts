@@ -102,6 +102,19 @@ export async function createAssets({
     .execute();
   await createIndexes('asset_social_cut', { by_sha256: ['sha256'] });
 
+  await createTable('asset_use')
+    .addColumn('asset_id', 'integer', mustReferTo('asset', 'cascade'))
+    .addColumn('use', text, required)
+    .addColumn('basis', text, required)
+    .addColumn('width', 'integer', required)
+    .addColumn('height', 'integer', required)
+    .addColumn('sha256', text)
+    .addColumn('bytes', 'integer', required)
+    .addColumn('used_at', text, required)
+    .addPrimaryKeyConstraint('asset_use_pk', ['asset_id', 'use'])
+    .execute();
+  await createIndexes('asset_use', { by_sha256: ['sha256'], by_used_at: ['used_at', 'bytes'] });
+
   await createTable('asset_page')
     .addColumn('asset_id', 'integer', mustReferTo('asset', 'cascade'))
     .addColumn('page', 'integer', required)

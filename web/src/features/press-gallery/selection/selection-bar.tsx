@@ -1,4 +1,4 @@
-import type { PictureUse } from '@press-room/contract/downloads';
+import type { PictureUse } from '@press-room/contract/picture-uses';
 import { useState } from 'react';
 import { addAndTell } from '../../../components/basket-button.tsx';
 import buttons from '../../../components/button.module.css';

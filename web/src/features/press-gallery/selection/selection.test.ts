@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findOriginal } from '../../../lib/picture-choices.ts';
 import { buildPicture } from '../../../test/gallery-builders.ts';
-import { EMPTY, findChosen, sumBytes, toItems, withoutPictures, withPictures } from './selection.ts';
+import { EMPTY, sumBytes, toItems, withoutPictures, withPictures } from './selection.ts';
 
 const large = buildPicture({ id: 1 });
 const small = buildPicture({
@@ -17,15 +18,11 @@ describe('a selection of pictures', () => {
     expect([...selection.keys()]).toEqual([2, 1]);
     expect([...withoutPictures(selection, [small]).keys()]).toEqual([1]);
   });
-  it('takes what the use asks for', () => {
-    expect(findChosen(large, 'web')?.width).toBe(1280);
-    expect(findChosen(small, 'web')?.width).toBe(640);
-    expect(findChosen(small, 'print')).toMatchObject({ media_type: 'image/jpeg', width: 640 });
-    expect(findChosen(small, 'original')?.media_type).toBe('image/png');
-  });
   it('sums what will be downloaded, and says nothing when one part is unknown', () => {
     const selection = withPictures(EMPTY, [large, small]);
-    expect(sumBytes(selection, 'web')).toBe(300_000 + 90_000);
+    const original = findOriginal(large);
+    expect(sumBytes(selection, 'original')).toBe((original?.bytes ?? 0) + 700_000);
+    expect(sumBytes(selection, 'web')).toBe(1600 * 1067 * 0.25 + 900 * 600 * 0.25);
     expect(sumBytes(withPictures(EMPTY, [large, { ...small, choices: [] }]), 'web')).toBeNull();
   });
   it('is what a basket takes, under the names that stand on the screen', () => {

@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import type { MadeUse } from '@press-room/contract/picture-uses';
+import type { AppContext } from '../../../core/context.ts';
+import { keepStored, removeUnusedFiles } from '../../../core/files/unused-files.ts';
+import { printProfileOf } from '../../../platform/config/print-profile.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
+import {
+  type Client,
+  ConcurrencyLimiter,
+  WorkRefused,
+} from '../../../platform/limited/concurrency-limiter.ts';
+import { asHouse, askPictureOnce, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
+import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
+import { readCrop, toShownPoint } from '../framing.ts';
+import { toFileWords } from '../metadata/words.ts';
+import { requireStored } from '../stored-file.ts';
+import type { perform } from './drawing.ts';
+import {
+  basisOf,
+  deleteUse,
+  findUseSource,
+  listIdleUses,
+  listUses,
+  saveUse,
+  sumUses,
+  touchUses,
+  type UseSource,
+} from './queries.ts';
+
+type UseContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
+
+const DRAWING: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'drawing.ts') };
+
+/** One at once: the second process of pictures is for uploads. */
+const turns = new ConcurrencyLimiter({ atOnce: 1, places: 32, patienceMs: 60_000 });
+
+const MEGABYTE = 1_000_000;
+/** An address of a download works for an hour: what was asked for since then stays. */
+const IDLE_MS = 2 * 3_600_000;
+const EVICTED_AT_ONCE = 100;
+
+interface Asked {
+  ids: readonly number[];
+  use: MadeUse;
+  client: Client;
+  /** Called before each that is drawn. @throws 429 */
+  count: () => Promise<void>;
+  /** Of `performance.now()`: when no further one is begun. */
+  until: number;
+}
+
+/**
+ * Makes what is missing of a use of pictures, one after another, until the time is over. Answers how many there are of how
+ * many. @throws 429 {WorkRefused}
+ */
+export async function makeUses(
+  context: UseContext,
+  { ids, use, client, count, until }: Asked,
+): Promise<{ made: number; total: number }> {
+  const found = await listUses(context.database.db, context.config, { ids, use });
+  const ready: number[] = [];
+  // A backup leaves these files out: after it was restored, rows may name what is gone.
+  for (const [id, { sha256 }] of found)
+    if (sha256 === null || (await context.store.find(sha256)) !== null) ready.push(id);
+  await touchUses(context.database.db, use, ready, context.now());
+  const isReady = new Set(ready);
+  const missing = ids.filter((id) => !isReady.has(id));
+  let drawn = 0;
+  for (const id of missing) {
+    if (drawn > 0 && performance.now() > until) break;
+    if (client.signal.aborted) throw new WorkRefused('gone');
+    await makeOnce(context, { id, use, client, count });
+    drawn += 1;
+  }
+  return { made: ready.length + drawn, total: ids.length };
+}
+
+type One = Omit<Asked, 'ids' | 'until'> & { id: number };
+
+const making = new WeakMap<AppContext['database'], Map<string, Promise<void>>>();
+
+/** Whoever asks for the same meanwhile waits for the first. */
+async function makeOnce(context: UseContext, { id, use, client, count }: One): Promise<void> {
+  const source = await findUseSource(context.database.db, id);
+  if (source === null) return;
+  const basis = basisOf(source, use, printProfileOf(context.config));
+  const running = making.get(context.database) ?? new Map<string, Promise<void>>();
+  making.set(context.database, running);
+  const key = `${id} ${use} ${basis}`;
+  const begun = running.get(key);
+  if (begun !== undefined) return begun;
+  const work = makeCounted(context, { source, use, basis, client, count });
+  running.set(key, work);
+  return work.finally(() => running.delete(key));
+}
+
+type Order = Omit<One, 'id'> & { source: UseSource; basis: string };
+
+async function makeCounted(context: UseContext, order: Order): Promise<void> {
+  await order.count();
+  await makeRoom(context);
+  // Somebody else may wait for it: that the first has gone does not end it.
+  const client = { ...order.client, signal: asHouse().signal };
+  await turns.take(client, () => make(context, order));
+}
+
+async function make(context: UseContext, { source, use, basis }: Order): Promise<void> {
+  const { database, store, now } = context;
+  const { id, media_type, crop, focal_point } = source;
+  const file = await requireStored(store, source.sha256);
+  const input = {
+    use,
+    media_type,
+    crop: readCrop(crop),
+    point: toShownPoint(focal_point, crop),
+    words: toFileWords(source),
+    profile: printProfileOf(context.config),
+  };
+  const drawn = await askPictureOnce(DRAWING, { file, input, client: asHouse() }).catch((error: unknown) => {
+    if (error instanceof UnreadablePicture) return null;
+    throw error;
+  });
+  const sha256 = drawn === null ? null : await store.put(drawn.content);
+  const row = {
+    asset_id: id,
+    use,
+    basis,
+    width: drawn?.width ?? 0,
+    height: drawn?.height ?? 0,
+    sha256,
+    bytes: drawn?.content.length ?? 0,
+  };
+  const before = await database.db.transaction().execute(async (trx) => {
+    await lockRows(trx, database, 'asset', [id]);
+    // It was deleted meanwhile, or has another file.
+    if ((await findUseSource(trx, id))?.sha256 !== source.sha256) return sha256;
+    if (sha256 !== null) await keepStored(context, trx, [sha256]);
+    return saveUse(trx, row, now());
+  });
+  if (before !== null) await removeUnusedFiles(context, [before]);
+}
+
+/** Removes what was asked for longest ago. @throws {WorkRefused} where all of it is in use */
+async function makeRoom(context: UseContext): Promise<void> {
+  const { database, config, now } = context;
+  let excess = (await sumUses(database.db)) - config.PICTURE_CACHE_MB * MEGABYTE;
+  while (excess > 0) {
+    const idle = await listIdleUses(database.db, new Date(now().getTime() - IDLE_MS), EVICTED_AT_ONCE);
+    if (idle.length === 0) throw new WorkRefused('busy');
+    for (const row of idle) {
+      if (excess <= 0) break;
+      await deleteUse(database.db, row);
+      if (row.sha256 !== null) await removeUnusedFiles(context, [row.sha256]);
+      excess -= row.bytes;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { MadeUse } from '@press-room/contract/picture-uses';
+import { type PrintProfile, printProfileOf } from '../../../platform/config/print-profile.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { AssetWords } from '../queries.ts';
+import type { RenditionFile } from '../whole-file.ts';
+
+/** For which press pictures are made. */
+export type PrintConfig = Parameters<typeof printProfileOf>[0];
+
+/** Changes with how uses are made: what was made before is made again. */
+const RECIPE = 1;
+/** Rows read at once. */
+const BATCH = 500;
+
+export interface UseSource extends AssetWords {
+  id: number;
+  sha256: string;
+  media_type: string;
+  crop: string | null;
+  focal_point: string | null;
+  version: number;
+}
+
+export function basisOf(
+  { sha256, version }: Pick<UseSource, 'sha256' | 'version'>,
+  use: MadeUse,
+  profile: PrintProfile,
+): string {
+  return [RECIPE, sha256, version, ...(use === 'print' ? [profile.digest] : [])].join(' ');
+}
+
+export async function findUseSource(db: Db, id: number): Promise<UseSource | null> {
+  const row = await db
+    .selectFrom('asset')
+    .select(['id', 'sha256', 'media_type', 'crop', 'focal_point', 'version'])
+    .select(['credit', 'copyright', 'rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
+    .select(['taken_on', 'embargo_until', 'rights_until', 'digital_source_type', 'keywords'])
+    .where('id', '=', id)
+    .where('kind', '=', 'picture')
+    .where('state', '=', 'ready')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** As `RenditionFile`, so that they can stand in its place. */
+export type UseFile = Omit<RenditionFile, 'sha256'> & { sha256: string | null };
+
+/** What is made of the pictures as they are now, by picture; without a file where it cannot be made. */
+export async function listUses(
+  db: Db,
+  config: PrintConfig,
+  { ids, use }: { ids: readonly number[]; use: MadeUse },
+): Promise<Map<number, UseFile>> {
+  const profile = printProfileOf(config);
+  const found = new Map<number, UseFile>();
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const rows = await db
+      .selectFrom('asset_use as made')
+      .innerJoin('asset', 'asset.id', 'made.asset_id')
+      .select(['asset.id', 'asset.version', 'asset.sha256 as source'])
+      .select(['made.basis', 'made.width', 'made.height', 'made.sha256', 'made.bytes'])
+      .where('made.asset_id', 'in', ids.slice(from, from + BATCH))
+      .where('made.use', '=', use)
+      .execute();
+    for (const { id, version, source, basis, ...file } of rows)
+      if (basis === basisOf({ sha256: source, version }, use, profile))
+        found.set(id, { ...file, media_type: 'image/jpeg', is_original: 0 });
+  }
+  return found;
+}
+
+/** They stay for those who asked last. */
+export async function touchUses(db: Db, use: MadeUse, ids: readonly number[], now: Date): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH) {
+    await db
+      .updateTable('asset_use')
+      .set({ used_at: now.toISOString() })
+      .where('asset_id', 'in', ids.slice(from, from + BATCH))
+      .where('use', '=', use)
+      .execute();
+  }
+}
+
+export interface MadeFile {
+  asset_id: number;
+  use: MadeUse;
+  basis: string;
+  width: number;
+  height: number;
+  sha256: string | null;
+  bytes: number;
+}
+
+/** Answers the key of the file in whose place it comes. */
+export async function saveUse(trx: Db, { asset_id, use, ...file }: MadeFile, now: Date) {
+  const before = await trx
+    .selectFrom('asset_use')
+    .select('sha256')
+    .where('asset_id', '=', asset_id)
+    .where('use', '=', use)
+    .executeTakeFirst();
+  const values = { ...file, used_at: now.toISOString() };
+  await trx
+    .insertInto('asset_use')
+    .values({ asset_id, use, ...values })
+    .onConflict((conflict) => conflict.columns(['asset_id', 'use']).doUpdateSet(values))
+    .execute();
+  return before?.sha256 ?? null;
+}
+
+export async function sumUses(db: Db): Promise<number> {
+  const { sum } = await db
+    .selectFrom('asset_use')
+    .select((eb) => eb.fn.sum<number | null>('bytes').as('sum'))
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
+/** Those that nobody has asked for since then, longest ago first. */
+export const listIdleUses = (db: Db, before: Date, limit: number) =>
+  db
+    .selectFrom('asset_use')
+    .select(['asset_id', 'use', 'sha256', 'bytes', 'used_at'])
+    .where('used_at', '<', before.toISOString())
+    .orderBy('used_at')
+    .limit(limit)
+    .execute();
+
+/** Unless somebody asks for it at this moment. */
+export async function deleteUse(
+  db: Db,
+  { asset_id, use, used_at }: { asset_id: number; use: MadeUse; used_at: string },
+): Promise<void> {
+  await db
+    .deleteFrom('asset_use')
+    .where('asset_id', '=', asset_id)
+    .where('use', '=', use)
+    .where('used_at', '=', used_at)
+    .execute();
+}
