@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
+import { PictureDownloads } from '../../../components/picture-downloads.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -40,6 +41,9 @@ export function AssetPage() {
   );
 }
 
+const toChoices = ({ renditions }: OfficeAsset) =>
+  renditions.map((rendition) => ({ ...rendition, is_cut: false }));
+
 function Asset({ asset }: { asset: OfficeAsset }) {
   // What is written goes on from what was there when it was begun, whatever others save meanwhile.
   const [row, setRow] = useState(asset);
@@ -49,6 +53,11 @@ function Asset({ asset }: { asset: OfficeAsset }) {
         {asset.kind === 'picture' && <FramingField key={asset.bytes} asset={asset} />}
         {isInTheMaking(asset) && <p role="status">{m['office.media.detail.making']()}</p>}
         {asset.failure && <p role="alert">{asset.failure}</p>}
+        {asset.kind === 'picture' && (
+          <section aria-label={m['gallery.choice.heading']()}>
+            <PictureDownloads asset={asset.id} choices={toChoices(asset)} />
+          </section>
+        )}
         <UsageList id={asset.id} />
         <CollectionsOfAsset id={asset.id} />
         <AssetTools asset={asset} />
