@@ -158,6 +158,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/press_room/magazine/{id}/',
     '/api/press_room/magazine_periods/',
     '/api/press_room/magazine_territories/',
+    '/api/press_room/picture_use/',
     '/api/press_room/press_kit/',
     '/api/press_room/press_kit_visit/',
     '/api/press_room/search/',
