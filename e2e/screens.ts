@@ -43,6 +43,7 @@ export const READER_SCREENS = toScreens({
   profile: '/account/user-profile',
   'own accreditation': '/account/accreditation',
   'own feeds': '/account/feeds',
+  'own desk': '/account/desk',
   'own privacy': '/account/user-privacy',
 });
 

@@ -180,7 +180,8 @@ export const MISSING = '/missing';
 
 /** What the address bar shows of the page of a thing, as its screen. */
 function readPageAddress(): string | null {
-  if (location.hash !== '' || isAtApp()) return null;
+  // An older browser leaves the words of a quoted passage there.
+  if (!/^(#:~:|$)/.test(location.hash) || isAtApp()) return null;
   const page = readPage(location.pathname);
   return page ? screenOf(page) : MISSING;
 }

@@ -1,5 +1,6 @@
 /** @module-tag engine */
 
+import { OWN_BASKET_PATH } from '@press-room/contract/baskets';
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import {
   CORRECTION_MAIL_PATH,
@@ -55,7 +56,7 @@ describe('what readers took', () => {
     expect(more).toBeUndefined();
     expect(mail?.subject).toBe('Correction: Figures – Association');
     expect(mail?.text).toContain(
-      'You copied or downloaded this press release, or a file of it, on 20 November 2026',
+      'You copied or downloaded this press release or a file of it, or put it into a basket, on 20 November 2026',
     );
     expect(mail?.text).toContain('Correction: The figure was wrong');
     expect(mail?.text).toContain('Before: Sales grow by *12*% in 2026.\nNow: Sales grow by *2*% in 2026.');
@@ -175,6 +176,25 @@ describe('what readers took', () => {
     expect(audience.json).toMatchObject({ recipients: 0, left_out: [{ reason: 'has_it', count: 1 }] });
   });
 
+  it('tells who put it into a basket as well, and nobody of what they may not see', async () => {
+    const release = await published();
+    const hidden = await desk.draft();
+    const items = [release, hidden].map(({ id }) => ({ kind: 'press_release', id }));
+    const basket = { key: '0b9c2a51-6c1e-4f0e-9a53-0d7b5a1f3c11', name: '', note: '', items };
+    const { status } = await desk.server.call(OWN_BASKET_PATH, post(basket, reader));
+    expect(status).toBe(201);
+    room.wait(1000);
+    await corrected(release);
+    const [mail, more] = await mails();
+    expect(mail?.text).toContain('or put it into a basket, on 20 November 2026');
+    expect(more).toBeUndefined();
+    expect(await own()).toMatchObject([{ press_release: release.id, way: 'taken', change: 'corrected' }]);
+    const { takings } = (await collectPersonalData(desk.server.database.db, await accountOf(READER))) ?? {};
+    expect(takings?.map(({ press_release_id, taken_at }) => [press_release_id, taken_at])).toEqual([
+      [release.id, null],
+    ]);
+  });
+
   it('stays silent for who has turned the messages off', async () => {
     const turn = (is_on: boolean) =>
       desk.server.call(CORRECTION_MAIL_PATH, {
@@ -241,7 +261,13 @@ describe('what readers took', () => {
     const { db } = desk.server.database;
     const personal = await collectPersonalData(db, account);
     expect(personal?.takings).toEqual([
-      { press_release_id: release.id, taken_at: '2026-11-20T10:00:01.000Z', told_at: null, seen_at: null },
+      {
+        press_release_id: release.id,
+        taken_at: '2026-11-20T10:00:01.000Z',
+        basketed_at: null,
+        told_at: null,
+        seen_at: null,
+      },
     ]);
     room.wait(TAKING_DAYS * DAY_MS + MINUTE_MS);
     await runRetention(desk.server.context);

@@ -117,12 +117,14 @@ export interface PressReleaseEmbargoReaderTable {
   last_at: Instant;
 }
 
-/** Who has a release: they copied or downloaded it, or have seen what became of one that they were sent. */
+/** Who has a release: they copied it, downloaded it or put it into a basket, or have seen what became of one that they were sent. */
 export interface PressReleaseTakingTable {
   press_release_id: number;
   user_account_id: number;
   /** The last time; null: they were only sent it. */
   taken_at: Instant | null;
+  /** When they first put it into a basket. */
+  basketed_at: Instant | null;
   /** When a mail last told them what became of it. */
   told_at: Instant | null;
   /** When they last saw in the press room what became of it. */

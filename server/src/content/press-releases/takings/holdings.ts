@@ -7,7 +7,7 @@ export interface Holding extends Pick<OwnTaking, 'way' | 'has_since'> {
   seen_at: string | null;
 }
 
-/** What a person took, and what was sent to their contact; of both what they took. The latest first. */
+/** What a person took or put into a basket, and what was sent to their contact; of both what they took. The latest first. */
 export async function listHoldings(
   db: Db,
   accountId: number,
@@ -15,7 +15,7 @@ export async function listHoldings(
 ): Promise<Holding[]> {
   const takings = await db
     .selectFrom('press_release_taking')
-    .select(['press_release_id', 'taken_at', 'seen_at'])
+    .select((eb) => ['press_release_id', eb.fn.coalesce('taken_at', 'basketed_at').as('taken_at'), 'seen_at'])
     .where('user_account_id', '=', accountId)
     .$if(release !== undefined, (query) => query.where('press_release_id', '=', release ?? 0))
     .orderBy('last_at', 'desc')

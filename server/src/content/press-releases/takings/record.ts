@@ -1,4 +1,5 @@
 import { isStaff } from '@press-room/contract/account-groups';
+import { visibleTo } from '../../../core/visibility/visibility.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Reader } from '../../../platform/http/authentication.ts';
@@ -14,7 +15,7 @@ const upsert = (
   { column, now }: { column: 'taken_at' | 'told_at' | 'seen_at'; now: Date },
 ) => {
   const at = now.toISOString();
-  const none = { taken_at: null, told_at: null, seen_at: null };
+  const none = { taken_at: null, basketed_at: null, told_at: null, seen_at: null };
   return db
     .insertInto('press_release_taking')
     .values({ press_release_id: release, user_account_id: account, ...none, [column]: at, last_at: at })
@@ -47,7 +48,8 @@ export async function recordFileTakings(
 ): Promise<void> {
   if (account === null || isStaff(account)) return;
   const at = now.toISOString();
-  const taking = { user_account_id: account.id, told_at: null, seen_at: null, last_at: at };
+  const none = { basketed_at: null, told_at: null, seen_at: null };
+  const taking = { ...none, user_account_id: account.id, last_at: at };
   for (let first = 0; first < releases.length; first += AT_ONCE) {
     const some = releases.slice(first, first + AT_ONCE);
     const sent = await findSent(trx, account.id, some);
@@ -80,6 +82,42 @@ async function findSent(
   return new Map(rows.map(({ press_release_id, at }) => [press_release_id, at]));
 }
 
+/** A reader put releases that they may see into a basket: they hear of corrections from the first time on. */
+export async function recordBasketing(
+  trx: Db,
+  { releases, reader }: { releases: readonly number[]; reader: Reader },
+  now: Date,
+): Promise<void> {
+  const { account } = reader;
+  if (account === null || isStaff(account) || releases.length === 0) return;
+  const visible = await trx
+    .selectFrom('press_release as release')
+    .select('release.id')
+    .where('release.id', 'in', releases)
+    .where(visibleTo(reader, now))
+    .orderBy('release.id')
+    .execute();
+  const at = now.toISOString();
+  const none = { taken_at: null, told_at: null, seen_at: null };
+  const rows = visible.map(({ id }) => ({
+    ...none,
+    press_release_id: id,
+    user_account_id: account.id,
+    basketed_at: at,
+    last_at: at,
+  }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('press_release_taking')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['press_release_id', 'user_account_id']).doUpdateSet((eb) => ({
+        basketed_at: eb.fn.coalesce('press_release_taking.basketed_at', 'excluded.basketed_at'),
+      })),
+    )
+    .execute();
+}
+
 export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>
   upsert(trx, pair, { column: 'told_at', now });
 
@@ -89,7 +127,7 @@ export const markChangeSeen = (db: Db, pair: Pair, now: Date) => upsert(db, pair
 export const listTakingsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('press_release_taking')
-    .select(['press_release_id', 'taken_at', 'told_at', 'seen_at'])
+    .select(['press_release_id', 'taken_at', 'basketed_at', 'told_at', 'seen_at'])
     .where('user_account_id', '=', accountId)
     .orderBy('last_at', 'desc')
     .orderBy('press_release_id')

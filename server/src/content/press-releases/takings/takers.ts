@@ -11,7 +11,7 @@ const of = expressionBuilder<
 /** Of a taking and its account: corrections come by e-mail. */
 const isWrittenTo = (): Expression<SqlBool> =>
   of.and([
-    of('taking.taken_at', 'is not', null),
+    of.or([of('taking.taken_at', 'is not', null), of('taking.basketed_at', 'is not', null)]),
     of('account.gets_corrections', '=', 1),
     of('account.verified_at', 'is not', null),
     of('account.disabled_at', 'is', null),
@@ -39,7 +39,7 @@ export interface Taker {
   change: Change;
 }
 
-/** Who took a release and is to hear what became of it; with `account` only they. */
+/** Who took a release, or put it into a basket, and is to hear what became of it; with `account` only they. */
 export async function listTakersToTell(db: Db, id: number, account?: number): Promise<Taker[]> {
   const release = await db
     .selectFrom('press_release as release')
@@ -52,7 +52,7 @@ export async function listTakersToTell(db: Db, id: number, account?: number): Pr
     .innerJoin('user_account as account', 'account.id', 'taking.user_account_id')
     .select(['account.id', 'taking.told_at'])
     .select((eb) => [
-      eb.ref('taking.taken_at').$notNull().as('taken_at'),
+      eb.fn.coalesce('taking.taken_at', 'taking.basketed_at').$notNull().as('taken_at'),
       eb
         .selectFrom('alert_told as told')
         .innerJoin('contact', 'contact.id', 'told.contact_id')

@@ -27,7 +27,7 @@ export function describeReading(
 }
 
 export function describeTaking(
-  { press_release_id: id, taken_at, told_at, seen_at }: PersonalData['takings'][number],
+  { press_release_id: id, taken_at, basketed_at, told_at, seen_at }: PersonalData['takings'][number],
   { say, on, starting }: Telling,
 ): string {
   const parts = [
@@ -35,6 +35,11 @@ export function describeTaking(
       say(
         `On ${on(taken_at)} you copied or downloaded release ${id}.`,
         `${starting(taken_at)} hai copiato o scaricato il comunicato ${id}.`,
+      ),
+    basketed_at !== null &&
+      say(
+        `On ${on(basketed_at)} you put release ${id} into a basket.`,
+        `${starting(basketed_at)} hai messo il comunicato ${id} in una raccolta.`,
       ),
     told_at !== null &&
       say(

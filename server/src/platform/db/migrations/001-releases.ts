@@ -285,6 +285,7 @@ export async function createReleaseWork({
     .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
     .addColumn('user_account_id', 'integer', mustReferTo('user_account', 'cascade'))
     .addColumn('taken_at', text)
+    .addColumn('basketed_at', text)
     .addColumn('told_at', text)
     .addColumn('seen_at', text)
     .addColumn('last_at', text, required)

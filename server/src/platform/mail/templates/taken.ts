@@ -16,7 +16,7 @@ interface TakenWords {
 export const TAKEN_WORDS: Record<Language, TakenWords> = {
   en: {
     taken:
-      'You copied or downloaded this press release, or a file of it, on {date}. This is what became of it:',
+      'You copied or downloaded this press release or a file of it, or put it into a basket, on {date}. This is what became of it:',
     fields: {
       title: 'Title',
       subtitle: 'Subtitle',
@@ -32,7 +32,8 @@ export const TAKEN_WORDS: Record<Language, TakenWords> = {
     off: 'Turn these messages off',
   },
   it: {
-    taken: 'Hai copiato o scaricato questo comunicato, o un suo file, {date}. Ecco che cosa è cambiato:',
+    taken:
+      'Hai copiato o scaricato questo comunicato o un suo file, oppure lo hai messo in una raccolta, {date}. Ecco che cosa è cambiato:',
     fields: {
       title: 'Titolo',
       subtitle: 'Sottotitolo',

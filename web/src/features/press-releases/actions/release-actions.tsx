@@ -8,6 +8,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { addressOf } from '../address.ts';
+import { CopyMenu } from './copy-menu.tsx';
 import { EmbedCode } from './embed-code.tsx';
 import styles from './release-actions.module.css';
 
@@ -32,6 +33,7 @@ export function ReleaseActions({ release, onCopy }: ReleaseActionsProps) {
         <Icon name="copy" size={20} />
         {m['pressReleases.detail.copy']()}
       </button>
+      <CopyMenu release={release} />
       <ShareButtons address={addressOf(release)} title={release.title} />
       <button type="button" className={buttons.quiet} onClick={() => print()}>
         <Icon name="print" size={20} />

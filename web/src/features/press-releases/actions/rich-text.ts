@@ -15,15 +15,15 @@ type RichText = { html: string; plain: string };
 const toPlainText = (html: string): string => joinBlocks(toBlocks(html), Number.POSITIVE_INFINITY).join('\n');
 
 /** Who said it and when, in the language of the text. */
-const toByline = (release: PressRelease): string =>
+export const toByline = (release: PressRelease): string =>
   `${issuerOf(release).name}, ${new Intl.DateTimeFormat(region(release.language), LONG_DAY).format(new Date(release.date))}`;
 const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>
+export const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>
   [name, role, toReadableAddress(email), phone].filter(Boolean).join(', ');
 
 /** In the language of the note, whatever the interface speaks. */
-function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {
+export function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {
   const date = new Intl.DateTimeFormat(region(language), CORRECTED_DAY).format(new Date(at));
   return `${m['pressReleases.corrections.on']({ date }, { locale: language })} ${note}`;
 }

@@ -1,22 +1,19 @@
 import { withDateline } from '@press-room/contract/dateline';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import article from '../../../components/article.module.css';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { Prose } from '../../../components/prose.tsx';
 import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
 import { useUser } from '../../../lib/auth.ts';
-import { copyRichText } from '../../../lib/clipboard.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { tellCopy } from '../../../lib/tell-taken.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toCompanyPage } from '../../../paths.ts';
+import { copyRelease } from '../actions/copy-release.ts';
 import { ReleaseActions } from '../actions/release-actions.tsx';
 import { ReleaseBar } from '../actions/release-bar.tsx';
-import { toRichText } from '../actions/rich-text.ts';
 import { addressOf } from '../address.ts';
 import { Corrections } from '../changes/corrections.tsx';
 import { copyWithLine } from '../embargo/copy-with-line.ts';
@@ -28,6 +25,7 @@ import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
 import { ReleaseSide } from './release-side.tsx';
 
+const QuoteLink = lazyComponent(async () => (await import('../quote/quote-link.tsx')).QuoteLink);
 const TakenNote = lazyComponent(async () => (await import('../changes/taken-note.tsx')).TakenNote);
 
 interface ReleaseArticleProps {
@@ -48,7 +46,8 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
     () => placePictures(withDateline(body, dateline), pictures),
     [body, dateline, pictures],
   );
-  const handleCopy = useCopyText(release);
+  const handleCopy = () => void copyRelease(release, 'rich');
+  const text = useRef<HTMLDivElement>(null);
   const user = useUser();
   return (
     <article
@@ -86,11 +85,12 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
       <div className={styles.columns}>
         <div>
           {image && <ReleaseFigure picture={image} language={language} />}
-          <div lang={language} className={styles.text}>
+          <div ref={text} lang={language} className={styles.text}>
             {abstract && <p className={styles.abstract}>{abstract}</p>}
             <Prose className={styles.prose} html={withPictures} />
             {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}
           </div>
+          {!isPreview && release.address !== null && <QuoteLink address={release.address} within={text} />}
         </div>
         <div className={styles.side} dir={around}>
           {!isPreview && <ReleaseActions release={release} onCopy={handleCopy} />}
@@ -116,15 +116,4 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
 function Byline({ release }: Pick<ReleaseArticleProps, 'release'>) {
   const name = <bdi>{issuerOf(release).name}</bdi>;
   return release.company ? <Link href={toCompanyPage(release.company.id)}>{name}</Link> : name;
-}
-
-/** Puts the release on the clipboard and says so. */
-function useCopyText(release: PressRelease): () => void {
-  const copy = async () => {
-    if (await copyRichText(toRichText(release, addressOf(release)))) {
-      showToast('success', m['pressReleases.detail.copied']());
-      tellCopy({ press_release: release.id });
-    } else showToast('error', m['pressReleases.detail.copyFailed']());
-  };
-  return () => void copy();
 }

@@ -72,7 +72,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Press releases that you take while you are signed in:',
-          text: 'which ones you copied or downloaded, or of which you downloaded a file, and when, and whether you saw what became of them, so that we tell you of corrections and withdrawals, here and by e-mail. You turn the messages off on “Your desk”. If your browser asks not to be tracked, nothing is kept of what you copy.',
+          text: 'which ones you copied, downloaded or put into a basket, or of which you downloaded a file, and when, and whether you saw what became of them, so that we tell you of corrections and withdrawals, here and by e-mail. You turn the messages off on “Your desk”. If your browser asks not to be tracked, nothing is kept of what you copy.',
         },
         {
           term: 'Press releases and magazines that you open to read while you are signed in:',

@@ -72,7 +72,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'I comunicati che prendi mentre sei collegato al tuo account:',
-          text: 'quali hai copiato o scaricato, o di quali hai scaricato un file, e quando, e se hai visto che cosa ne è stato, per avvisarti di rettifiche e ritiri, qui e per e-mail. I messaggi si disattivano in «La tua scrivania». Se il tuo browser chiede di non essere tracciato, di ciò che copi non resta nulla.',
+          text: 'quali hai copiato, scaricato o messo in una raccolta, o di quali hai scaricato un file, e quando, e se hai visto che cosa ne è stato, per avvisarti di rettifiche e ritiri, qui e per e-mail. I messaggi si disattivano in «La tua scrivania». Se il tuo browser chiede di non essere tracciato, di ciò che copi non resta nulla.',
         },
         {
           term: 'I comunicati e le riviste che apri per leggere mentre sei collegato al tuo account:',

@@ -17,11 +17,20 @@ import { inGroup } from '../../press-groups/press-group.ts';
 import { toPressKits } from '../../press-kit/editions.ts';
 import { countReleases } from '../../press-releases/count-releases.ts';
 
+/** What something can be done with besides opening it. */
+export type Thing = {
+  kind: 'press_release' | 'picture' | 'magazine' | 'press_kit' | 'gallery';
+  id: number;
+  /** Of a picture. */
+  credit?: string;
+  isUnderEmbargo?: boolean;
+};
 export type Option = {
   key: string;
   href: string;
   /** Does this instead of opening the address. */
   run?: () => void;
+  thing?: Thing;
   icon: IconName;
   /** Shown instead of the icon. */
   picture?: Picture;
@@ -80,6 +89,7 @@ export function toElsewhere(groups: readonly PressReleaseGroup[], q: string): Op
 
 const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Option[] =>
   releases.map(({ id, title, language, date, group, company, embargo }) => ({
+    thing: { kind: 'press_release', id, isUnderEmbargo: embargo !== undefined },
     key: `release-${id}`,
     href: toPressRelease(id),
     icon: 'releases',
@@ -93,6 +103,7 @@ const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Optio
 
 const toGalleries = ({ galleries }: SearchResults, { q }: Question): Option[] =>
   galleries.map(({ id, name, pictures }) => ({
+    thing: { kind: 'gallery', id },
     key: `gallery-${id}`,
     href: toGallery(ALL_PICTURES, { gallery: id }),
     icon: 'gallery',
@@ -102,6 +113,7 @@ const toGalleries = ({ galleries }: SearchResults, { q }: Question): Option[] =>
 
 const toPictures = ({ pictures }: SearchResults, { q }: Question): Option[] =>
   pictures.map((picture) => ({
+    thing: { kind: 'picture', id: picture.id, credit: picture.credit },
     key: `picture-${picture.id}`,
     href: toGallery(ALL_PICTURES, { gallery: picture.gallery.id, picture: picture.id }),
     icon: 'gallery',
@@ -112,6 +124,7 @@ const toPictures = ({ pictures }: SearchResults, { q }: Question): Option[] =>
 
 const toIssues = ({ magazines }: SearchResults, { q, locale }: Question): Option[] =>
   magazines.map(({ id, kind, title, language, hit, ...issue }) => ({
+    thing: { kind: 'magazine', id },
     key: `magazine-${id}`,
     href: toMagazines(kind, {}, { id, page: hit?.page ?? 1, find: hit ? wordsFound(hit.parts, q) : '' }),
     icon: 'magazine',
@@ -128,6 +141,7 @@ const toKits = ({ press_kits }: SearchResults, { q, locale, group }: Question): 
   press_kits.map(({ id, title, language, year, group: { id: owner, name } }) => {
     const href = toPressKits({ year, language: null });
     return {
+      thing: { kind: 'press_kit', id },
       key: `kit-${id}`,
       href: owner === group ? href : inGroup(href, owner),
       icon: 'kit',

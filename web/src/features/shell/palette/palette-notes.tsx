@@ -8,6 +8,7 @@ import styles from './palette.module.css';
 const KEYS = [
   { keys: () => ['↑', '↓'], text: m['search.keys.move'] },
   { keys: () => [m['keys.enter']()], text: m['search.keys.open'] },
+  { keys: () => ['Tab'], text: m['search.keys.act'] },
   { keys: () => ['Esc'], text: m['search.keys.close'] },
 ];
 

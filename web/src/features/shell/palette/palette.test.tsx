@@ -1,10 +1,16 @@
-import { PRESS_RELEASE_GROUPS_PATH, PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { COPY_PATH } from '@press-room/contract/analytics';
+import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
+import {
+  PRESS_RELEASE_GROUPS_PATH,
+  PRESS_RELEASE_PATH,
+  pressReleasePath,
+} from '@press-room/contract/press-releases';
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';
 import { closeOverlay, openOverlay } from '../../../lib/overlay.ts';
-import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
+import { buildRelease, buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
 import { buildPicture } from '../../../test/gallery-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -250,5 +256,40 @@ describe('the search', () => {
     expect(await screen.findByRole('dialog', { name: 'News by e-mail' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Search the press room' })).toBeNull();
     expect(location.hash).toBe('#/home');
+  });
+
+  it('copies, downloads and gathers what is marked, by the keyboard', async () => {
+    calls = fakeApi({
+      [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
+      [`GET ${SEARCH_PATH}`]: RESULTS,
+      [`GET ${pressReleasePath(4)}`]: buildRelease({ id: 4, title: 'Kilns sell well' }),
+      [`POST ${COPY_PATH}`]: () => new Response(null, { status: 204 }),
+      [`POST ${DOWNLOAD_PATH}`]: {
+        url: '/x',
+        name: 'kilns.zip',
+        bytes: 1,
+        expires_at: '2026-11-20T10:00:00Z',
+      },
+    });
+    const { user } = renderApp('/home');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    vi.stubGlobal('ClipboardItem', undefined);
+    await user.keyboard('/');
+    const dialog = await palette();
+    typeAtOnce(within(dialog).getByRole('combobox'), 'kiln');
+    await within(dialog).findByRole('option', { name: /Kilns sell well/ });
+    const group = within(await within(dialog).findByRole('group', { name: 'With “Kilns sell well”' }));
+    await user.keyboard('{Tab}{Tab}');
+    expect(group.getByRole('button', { name: 'Copy text' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(writeText.mock.calls[0]?.[0]).toContain('Kilns sell well\n\n'));
+    await user.keyboard('{Tab}{Enter}');
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({ press_release: 4 }),
+    );
+    await user.keyboard('{Tab}{Enter}');
+    expect(JSON.stringify(localStorage)).toContain('press_release');
+    expect(await screen.findByText('Added to the basket')).toBeInTheDocument();
+    expect(within(dialog).getByRole('combobox')).toBeInTheDocument();
   });
 });

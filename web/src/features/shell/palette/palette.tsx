@@ -7,6 +7,7 @@ import { closingByClick, useClosing, useModal } from '../../../lib/use-modal.ts'
 import { m } from '../../../paraglide/messages.js';
 import type { Option } from './options.ts';
 import styles from './palette.module.css';
+import { PaletteActions } from './palette-actions.tsx';
 import { optionId, PaletteList } from './palette-list.tsx';
 import { PaletteFoot, PaletteOutcome } from './palette-notes.tsx';
 import { usePalette } from './use-palette.ts';
@@ -91,6 +92,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           isBusy={isBusy}
           onMark={({ key }) => setMarkedKey(key)}
         />
+        <PaletteActions option={marked} />
         <PaletteFoot />
       </div>
     </dialog>

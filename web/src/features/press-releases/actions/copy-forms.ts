@@ -1,0 +1,64 @@
+import { withDateline } from '@press-room/contract/dateline';
+import { escapeMarkup } from '@press-room/contract/markup';
+import type { PressRelease } from '@press-room/contract/press-releases';
+import { toBlocks } from '@press-room/contract/rich-text-blocks';
+import { escapeLine, toMarkdownBlocks } from '@press-room/contract/rich-text-markdown';
+import { m } from '../../../paraglide/messages.js';
+import { toByline, toContactLine, toCorrectionLine, toRichText } from './rich-text.ts';
+
+/** `rich`: with formatting where it is pasted into a text; `html`: the same, and its source into code. */
+export type CopyForm = 'rich' | 'plain' | 'html' | 'markdown' | 'credit';
+
+interface Copied {
+  /** Null: plain text alone. */
+  html: string | null;
+  plain: string;
+}
+
+/** The text of a release for the clipboard; under embargo each form begins with the line that says so. */
+export function toCopied(release: PressRelease, address: string, form: CopyForm): Copied {
+  const rich = toRichText(release, address);
+  switch (form) {
+    case 'rich':
+      return rich;
+    case 'plain':
+      return { html: null, plain: rich.plain };
+    case 'html':
+      return { html: rich.html, plain: rich.html };
+    case 'markdown':
+      return { html: null, plain: toMarkdown(release, address) };
+    case 'credit': {
+      const credit = toCredit(release, address);
+      return {
+        html: `${rich.html}\n<p><em>${escapeMarkup(credit)}</em></p>`,
+        plain: `${rich.plain}\n\n${credit}`,
+      };
+    }
+  }
+}
+
+/** Whom to name, in the language of the text. */
+function toCredit(release: PressRelease, address: string): string {
+  const { title, language } = release;
+  return m['pressReleases.copyAs.source'](
+    { byline: toByline(release), title, address },
+    { locale: language },
+  );
+}
+
+function toMarkdown(release: PressRelease, address: string): string {
+  const { title, subtitle, abstract, dateline, body, boilerplate, corrections, contacts, embargo } = release;
+  const sections = [
+    embargo && `> **${escapeLine(embargo.line)}**`,
+    `# ${escapeLine(title)}`,
+    subtitle && `## ${escapeLine(subtitle)}`,
+    escapeLine(toByline(release)),
+    ...corrections.map((each) => `> ${escapeLine(toCorrectionLine(each))}`),
+    abstract && `**${escapeLine(abstract)}**`,
+    toMarkdownBlocks(toBlocks(withDateline(body, dateline))),
+    toMarkdownBlocks(toBlocks(boilerplate)),
+    contacts.map((each) => `- ${escapeLine(toContactLine(each))}`).join('\n'),
+    `<${address}>`,
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
