@@ -8,6 +8,7 @@ import { addDocument, addGallery, addPicture, addPressKit, inBothForms } from '.
 import { type Messages, startMessages } from '../../../test/messages.ts';
 import { post } from '../../../test/requests.ts';
 import { findHtmlFaults } from '../../../test/standards/html.ts';
+import { readZip } from '../../../test/zip.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -115,6 +116,56 @@ describe('what an answer gives out', () => {
     expect((await server.call(`${path}/3/text`)).headers.get('content-disposition')).toContain('.docx');
     // Readers get none of it by that.
     expect((await server.call(`/api/press_room/press_release/${draft.id}/`)).status).toBe(404);
+  });
+
+  it('comes as one ZIP with its sheet, also in parts', async () => {
+    const draft = await release();
+    const items = [
+      item('asset', secret),
+      item('press_kit', kit),
+      item('press_release', draft.id),
+      item('asset', picture),
+    ];
+    const { id, path } = await give(items, { is_confirmed: true });
+    const page = await server.call(path);
+    expect(page.text).toContain(`href="${path}/all"`);
+    expect(await findHtmlFaults(page.text)).toEqual([]);
+    const address = `${server.origin}${path}/all`;
+    const whole = await fetch(address);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+    });
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const files = await readZip(bytes);
+    const names = Object.keys(files);
+    expect(names).toEqual(expect.arrayContaining(['contents.txt', 'contenuto.txt', 'captions.csv']));
+    expect(String(files[names.find((name) => /^01_[^/]+\.jpg$/.test(name)) ?? ''])).toBe('secret');
+    expect(names.find((name) => /^02_[^/]+fair-kit\/[^/]+\.pdf$/.test(name))).toBeDefined();
+    expect(names.find((name) => /^03_[^/]+zanzibar-tiles\/[^/]+\.docx$/.test(name))).toBeDefined();
+    expect(String(files['contents.txt'])).toContain('Zanzibar tiles');
+    const tag = whole.headers.get('etag') ?? '';
+    const rest = await fetch(address, { headers: { Range: 'bytes=100-', 'If-Range': tag } });
+    expect([rest.status, Buffer.from(await rest.arrayBuffer())]).toEqual([206, bytes.subarray(100)]);
+    expect(await standing(id)).toMatchObject({ takings: 1, items: items.map(() => ({ takings: 1 })) });
+    // What has gone meanwhile is left out.
+    const over = server.clock.now.toISOString();
+    await server.database.db
+      .updateTable('asset')
+      .set({ rights_until: over })
+      .where('id', '=', secret)
+      .execute();
+    const left = await readZip(Buffer.from(await (await fetch(address)).arrayBuffer()));
+    expect(Object.values(left).map(String)).not.toContain('secret');
+    expect(String(left['contents.txt'])).not.toContain('The new kiln');
+  });
+
+  it('is no ZIP of one thing, of nothing, nor of a forged link', async () => {
+    const { path } = await give([item('asset', picture)]);
+    expect((await server.call(path)).text).not.toContain('/all"');
+    expect((await server.call(`${path}x/all`)).status).toBe(404);
+    await server.database.db.updateTable('gallery').set({ access: 'press' }).execute();
+    expect((await server.call(`${path}/all`)).status).toBe(404);
   });
 
   it('is not given any more once it is withdrawn, hidden or over', async () => {
@@ -237,10 +288,12 @@ describe('what an answer gives out', () => {
   it('stands a flood', async () => {
     await server.close();
     await start({ RATE_LIMITS: 'on' });
-    const { path } = await give([item('asset', picture)]);
+    const { path } = await give([item('asset', picture), item('press_kit', kit)]);
     const statuses: number[] = [];
-    for (let time = 0; time < 301; time += 1) statuses.push((await server.call(`${path}x`)).status);
-    expect(statuses.slice(0, 300).every((status) => status === 404)).toBe(true);
+    for (let time = 0; time < 120; time += 1) await server.call(`${path}/all`);
+    expect((await server.call(`${path}/all`)).status).toBe(429);
+    for (let time = 0; time < 180; time += 1) statuses.push((await server.call(`${path}x`)).status);
+    expect(statuses.slice(0, 179).every((status) => status === 404)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
     expect((await server.call(`${path}/1/file`)).status).toBe(429);
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { BASKET_BYTES_MAX } from '@press-room/contract/limits';
 import { inBytes } from '../../platform/text/sizes.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
 import { groundClass, paragraph, say } from '../alerts/page/shell.ts';
@@ -21,6 +22,15 @@ export interface ShownItem extends ChosenItem {
 
 const button = (href: string, text: string, isQuiet = false): Xml =>
   element('a', { href, class: isQuiet ? 'button quiet' : 'button' }, text);
+
+/** The one archive of all that can be had, where that is more than one thing. */
+export function writeAll(path: string, items: readonly ShownItem[], language: Language): Xml[] {
+  const given = items.filter(({ found }) => found !== null);
+  const bytes = given.reduce((sum, item) => sum + item.bytes, 0);
+  if (given.length < 2 || bytes > BASKET_BYTES_MAX) return [];
+  const size = inBytes(bytes, language);
+  return [element('div', { class: 'row' }, button(`${path}/all`, say(language, 'handout_zip', { size })))];
+}
 
 /** What can be had, each with its size and what to do with it; of the rest only that there was something. */
 export const writeItems = (path: string, items: readonly ShownItem[], language: Language): Xml[] =>

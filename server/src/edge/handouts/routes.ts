@@ -17,9 +17,10 @@ import { paragraph, say, sendPage } from '../alerts/page/shell.ts';
 import { listDownloadableAssets } from '../downloads/contents/queries.ts';
 import { pickNearest } from '../downloads/contents/rules.ts';
 import { type ReadyFile, toReadyFile } from '../downloads/service.ts';
-import { type FoundItem, findItem } from './items.ts';
+import { findAll, findGiven } from './all.ts';
+import type { FoundItem } from './items.ts';
 import { openHandout } from './open.ts';
-import { type ShownItem, writeItems } from './page.ts';
+import { type ShownItem, writeAll, writeItems } from './page.ts';
 import { countOpening, countTaking, findOpenHandout, type OpenHandout } from './queries.ts';
 import { findContents } from './service.ts';
 
@@ -39,6 +40,15 @@ export function serveHandouts(app: FastifyInstance, context: AppContext): void {
       ? sendEnded(context, request, reply)
       : sendItems(context, request, { reply, handout });
   });
+  app.get<{ Params: { token: string } }>(
+    `${path}/all`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const handout = await openLink(context, request, request.params.token);
+      if (handout === null) throw notFound();
+      return sendAll(context, request, { reply, handout });
+    },
+  );
   app.get<{ Params: { token: string } }>(
     `${path}/:position/:what`,
     { schema: { hide: true } },
@@ -89,6 +99,7 @@ async function sendItems(
   const items: ShownItem[] = [];
   for (const item of handout.items) items.push({ ...item, found: await showItem(context, handout, item) });
   if (request.method === 'GET') await countOpening(database.db, id, context.now());
+  const path = new URL(links.readers.toUrl('files', { id })).pathname;
   const group = press_group_id === null ? null : await findPressGroup(database.db, press_group_id);
   return sendPage(reply, 200, {
     language,
@@ -97,18 +108,13 @@ async function sendItems(
     hasPictures: true,
     content: [
       paragraph(say(language, 'handout_lead', { date: onRome(expires_at, language) })),
-      ...writeItems(new URL(links.readers.toUrl('files', { id })).pathname, items, language),
+      ...writeAll(path, items, language),
+      ...writeItems(path, items, language),
     ],
   });
 }
 
 type Item = OpenHandout['items'][number];
-
-/** Null: it was withdrawn or has expired since, or is not public any more and nobody confirmed that it may go out. */
-async function findGiven({ database, now }: AppContext, { language }: OpenHandout, item: Item) {
-  const found = await findItem(database.db, item, { language, now: now() });
-  return found === null || !(found.isPublic || item.isConfirmed) ? null : found;
-}
 
 async function showItem(context: AppContext, handout: OpenHandout, item: Item): Promise<ShownItem['found']> {
   const found = await findGiven(context, handout, item);
@@ -128,6 +134,38 @@ const toTextRequest = (
   language: Language,
 ): DownloadRequest | null => ('press_release' in request ? { ...request, form, language } : null);
 
+/** Texts are made for each archive. */
+const ARCHIVES = { max: 120, seconds: 600 };
+
+/** All of it as one archive with its sheet. @throws 404, 429 */
+async function sendAll(
+  context: AppContext,
+  request: FastifyRequest,
+  { reply, handout }: Asked,
+): Promise<FastifyReply> {
+  const { database, limit, now, store } = context;
+  await limit({ key: `handout:archive:${handout.id}`, ...ARCHIVES });
+  const all = await findAll(context, handout);
+  if (all === null) throw notFound();
+  const { positions, asked, contents } = all;
+  const ready = await toReadyFile(store, contents);
+  if (sendsBeginning(request, ready.file)) {
+    await countTaking(database.db, { id: handout.id, positions }, now());
+    for (const each of asked) countDownload(context, request, { asked: each, reader: ANONYMOUS });
+  }
+  return sendGiven(request, reply, ready, 'attachment');
+}
+
+function sendGiven(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, mediaType, name }: ReadyFile,
+  disposition: 'inline' | 'attachment',
+): FastifyReply {
+  reply.header('X-Robots-Tag', 'noindex');
+  return sendFile(request, reply, file, { mediaType, name, disposition, cacheControl: 'no-store' });
+}
+
 async function sendItem(
   context: AppContext,
   request: FastifyRequest,
@@ -141,19 +179,13 @@ async function sendItem(
       ? await findPreview(context, found, item)
       : await findSaved(context, { handout, item, found, what });
   if (ready === null) throw notFound();
-  const { file, mediaType, name, asked } = ready;
-  if (asked !== null && sendsBeginning(request, file)) {
+  const { asked } = ready;
+  if (asked !== null && sendsBeginning(request, ready.file)) {
     const taken = { id: handout.id, positions: [position] };
     await countTaking(context.database.db, taken, context.now());
     countDownload(context, request, { asked, reader: ANONYMOUS });
   }
-  reply.header('X-Robots-Tag', 'noindex');
-  return sendFile(request, reply, file, {
-    mediaType,
-    name,
-    disposition: asked === null ? 'inline' : 'attachment',
-    cacheControl: 'no-store',
-  });
+  return sendGiven(request, reply, ready, asked === null ? 'inline' : 'attachment');
 }
 
 /** Null `asked`: looking at it takes nothing. */

@@ -9,7 +9,7 @@ import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import { zipSize } from '../../../platform/archive/zip-size.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidFields, notFound } from '../../../platform/errors/errors.ts';
-import type { Bilingual } from '../../../platform/text/bilingual.ts';
+import { type Bilingual, chooseTitle, toName } from '../../../platform/text/bilingual.ts';
 import { toFileName } from '../../../platform/text/file-names.ts';
 import { type Contents, type DownloadView, toArchive } from '../archive.ts';
 import { toAssetName } from '../contents/asset-name.ts';
@@ -18,6 +18,7 @@ import { embargoOf, type FoundEmbargo, findEmbargo, markEmbargo } from '../conte
 import { findSource } from '../contents/find-source.ts';
 import { toMissingEntries } from '../contents/missing.ts';
 import { type PictureFolder, toPictureEntries } from '../contents/pictures.ts';
+import { toKitEntries } from '../contents/press-kit.ts';
 import { toReleaseEntries } from '../contents/press-release.ts';
 import { type DownloadableAsset, listGalleryNames } from '../contents/queries.ts';
 import { listMade } from '../uses.ts';
@@ -25,6 +26,8 @@ import { type FoundItem, fileIdsOf, findItems, picturesOf } from './find-items.t
 import { type ListedItem, toListEntries } from './list-text.ts';
 
 type BasketRequest = Extract<DownloadRequest, { basket: unknown }>;
+/** How pictures come, and in which language. */
+type BasketChoice = Omit<BasketRequest, 'basket'>;
 type FoundKind<Kind extends FoundItem['kind']> = Extract<FoundItem, { kind: Kind }>;
 
 const SUBJECTS: Readonly<Record<Language, string>> = { en: 'basket', it: 'raccolta' };
@@ -41,8 +44,17 @@ interface Packed {
  * basket, because folders on a desk are sorted by name. @throws 404 for nothing; 400 for nothing yet, and for too much
  */
 export async function buildBasket(db: Db, view: DownloadView, request: BasketRequest): Promise<Contents> {
+  return buildArchive(db, view, await findItems(db, view, request.basket), request);
+}
+
+/** The same of what was found already. @throws 404, 400 */
+export async function buildArchive(
+  db: Db,
+  view: DownloadView,
+  found: readonly FoundItem[],
+  request: BasketChoice,
+): Promise<Contents> {
   const { language } = request;
-  const found = await findItems(db, view, request.basket);
   const made = await listMade(db, view, found.flatMap(picturesOf), request.use);
   const { entries, listed } = await packAll(db, view, found, { ...request, made });
   const unready = await listUnreadyAmong(db, found.flatMap(assetIdsOf), view);
@@ -69,6 +81,7 @@ export async function buildBasket(db: Db, view: DownloadView, request: BasketReq
 
 function toDocumentRequest({ kind, item: { id } }: FoundItem): DownloadRequest[] {
   if (kind === 'press_release') return [{ press_release: id }];
+  if (kind === 'press_kit') return [{ press_kit: id }];
   return kind === 'file' ? [{ asset: id }] : [];
 }
 
@@ -77,7 +90,7 @@ async function packAll(
   db: Db,
   view: DownloadView,
   found: readonly FoundItem[],
-  { language, made }: BasketRequest & Pick<PictureFolder, 'made'>,
+  { language, made }: BasketChoice & Pick<PictureFolder, 'made'>,
 ): Promise<Packed> {
   const starts = toStarts(found);
   const startOf = (each: FoundItem): string => starts.get(each) ?? '';
@@ -86,6 +99,7 @@ async function packAll(
   const packed = [await packPictures(found, { ...folder, startOf })];
   for (const each of found) {
     if (each.kind === 'press_release') packed.push(await packRelease(each, startOf(each), folder));
+    if (each.kind === 'press_kit') packed.push(packKit(each, startOf(each), language));
     if (each.kind === 'file' || each.kind === 'magazine')
       packed.push(
         await packFile(db, { ...view, language: language ?? DEFAULT_LANGUAGE }, each, startOf(each)),
@@ -105,11 +119,12 @@ function toStarts(found: readonly FoundItem[]): Map<FoundItem, string> {
 
 function assetsOf(found: FoundItem): DownloadableAsset[] {
   if (found.kind === 'gone') return [];
-  return found.kind === 'press_release' ? found.assets : [found.asset];
+  return 'assets' in found ? found.assets : [found.asset];
 }
 
 function assetIdsOf(found: FoundItem): number[] {
   if (found.kind === 'press_release') return fileIdsOf(found.release);
+  if (found.kind === 'press_kit') return found.kit.files.map(({ asset_id }) => asset_id);
   if (found.kind === 'gone') return found.asset_id === null ? [] : [found.asset_id];
   return [found.asset.id];
 }
@@ -155,6 +170,26 @@ async function packRelease(
   const entries = await toReleaseEntries({ ...release, texts }, { assets, ...folder });
   const listed = { path, title: { en: titleIn('en'), it: titleIn('it') }, lines: [same(release.source)] };
   return { entries: entries.map((entry) => ({ ...entry, name: `${path}${entry.name}` })), listed: [listed] };
+}
+
+function packKit(
+  { kit, assets }: FoundKind<'press_kit'>,
+  start: string,
+  language: Language | undefined,
+): Packed {
+  const { title } = chooseTitle(kit, language ?? DEFAULT_LANGUAGE);
+  const named = { source: kit.group_name, date: String(kit.year), subject: title, extension: '' };
+  const path = `${start}${toFileName(named)}/`;
+  const entries = toKitEntries(kit, assets, language).map((entry) => ({
+    ...entry,
+    name: `${path}${entry.name}`,
+  }));
+  const listed = {
+    path,
+    title: toName({ name_en: kit.title_en, name_it: kit.title_it }),
+    lines: [same(kit.group_name)],
+  };
+  return { entries, listed: entries.length === 0 ? [] : [listed] };
 }
 
 async function packFile(

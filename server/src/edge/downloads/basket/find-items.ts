@@ -5,6 +5,7 @@ import {
   type DownloadableAsset,
   findRelease,
   listDownloadableAssets,
+  type PressKitContents,
   type ReleaseContents,
   type View,
 } from '../contents/queries.ts';
@@ -13,7 +14,9 @@ import {
 export type FoundItem =
   | { kind: 'picture' | 'file' | 'magazine'; item: BasketItem; asset: DownloadableAsset }
   | { kind: 'press_release'; item: BasketItem; release: ReleaseContents; assets: DownloadableAsset[] }
-  | { kind: 'gone'; item: BasketItem; asset_id: number | null };
+  | { kind: 'gone'; item: BasketItem; asset_id: number | null }
+  /** Readers put the files of a kit into their baskets; the office gives out whole kits. */
+  | { kind: 'press_kit'; item: { id: number }; kit: PressKitContents; assets: DownloadableAsset[] };
 
 /** Issues that the reader may see, with their documents. */
 export const listMagazines = (db: Db, { reader, now }: View, ids: readonly number[]) =>
@@ -33,7 +36,11 @@ export const fileIdsOf = ({ picture_ids, attachment_ids }: ReleaseContents): num
 ];
 
 /** Looks each item up as far as the reader may see it, in the order of the basket. */
-export async function findItems(db: Db, view: View, items: readonly BasketItem[]): Promise<FoundItem[]> {
+export async function findItems(
+  db: Db,
+  view: View,
+  items: readonly BasketItem[],
+): Promise<Exclude<FoundItem, { kind: 'press_kit' }>[]> {
   const magazines = await listMagazines(db, view, idsOf(items, 'magazine'));
   const documents = new Map(magazines.map(({ id, document_asset_id }) => [id, document_asset_id]));
   const releases = new Map<number, ReleaseContents>();
@@ -65,7 +72,7 @@ export async function findItems(db: Db, view: View, items: readonly BasketItem[]
 
 /** Pictures of an item that come in the use asked for; what hangs on a release as a file comes as it is. */
 export function picturesOf(found: FoundItem): DownloadableAsset[] {
-  if (found.kind === 'gone') return [];
+  if (found.kind === 'gone' || found.kind === 'press_kit') return [];
   if (found.kind !== 'press_release') return found.kind === 'picture' ? [found.asset] : [];
   const isPicture = new Set(found.release.picture_ids);
   return found.assets.filter(({ id, kind }) => kind === 'picture' && isPicture.has(id));

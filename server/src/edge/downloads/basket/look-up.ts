@@ -9,7 +9,10 @@ import type { MediaLinks } from '../../../platform/signing/file-links.ts';
 import type { DownloadView } from '../archive.ts';
 import { findDocumentOrigin } from '../contents/document-origin.ts';
 import type { DownloadableAsset } from '../contents/queries.ts';
-import { type FoundItem, findItems, picturesOf } from './find-items.ts';
+import { type FoundItem as AnyItem, findItems, picturesOf } from './find-items.ts';
+
+/** One that readers put into a basket. */
+type FoundItem = Exclude<AnyItem, { kind: 'press_kit' }>;
 
 /** What the items are at this moment, as far as the reader may see them. */
 export async function lookUpBasket(

@@ -27,6 +27,10 @@ export const HANDOUTS_MESSAGES = {
   handout_read: { en: 'Read the text', it: 'Leggi il testo' },
   handout_save: { en: 'Download ({size})', it: 'Scarica ({size})' },
   handout_all: { en: 'Download text and files ({size})', it: 'Scarica testo e file ({size})' },
+  handout_zip: {
+    en: 'Download everything as one ZIP (about {size})',
+    it: 'Scarica tutto in uno ZIP (circa {size})',
+  },
   handout_word: { en: 'Text only (Word)', it: 'Solo il testo (Word)' },
   handout_gone: {
     en: 'One of the files is no longer available.',
