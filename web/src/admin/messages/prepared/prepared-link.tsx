@@ -30,7 +30,7 @@ export function PreparedLink({ basket, mayWrite, onSaved }: PreparedLinkProps) {
     else showToast('error', describeOutcome(outcome));
   };
   return (
-    <section className={styles.given} aria-labelledby="prepared-link">
+    <section className={`${styles.given} ${styles.prepared}`} aria-labelledby="prepared-link">
       <h2 id="prepared-link" className={styles.title}>
         {m['office.prepared.link']()}
       </h2>

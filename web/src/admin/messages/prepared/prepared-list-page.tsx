@@ -49,7 +49,12 @@ const COLUMNS: readonly ListColumn<PreparedBasketRow>[] = [
       </Link>
     ),
   },
-  { id: 'email', label: m['office.prepared.email'], cell: ({ email }) => <bdi>{email}</bdi> },
+  {
+    id: 'email',
+    label: m['office.prepared.email'],
+    isHiddenAtFirst: true,
+    cell: ({ email }) => <bdi>{email}</bdi>,
+  },
   { id: 'state', label: m['office.prepared.state'], cell: (basket) => <PreparedState basket={basket} /> },
   {
     id: 'openings',
@@ -65,6 +70,7 @@ const COLUMNS: readonly ListColumn<PreparedBasketRow>[] = [
   },
   {
     id: 'by',
+    isHiddenAtFirst: true,
     label: m['office.prepared.by'],
     cell: ({ by }) => <bdi>{by ? toPersonName(by) : m['office.messages.formerColleague']()}</bdi>,
   },
