@@ -69,6 +69,7 @@ export const ASSET_PLACES = [
   'magazine',
   'press_kit',
   'press_group',
+  'clipping',
 ] as const;
 export const assetUseSchema = z.object({
   noun: z.enum(ASSET_PLACES),

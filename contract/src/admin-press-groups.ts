@@ -126,6 +126,7 @@ export const GROUP_HOLDINGS = [
   'reusable_answer',
   'contact_list',
   'asset_collection',
+  'clipping',
 ] as const;
 export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
 /** How many of each, none that has none. */

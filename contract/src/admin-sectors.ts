@@ -22,7 +22,7 @@ export const officeSectorSchema = sectorSchema.extend({
   /** Its place in lists; those of one place are ordered by name. */
   position: z.int(),
   /** How many of them name it, whoever may see them. */
-  uses: z.object({ press_releases: z.int(), assets: z.int(), contacts: z.int() }),
+  uses: z.object({ press_releases: z.int(), assets: z.int(), contacts: z.int(), clippings: z.int() }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

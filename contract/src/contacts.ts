@@ -55,6 +55,7 @@ export const CONTACT_TAGS_MAX = 30;
 export const CONTACT_OUTLETS_MAX = 10;
 export const CONTACT_ROLES_MAX = 5;
 export const OUTLET_DOMAINS_MAX = 20;
+export const REACH_MAX = 2_000_000_000;
 export const DOMAIN_MAX_LENGTH = 253;
 export const CONTACT_SECTORS_MAX = 50;
 export const CONTACT_NOTES_MAX_LENGTH = 5000;
@@ -209,8 +210,12 @@ export const outletSchema = z.object({
   /** Whose e-mail address is there works for it: a reader who confirms one is admitted at once. */
   domains: z.array(z.string()),
   notes: z.string(),
+  /** Readers, listeners or visitors of an issue, a programme or a day; null: not known. */
+  reach: z.int().nullable(),
   /** How many contacts work for it. */
   contacts: z.int(),
+  /** How many clippings are of it. */
+  clippings: z.int(),
   updated_at: z.iso.datetime(),
 });
 export type Outlet = z.infer<typeof outletSchema>;
@@ -223,6 +228,7 @@ export const outletFormSchema = z
     website: z.string().max(500),
     domains: z.array(z.string().max(DOMAIN_MAX_LENGTH)).max(OUTLET_DOMAINS_MAX),
     notes: z.string().max(CONTACT_NOTES_MAX_LENGTH),
+    reach: z.int().max(REACH_MAX).nullable(),
   })
   .partial();
 

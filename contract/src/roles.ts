@@ -19,6 +19,7 @@ export const OFFICE_NOUNS = [
   'outlet',
   'contact_list',
   'mailing',
+  'clipping',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -36,12 +37,13 @@ const COMPANY_PERMISSIONS = [
 
 const SECTOR_PERMISSIONS = permissionsTo('sector', 'view', 'create', 'edit', 'delete');
 
-/** Of the people that the press office writes to, and of what it sends them. */
+/** Of the people that the press office writes to, of what it sends them, and of what they publish. */
 const REACH_PERMISSIONS = [
   ...permissionsTo('contact', 'view', 'create', 'edit', 'delete', 'export'),
   ...permissionsTo('outlet', 'view', 'create', 'edit', 'delete'),
   ...permissionsTo('contact_list', 'view', 'create', 'edit', 'delete'),
   ...permissionsTo('mailing', 'view', 'create', 'edit', 'delete', 'send', 'export'),
+  ...permissionsTo('clipping', 'view', 'create', 'edit', 'delete'),
 ] as const;
 
 const IMPORT_PERMISSIONS = permissionsTo('import', 'view', 'create', 'apply', 'export');

@@ -9,7 +9,7 @@ import { demoContacts, demoGroups } from './groups.ts';
 import { demoMagazines } from './magazines.ts';
 import { atSix } from './office-time.ts';
 import { demoPressKits } from './press-kits.ts';
-import { demoLists, demoOutlets, demoPeople, mailings, toContact } from './reach.ts';
+import { demoClippings, demoLists, demoOutlets, demoPeople, mailings, toContact } from './reach.ts';
 import { type DemoRelease, demoReleases } from './releases.ts';
 import { demoSectors } from './sectors.ts';
 import type { DemoGroupKey } from './types.ts';
@@ -51,6 +51,10 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
     contacts: demoPeople.map(toContact),
     contact_lists: demoLists.map((list) => ({ ...list, press_group: nameOf(list.press_group) })),
     mailings,
+    clippings: demoClippings.map((clipping) => ({
+      ...clipping,
+      press_group: nameOf(clipping.press_group),
+    })),
   };
 }
 

@@ -6,7 +6,15 @@ import { DEMO_GROUPS } from './types.ts';
 /** Invented outlets of the Italian and foreign trade press, at domains that are reserved for examples. */
 export const demoOutlets = readJson(
   'reach/outlets.json',
-  z.array(z.strictObject({ name: z.string(), kind: z.string(), country: z.string(), website: z.url() })),
+  z.array(
+    z.strictObject({
+      name: z.string(),
+      kind: z.string(),
+      country: z.string(),
+      website: z.url(),
+      reach: z.int().optional(),
+    }),
+  ),
 );
 
 const contactSchema = z.looseObject({
@@ -31,6 +39,12 @@ export const demoLists = readJson(
       contacts: z.array(z.string()).optional(),
     }),
   ),
+);
+
+/** What came of some releases. */
+export const demoClippings = readJson(
+  'reach/clippings.json',
+  z.array(z.looseObject({ press_group: z.enum(DEMO_GROUPS) })),
 );
 
 const demoMailings = readJson(

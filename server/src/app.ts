@@ -4,6 +4,7 @@ import { assetCollectionResources } from './content/assets/collections/routes.ts
 import { assetResources } from './content/assets/intake/routes.ts';
 import { serveMedia } from './content/assets/routes.ts';
 import { uploadResources } from './content/assets/uploads/routes.ts';
+import { clippingResources } from './content/clippings/routes.ts';
 import { companyMemberResources } from './content/companies/members/routes.ts';
 import { companyPageResource } from './content/companies/page/routes.ts';
 import { companyResources } from './content/companies/routes.ts';
@@ -177,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...privacyResources(context),
     ...contactResources(context),
     ...officeContactResources(context),
+    ...clippingResources(context),
     ...messageResources(context),
     ...mailingResources(context),
     ...alertResources(context),

@@ -138,6 +138,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/', '{id}/member/'].map((end) => `/api/office/contact_list/${end}`),
     ...['count', 'duplicate', 'export', 'idle', 'tag'].map((what) => `/api/office/contact_${what}/`),
     ...['', '{id}/'].map((end) => `/api/office/outlet/${end}`),
+    ...['', '{id}/'].map((end) => `/api/office/clipping/${end}`),
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',
     '/api/press_room/event/',

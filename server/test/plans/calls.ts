@@ -2,6 +2,7 @@ import { PROFILE_PATH } from '@press-room/contract/account';
 import { ASSET_COLLECTION_PATH } from '@press-room/contract/admin-asset-collections';
 import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
 import { AUDIT_PATH } from '@press-room/contract/audit';
+import { CLIPPING_PATH } from '@press-room/contract/clippings';
 import { BRAND_PATH, COMPANY_PATH } from '@press-room/contract/companies';
 import { JOB_PATH } from '@press-room/contract/jobs';
 import { MAGAZINE_PATH, MAGAZINE_PERIODS_PATH } from '@press-room/contract/magazines';
@@ -107,6 +108,9 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       'files of a collection': list('/api/office/asset/', '&collection=1'),
       collections: list(ASSET_COLLECTION_PATH, '&group=1'),
       'collections of a file': list(ASSET_COLLECTION_PATH, '&assets=1'),
+      clippings: list(CLIPPING_PATH),
+      'clippings of a press group': list(CLIPPING_PATH, '&group=1'),
+      'clippings of a release': list(CLIPPING_PATH, '&release=1'),
       sectors: list(OFFICE_SECTOR_PATH),
     },
   },

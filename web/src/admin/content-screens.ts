@@ -122,4 +122,18 @@ export const CONTENT_SCREENS = {
     permission: 'event.view',
     load: async () => (await import('./events/event-page.tsx')).EventPage,
   },
+  clippings: {
+    pattern: '/admin/clippings',
+    access: 'signed-in',
+    name: { icon: 'copy', label: m['office.clippings.title'] },
+    menu: 'content',
+    permission: 'clipping.view',
+    load: async () => (await import('./clippings/clippings-page.tsx')).ClippingsPage,
+  },
+  clipping: {
+    pattern: '/admin/clippings/:id',
+    access: 'signed-in',
+    permission: 'clipping.view',
+    load: async () => (await import('./clippings/clipping-page.tsx')).ClippingPage,
+  },
 } as const satisfies Record<string, OfficeScreen>;

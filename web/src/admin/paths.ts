@@ -58,6 +58,14 @@ export const toContactsOf = (filters: Record<string, string>): string =>
 export const toOutlet = (id: number | 'new'): string => `${OFFICE_PATHS.outlets}/${id}`;
 export const toContactList = (id: number | 'new'): string => `${OFFICE_PATHS.contactLists}/${id}`;
 
+/** What an outlet published, or the making of an entry. */
+export const toClipping = (id: number | 'new'): string => `${OFFICE_PATHS.clippings}/${id}`;
+/** Clippings that filters leave. */
+export const toClippingsOf = (filters: Record<string, string>): string =>
+  `${OFFICE_PATHS.clippings}?${new URLSearchParams(filters)}`;
+/** The making of an entry about a press release. */
+export const toNewClippingOf = (release: number): string => `${toClipping('new')}?release=${release}`;
+
 /** A mailing with what became of it. */
 export const toMailing = (id: number): string => `${OFFICE_PATHS.mailings}/${id}`;
 

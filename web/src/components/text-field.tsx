@@ -13,7 +13,7 @@ type TextFieldProps = {
   onChange: (value: string) => void;
   hint?: string;
   isOptional?: boolean;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'inputMode' | 'onBlur'>;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'list' | 'maxLength' | 'inputMode' | 'onBlur'>;
 
 export function TextField(props: TextFieldProps) {
   const { label, error, onChange, hint, isOptional = false, ...input } = props;

@@ -15,6 +15,7 @@ export async function listOfficeSectors(db: Db, id?: number): Promise<OfficeSect
   const releases = await countUses(db, 'press_release_sector', id);
   const assets = await countUses(db, 'asset_sector', id);
   const contacts = await countUses(db, 'contact_sector', id);
+  const clippings = await countUses(db, 'clipping_sector', id);
   return rows.map((row) =>
     officeSectorSchema.parse({
       ...row,
@@ -27,6 +28,7 @@ export async function listOfficeSectors(db: Db, id?: number): Promise<OfficeSect
         press_releases: releases.get(row.id) ?? 0,
         assets: assets.get(row.id) ?? 0,
         contacts: contacts.get(row.id) ?? 0,
+        clippings: clippings.get(row.id) ?? 0,
       },
     }),
   );

@@ -31,7 +31,8 @@ export interface Versioned<One extends { version: number }> {
     | 'outlet'
     | 'contact_list'
     | 'mailing'
-    | 'prepared_basket';
+    | 'prepared_basket'
+    | 'clipping';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

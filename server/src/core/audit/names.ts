@@ -99,6 +99,11 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     permission: 'outlet.view',
     list: (db, ids) => db.selectFrom('outlet').select(['id', 'name']).where('id', 'in', ids).execute(),
   },
+  clipping: {
+    permission: 'clipping.view',
+    list: (db, ids) =>
+      db.selectFrom('clipping').select(['id', 'headline as name']).where('id', 'in', ids).execute(),
+  },
   contact_list: {
     permission: 'contact_list.view',
     list: (db, ids) => db.selectFrom('contact_list').select(['id', 'name']).where('id', 'in', ids).execute(),

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 
-/** With what was written to them; that nobody writes to an address again outlives them. Answers their addresses. */
+/** With what was written to them, and their names on what they wrote; that nobody writes to an address again outlives them. Answers their addresses. */
 export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const addresses = await trx
@@ -14,8 +14,18 @@ export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<s
     await forgetRecipients(trx, 'email', emails);
   }
   await forgetRecipients(trx, 'contact_id', ids);
+  await forgetAuthors(trx, ids);
   await trx.deleteFrom('contact').where('id', 'in', ids).execute();
   return emails;
+}
+
+/** Clippings stay without the name of who wrote them. */
+async function forgetAuthors(trx: Db, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('clipping')
+    .set({ contact_id: null, author: '', author_key: '' })
+    .where('contact_id', 'in', ids)
+    .execute();
 }
 
 /** Figures of mailings stay; whom they name is forgotten. */

@@ -1,4 +1,9 @@
+import { rightsOf } from '@press-room/contract/roles';
 import type { Db } from '../../platform/db/db.ts';
+import { forbidden } from '../../platform/errors/errors.ts';
+import type { Officer } from '../../platform/http/officer.ts';
+import { toKey } from '../../platform/text/keys.ts';
+import { recordAudit } from '../audit/queries.ts';
 import { refreshContactKeys } from './contact-keys.ts';
 
 /** Numbers of the outlets that an e-mail address belongs to, by its domain. */
@@ -35,4 +40,47 @@ export async function addOutlet(trx: Db, email: string, outlet_id: number): Prom
     .onConflict((conflict) => conflict.columns(['contact_id', 'outlet_id']).doNothing())
     .execute();
   await refreshContactKeys(trx, [contact_id]);
+}
+
+/** The numbers of outlets by their keys; those that are not there are made. */
+export async function ensureOutlets(
+  trx: Db,
+  names: readonly string[],
+  now: Date,
+): Promise<{ byKey: Map<string, number>; made: number[] }> {
+  const wanted = new Map(names.map((name) => [toKey(name), name] as const).filter(([key]) => key !== ''));
+  if (wanted.size === 0) return { byKey: new Map(), made: [] };
+  const updated_at = now.toISOString();
+  const made = await trx
+    .insertInto('outlet')
+    .values([...wanted].map(([name_key, name]) => ({ name, name_key, updated_at })))
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('id')
+    .execute();
+  const rows = await trx
+    .selectFrom('outlet')
+    .select(['id', 'name_key'])
+    .where('name_key', 'in', [...wanted.keys()])
+    .execute();
+  return {
+    byKey: new Map(rows.map(({ id, name_key }) => [name_key, id])),
+    made: made.map(({ id }) => id),
+  };
+}
+
+/** The numbers of outlets that an officer names. @throws 403 where one would be made by who may not */
+export async function nameOutlets(
+  trx: Db,
+  names: readonly string[],
+  { officer, now }: { officer: Officer; now: Date },
+): Promise<number[]> {
+  const { byKey, made } = await ensureOutlets(trx, names, now);
+  if (made.length > 0 && !rightsOf(officer).includes('outlet.create')) throw forbidden();
+  for (const id of made)
+    await recordAudit(
+      trx,
+      { by: officer.id, action: 'create', about: `outlet:${id}`, fields: ['name'] },
+      now,
+    );
+  return [...byKey.values()];
 }

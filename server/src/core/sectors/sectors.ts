@@ -9,7 +9,12 @@ import { invalidFields } from '../../platform/errors/errors.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 
 /** Tables that name sectors: a sector stays while one does, and a merge goes through all of them. */
-export const SECTOR_LINKS = ['press_release_sector', 'asset_sector', 'contact_sector'] as const;
+export const SECTOR_LINKS = [
+  'press_release_sector',
+  'asset_sector',
+  'contact_sector',
+  'clipping_sector',
+] as const;
 export type SectorLinks = (typeof SECTOR_LINKS)[number];
 
 /** A sector with its IPTC Media Topic. */

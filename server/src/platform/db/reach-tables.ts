@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
+import type { ClippingTables } from './clipping-tables.ts';
 import type { Instant } from './instant.ts';
 
 /** A newspaper, broadcaster or site that contacts work for. */
@@ -16,6 +17,7 @@ export interface OutletTable {
   /** Of e-mail addresses, in ASCII, with a blank between two. */
   domains: Generated<string>;
   notes: Generated<string>;
+  reach: number | null;
   updated_at: Instant;
 }
 
@@ -263,7 +265,7 @@ export interface MailingLinkTable {
   visits: Generated<number>;
 }
 
-export interface ReachTables {
+export interface ReachTables extends ClippingTables {
   outlet: OutletTable;
   contact: ContactTable;
   contact_address: ContactAddressTable;

@@ -35,4 +35,5 @@ export interface SectorTables {
   press_release_sector: SectorLinkTable;
   asset_sector: SectorLinkTable;
   contact_sector: SectorLinkTable;
+  clipping_sector: SectorLinkTable;
 }

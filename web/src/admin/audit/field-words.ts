@@ -6,6 +6,22 @@ import { permissionLabel } from '../users/rights/labels.ts';
 
 /** Names of fields as they stand within a sentence, whatever they are fields of. */
 const WORDS: Readonly<Record<string, () => string>> = {
+  headline: m['office.audit.field.headline'],
+  outlet_name: m['office.audit.field.outlet_name'],
+  author: m['office.audit.field.author'],
+  published_on: m['office.audit.field.published_on'],
+  edition: m['office.audit.field.edition'],
+  page: m['office.audit.field.page'],
+  url: m['office.audit.field.url'],
+  excerpt: m['office.audit.field.excerpt'],
+  tone: m['office.audit.field.tone'],
+  reach: m['office.audit.field.reach'],
+  space: m['office.audit.field.space'],
+  seconds: m['office.audit.field.seconds'],
+  licence: m['office.audit.field.licence'],
+  licensed_until: m['office.audit.field.licensed_until'],
+  releases: m['office.audit.field.releases'],
+  contact: m['office.audit.field.contact'],
   about: m['office.audit.field.about'],
   abstract: m['office.audit.field.abstract'],
   access: m['office.audit.field.access'],

@@ -3,6 +3,7 @@ import {
   OFFICE_PATHS,
   toAccreditation,
   toBrand,
+  toClipping,
   toCollection,
   toCompany,
   toContact,
@@ -113,6 +114,11 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     label: m['office.audit.subject.contact_list'],
     one: m['office.audit.one.contact_list'],
     toScreen: toContactList,
+  },
+  clipping: {
+    label: m['office.audit.subject.clipping'],
+    one: m['office.audit.one.clipping'],
+    toScreen: toClipping,
   },
   mailing: {
     label: m['office.audit.subject.mailing'],

@@ -33,6 +33,7 @@ export const PLACES: Record<AssetUse['noun'], () => string> = {
   magazine: m['office.media.place.magazine'],
   press_kit: m['office.media.place.pressKit'],
   press_group: m['office.media.place.pressGroup'],
+  clipping: m['office.clippings.one'],
 };
 
 /** How a release shows it; of the other nouns there is one way. */

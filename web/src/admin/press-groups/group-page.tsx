@@ -77,6 +77,7 @@ const HOLDINGS: Record<GroupHolding, () => string> = {
   reusable_answer: m['office.groups.holding.answer'],
   contact_list: m['office.groups.holding.list'],
   asset_collection: m['office.groups.holding.collection'],
+  clipping: m['office.clippings.title'],
 };
 
 /** What belongs to the group still, each with its number. */

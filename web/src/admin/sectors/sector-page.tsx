@@ -46,11 +46,13 @@ function listUses({ facts }: ApiError): string[] {
     press_releases = 0,
     assets = 0,
     contacts = 0,
+    clippings = 0,
   } = (facts.uses ?? {}) as Partial<OfficeSector['uses']>;
   return [
     ...(press_releases > 0 ? [m['office.sectors.uses.releases']({ count: press_releases })] : []),
     ...(assets > 0 ? [m['office.sectors.uses.assets']({ count: assets })] : []),
     ...(contacts > 0 ? [m['office.contacts.count']({ count: contacts })] : []),
+    ...(clippings > 0 ? [m['office.clippings.count']({ count: clippings })] : []),
   ];
 }
 

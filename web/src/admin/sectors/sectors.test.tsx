@@ -14,7 +14,7 @@ const [FIRST, SECOND] = SECTORS.map(
     aliases: [],
     media_topic: '04000000',
     position: at + 1,
-    uses: { press_releases: 2, assets: 0, contacts: 0 },
+    uses: { press_releases: 2, assets: 0, contacts: 0, clippings: 0 },
     created_at: '2026-03-12T10:00:00.000Z',
     updated_at: '2026-03-12T10:00:00.000Z',
   }),
@@ -93,7 +93,10 @@ describe('sectors', () => {
   });
 
   it('stay while releases have them', async () => {
-    const inUse = { detail: 'Releases still have it.', uses: { press_releases: 2, assets: 0, contacts: 0 } };
+    const inUse = {
+      detail: 'Releases still have it.',
+      uses: { press_releases: 2, assets: 0, contacts: 0, clippings: 0 },
+    };
     const { user } = open('/admin/sectors/1', {
       [`DELETE ${officeSectorPath(1)}`]: () => Response.json(inUse, { status: 409 }),
     });

@@ -27,6 +27,13 @@ export const selectUsedIds = (db: Db) =>
         .where('cover_asset_id', 'is not', null),
     )
     .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'))
+    .unionAll(db.selectFrom('clipping_picture').select('asset_id as id'))
+    .unionAll(
+      db
+        .selectFrom('clipping')
+        .select((eb) => eb.ref('file_asset_id').$notNull().as('id'))
+        .where('file_asset_id', 'is not', null),
+    )
     .unionAll(
       db
         .selectFrom('press_group')
@@ -125,7 +132,20 @@ async function listOthers(db: Db, language: Language, ids: readonly number[]): P
     .select((eb) => [eb.ref('logo_asset_id').$notNull().as('asset_id'), 'id', 'name as title'])
     .where('logo_asset_id', 'in', ids)
     .execute();
+  const clippings = await db
+    .selectFrom('clipping_picture as link')
+    .innerJoin('clipping', 'clipping.id', 'link.clipping_id')
+    .select(['link.asset_id', 'clipping.id', 'clipping.headline as title'])
+    .where('link.asset_id', 'in', ids)
+    .execute();
+  const pages = await db
+    .selectFrom('clipping')
+    .select((eb) => [eb.ref('file_asset_id').$notNull().as('asset_id'), 'id', 'headline as title'])
+    .where('file_asset_id', 'in', ids)
+    .execute();
   return [
+    ...clippings.map((row): Place => ({ ...row, noun: 'clipping', role: 'picture' })),
+    ...pages.map((row): Place => ({ ...row, noun: 'clipping', role: 'file' })),
     ...templates.map((row): Place => ({ ...row, noun: 'press_release_template', role: 'text' })),
     ...groups.map((row): Place => ({ ...row, noun: 'press_group', role: 'logo' })),
     ...galleries.map((row): Place => ({ ...row, noun: 'gallery', role: 'picture' })),

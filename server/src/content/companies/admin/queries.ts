@@ -158,6 +158,13 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   for (const table of COMPANY_HOLDINGS) {
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   }
+  const written = trx.selectFrom('clipping_company').select('clipping_id').where('company_id', '=', to);
+  await trx
+    .deleteFrom('clipping_company')
+    .where('company_id', '=', from)
+    .where('clipping_id', 'in', written)
+    .execute();
+  await trx.updateTable('clipping_company').set({ company_id: to }).where('company_id', '=', from).execute();
   await refreshKeysOfCompanies(trx, [to]);
   // Of two invitations of one address one stands.
   await trx

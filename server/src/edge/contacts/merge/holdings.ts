@@ -14,10 +14,11 @@ const movedSchema = z.object({
   alert: z.array(z.int()),
   mailing_recipient: z.array(z.int()),
   contact_merge: z.array(z.int()),
+  clipping: z.array(z.int()),
 });
 type Moved = z.infer<typeof movedSchema>;
 /** Rows that belong to one contact each and move with it. */
-const MOVED = ['contact_address', 'alert', 'mailing_recipient', 'contact_merge'] as const;
+const MOVED = ['contact_address', 'alert', 'mailing_recipient', 'contact_merge', 'clipping'] as const;
 
 const mergedSchema = z.object({
   /** The row as it was. */
@@ -49,7 +50,13 @@ export async function takeHoldings(
   const gained = await addLinks(trx, to, links);
   await putLast(trx, { from, to });
   await copyTold(trx, { from, to });
-  const moved: Moved = { contact_address: [], alert: [], mailing_recipient: [], contact_merge: [] };
+  const moved: Moved = {
+    contact_address: [],
+    alert: [],
+    mailing_recipient: [],
+    contact_merge: [],
+    clipping: [],
+  };
   for (const table of MOVED) {
     const rows = await trx
       .updateTable(table)

@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
-import { toKey } from '../../../platform/text/keys.ts';
 
 const outlet = expressionBuilder<Schema, 'outlet'>();
 
@@ -48,6 +47,13 @@ export async function listOutlets(db: Db, ids: readonly number[]): Promise<Outle
           .whereRef('contact_outlet.outlet_id', '=', 'outlet.id')
           .as('contacts'),
       )
+      .select((eb) =>
+        eb
+          .selectFrom('clipping')
+          .select((one) => one.fn.countAll<number>().as('count'))
+          .whereRef('clipping.outlet_id', '=', 'outlet.id')
+          .as('clippings'),
+      )
       .where('outlet.id', 'in', some)
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -55,7 +61,8 @@ export async function listOutlets(db: Db, ids: readonly number[]): Promise<Outle
       const row = byId.get(id);
       if (row === undefined) continue;
       const domains = row.domains.split(' ').filter(Boolean);
-      found.push(outletSchema.parse({ ...row, domains, contacts: Number(row.contacts) }));
+      const counts = { contacts: Number(row.contacts), clippings: Number(row.clippings) };
+      found.push(outletSchema.parse({ ...row, domains, ...counts }));
     }
   }
   return found;
@@ -66,32 +73,6 @@ export async function getOutlet(db: Db, id: number): Promise<Outlet> {
   const [row] = await listOutlets(db, [id]);
   if (row === undefined) throw notFound();
   return row;
-}
-
-/** The numbers of outlets by their keys; those that are not there are made. */
-export async function ensureOutlets(
-  trx: Db,
-  names: readonly string[],
-  now: Date,
-): Promise<{ byKey: Map<string, number>; made: number[] }> {
-  const wanted = new Map(names.map((name) => [toKey(name), name] as const).filter(([key]) => key !== ''));
-  if (wanted.size === 0) return { byKey: new Map(), made: [] };
-  const updated_at = now.toISOString();
-  const made = await trx
-    .insertInto('outlet')
-    .values([...wanted].map(([name_key, name]) => ({ name, name_key, updated_at })))
-    .onConflict((conflict) => conflict.column('name_key').doNothing())
-    .returning('id')
-    .execute();
-  const rows = await trx
-    .selectFrom('outlet')
-    .select(['id', 'name_key'])
-    .where('name_key', 'in', [...wanted.keys()])
-    .execute();
-  return {
-    byKey: new Map(rows.map(({ id, name_key }) => [name_key, id])),
-    made: made.map(({ id }) => id),
-  };
 }
 
 export async function listContactIds(db: Db, outletId: number): Promise<number[]> {

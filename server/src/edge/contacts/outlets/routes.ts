@@ -20,7 +20,7 @@ export function outletResources(context: AppContext): Resource[] {
       one: 'One outlet',
       create: 'A new outlet',
       change: 'Changes an outlet',
-      remove: 'Deletes an outlet that no contact works for',
+      remove: 'Deletes an outlet that no contact works for and no clipping is of',
     },
     query: { kind: kindSchema.optional(), country: z.string().optional() },
     schemas: { row: outletSchema, one: outletSchema, form: outletFormSchema },

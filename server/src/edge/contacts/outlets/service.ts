@@ -4,6 +4,7 @@ import {
   OUTLET_DOMAINS_MAX,
   OUTLET_KINDS,
   type Outlet,
+  REACH_MAX,
 } from '@press-room/contract/contacts';
 import { COUNTRIES } from '@press-room/contract/countries';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
@@ -23,6 +24,7 @@ import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { refuse } from '../../../platform/http/field.ts';
 import {
   changedText,
+  clearableNumber,
   optionalChoice,
   optionalListOf,
   optionalText,
@@ -47,6 +49,7 @@ export const outletForm = z.object({
   website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH }),
   domains: optionalListOf(readDomain, OUTLET_DOMAINS_MAX),
   notes: optionalText({ max: CONTACT_NOTES_MAX_LENGTH, hasLines: true }),
+  reach: clearableNumber({ max: REACH_MAX }),
 });
 type OutletForm = z.infer<typeof outletForm>;
 
@@ -96,8 +99,9 @@ export const changeOutlet = (context: OfficeContext, write: Write, form: OutletF
     }),
   );
 
-/** @throws 404, 409 while contacts work for it, 412 */
+/** @throws 404, 409 while contacts work for it or clippings are of it, 412 */
 export const deleteOutlet = (context: OfficeContext, write: Write): Promise<void> =>
-  deleteRow(context, OUTLETS, { ...write, isSeen }, async (_trx, { contacts }) => {
+  deleteRow(context, OUTLETS, { ...write, isSeen }, async (_trx, { contacts, clippings }) => {
     if (contacts > 0) throw conflict('outlet_in_use', { n: contacts });
+    if (clippings > 0) throw conflict('outlet_has_clippings', { n: clippings });
   });

@@ -1,3 +1,4 @@
+import { listClippingsBy } from '../../../content/clippings/personal-data.ts';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listContacts } from './reading.ts';
@@ -20,7 +21,11 @@ export async function listContactsAbout(db: Db, { id, email }: { id: number; ema
 export async function listWithLists(db: Db, ids: readonly number[]) {
   const contacts = await listContacts(db, ids);
   return Promise.all(
-    contacts.map(async (contact) => ({ ...contact, lists: await listListsOf(db, contact.id) })),
+    contacts.map(async (contact) => ({
+      ...contact,
+      lists: await listListsOf(db, contact.id),
+      clippings: await listClippingsBy(db, contact.id),
+    })),
   );
 }
 
@@ -39,7 +44,8 @@ async function listListsOf(db: Db, contactId: number): Promise<string[]> {
 type ContactAbout = Awaited<ReturnType<typeof listContactsAbout>>[number];
 
 export function describeContact(contact: ContactAbout, { say, on }: Telling): string[] {
-  const { basis, basis_at, source, stopped, last_written_at, outlets, tags, notes, lists } = contact;
+  const { basis, basis_at, source, stopped, last_written_at, outlets, tags, notes, lists, clippings } =
+    contact;
   const addresses = contact.addresses.map(({ email }) => email).join(', ');
   const names = outlets.map(({ name }) => name).join(', ');
   const line = (text: string, en: string, it: string): string[] =>
@@ -52,6 +58,11 @@ export function describeContact(contact: ContactAbout, { say, on }: Telling): st
     ...line(tags.join(', '), 'Subjects', 'Temi'),
     ...line(notes, 'Notes', 'Note'),
     ...line(lists.join(', '), 'Lists', 'Liste'),
+    ...line(
+      clippings.map(({ headline, outlet }) => `${headline} (${outlet})`).join(', '),
+      'Articles',
+      'Articoli',
+    ),
     basis === 'asked'
       ? say(`You asked for messages on ${on(basis_at)}.`, `Hai chiesto i messaggi ${on(basis_at)}.`)
       : say(

@@ -1,17 +1,15 @@
 import type { Contact } from '@press-room/contract/contacts';
-import { rightsOf } from '@press-room/contract/roles';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../core/admin/writes.ts';
-import { recordAudit } from '../../../core/audit/queries.ts';
 import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
 import { linkAccount } from '../../../core/contacts/contacts.ts';
 import { deleteContacts } from '../../../core/contacts/deletion.ts';
+import { nameOutlets } from '../../../core/contacts/outlets.ts';
 import { stopContact } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { conflict, forbidden, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
+import { conflict, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
-import { ensureOutlets } from '../outlets/queries.ts';
 import { addressesTaken, type ContactForm, checkTogether, toAddresses } from './form.ts';
 import { listTaken, listUnknownOutlets } from './queries.ts';
 import { getContact } from './reading.ts';
@@ -60,17 +58,7 @@ async function findOutlets(
   officer: Officer,
   { outlets, outlet_names }: Parts,
 ): Promise<number[] | undefined> {
-  if (outlet_names !== undefined) {
-    const { byKey, made } = await ensureOutlets(trx, outlet_names, now());
-    if (made.length > 0 && !rightsOf(officer).includes('outlet.create')) throw forbidden();
-    for (const id of made)
-      await recordAudit(
-        trx,
-        { by: officer.id, action: 'create', about: `outlet:${id}`, fields: ['name'] },
-        now(),
-      );
-    return [...byKey.values()];
-  }
+  if (outlet_names !== undefined) return nameOutlets(trx, outlet_names, { officer, now: now() });
   const unknown = await listUnknownOutlets(trx, outlets ?? []);
   if (unknown.length > 0)
     throw invalidFields({ outlets: [{ key: 'unknown_outlets', parameters: { ids: unknown.join(', ') } }] });

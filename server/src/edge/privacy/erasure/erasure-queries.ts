@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetAuthor } from '../../../content/clippings/personal-data.ts';
 import { forgetKitNotesOf } from '../../../content/press-kit/admin/steps.ts';
 import { forgetWordsOf } from '../../../content/press-releases/reviews/queries.ts';
 import type { Subject } from '../../../core/audit/queries.ts';
@@ -75,6 +76,7 @@ export async function forgetPerson(trx: Db, person: Person & { id: number }): Pr
   await deleteContactMessagesOf(trx, id, email);
   await forgetInMessages(trx, person);
   await deletePreparedFor(trx, email);
+  await forgetAuthor(trx, person);
   await deleteReportsOf(trx, email);
   await deleteAlertsAt(trx, email);
   await forgetImported(trx, person);

@@ -20,6 +20,7 @@ export async function createContacts({ createIndexes, createTable, id, text }: S
     .addColumn('website', text, withDefault(''))
     .addColumn('domains', text, withDefault(''))
     .addColumn('notes', text, withDefault(''))
+    .addColumn('reach', 'integer')
     .addColumn('updated_at', text, required)
     .execute();
 

@@ -1,6 +1,7 @@
 import type { MigrationFactory } from '../migrate.ts';
 import { createAccounts, createSignIn } from './001-accounts.ts';
 import { createAssets } from './001-assets.ts';
+import { createClippings } from './001-clippings.ts';
 import { createCompanies, createCompanyOffices } from './001-companies.ts';
 import { createContact } from './001-contact.ts';
 import { createEvents } from './001-events.ts';
@@ -33,6 +34,7 @@ const PARTS = [
   createPressKits,
   createContact,
   createContacts,
+  createClippings,
   createSectorLinks,
   createAlerts,
   createMailings,

@@ -22,7 +22,7 @@ export async function createSectors({ createIndexes, createTable, id, text }: Sc
 }
 
 /** Tables whose rows name sectors. A sector cannot be deleted while they do. */
-const OWNERS = ['press_release', 'asset', 'contact'];
+const OWNERS = ['press_release', 'asset', 'contact', 'clipping'];
 
 export async function createSectorLinks({ createIndexes, createTable }: SchemaBuilder): Promise<void> {
   for (const owner of OWNERS) {

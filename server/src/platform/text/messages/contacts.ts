@@ -78,6 +78,10 @@ export const CONTACTS_MESSAGES = {
     en: 'There is already an outlet with this name.',
     it: 'Esiste già una testata con questo nome.',
   },
+  outlet_has_clippings: {
+    en: 'Clippings are still of this outlet: {n}.',
+    it: 'Ci sono ancora uscite di questa testata: {n}.',
+  },
   outlet_in_use: {
     en: 'Contacts still work for this outlet: {n}.',
     it: 'Ci sono ancora contatti di questa testata: {n}.',

@@ -34,4 +34,16 @@ export const REACH_MESSAGES = {
     en: 'The number of recipients has changed: it is {n}. Check it and confirm again.',
     it: 'Il numero dei destinatari è cambiato: ora sono {n}. Controlla e conferma di nuovo.',
   },
+  licence_day_without: {
+    en: 'Only a licence has a last day: choose “licensed”.',
+    it: 'Solo una licenza ha un ultimo giorno: scegli “con licenza”.',
+  },
+  unknown_companies: {
+    en: 'There is no company with the number {ids}.',
+    it: 'Nessuna azienda ha il numero {ids}.',
+  },
+  unknown_releases: {
+    en: 'There is no press release with the number {ids}.',
+    it: 'Nessun comunicato ha il numero {ids}.',
+  },
 } as const satisfies Texts;

@@ -10,14 +10,24 @@ interface PictureFieldProps {
   label: string;
   /** What the button says that opens the library, where files can be sent too. */
   choose: string;
-  /** Id of a picture. */
+  /** Absent: a picture. */
+  kind?: 'picture' | 'file';
+  /** Id of a file. */
   value: number | null;
   error: string | undefined;
   isReadOnly: boolean;
   onChange: (value: number | null) => void;
 }
 
-export function PictureField({ label, choose, value, error, isReadOnly, onChange }: PictureFieldProps) {
+export function PictureField({
+  label,
+  choose,
+  kind = 'picture',
+  value,
+  error,
+  isReadOnly,
+  onChange,
+}: PictureFieldProps) {
   const id = useId();
   const [isPicking, setIsPicking] = useState(false);
   return (
@@ -39,7 +49,7 @@ export function PictureField({ label, choose, value, error, isReadOnly, onChange
       <FieldError id={`${id}-error`} text={error} />
       {isPicking && (
         <PicturePicker
-          kind="picture"
+          kind={kind}
           isMany={false}
           onPick={([picked]) => onChange(picked ?? value)}
           onClose={() => setIsPicking(false)}

@@ -25,7 +25,7 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { officeRecordQuery } from '../../components/saving/queries.ts';
-import { OFFICE_PATHS, toContactsOf, toOutlet } from '../../paths.ts';
+import { OFFICE_PATHS, toClippingsOf, toContactsOf, toOutlet } from '../../paths.ts';
 import { ChipsField, splitLines } from '../chips-field.tsx';
 import { KIND_LABELS } from '../labels.ts';
 
@@ -63,6 +63,11 @@ function Loaded({ latest }: { latest: Outlet }) {
               {m['office.contacts.count']({ count: row.contacts })}
             </Link>
           )}
+          {row.clippings > 0 && held.includes('clipping.view') && (
+            <Link href={toClippingsOf({ outlet: String(row.id) })} className={buttons.quiet}>
+              {m['office.clippings.count']({ count: row.clippings })}
+            </Link>
+          )}
           {held.includes('outlet.delete') && (
             <DeleteButton
               noun={OUTLET_PATH}
@@ -81,10 +86,10 @@ function Loaded({ latest }: { latest: Outlet }) {
 }
 
 /** Domains one a line. */
-type Values = Pick<Outlet, 'name' | 'kind' | 'country' | 'website' | 'notes'> & { domains: string } & Record<
-    string,
-    unknown
-  >;
+type Values = Pick<Outlet, 'name' | 'kind' | 'country' | 'website' | 'notes'> & {
+  domains: string;
+  reach: string;
+} & Record<string, unknown>;
 const SCHEMA = formSchema<Values>({ name: requiredText() });
 const WEBSITE_MAX_LENGTH = 500;
 
@@ -95,6 +100,7 @@ const toValues = (row: Outlet | null): Values => ({
   website: row?.website ?? '',
   domains: row?.domains.join('\n') ?? '',
   notes: row?.notes ?? '',
+  reach: row === null || row.reach === null ? '' : String(row.reach),
 });
 
 const listCompared = () => [
@@ -103,6 +109,7 @@ const listCompared = () => [
   { name: 'country', label: m['office.companies.field.country']() },
   { name: 'website', label: m['office.outlets.website']() },
   { name: 'domains', label: m['office.outlets.domains']() },
+  { name: 'reach', label: m['office.clippings.reach']() },
   { name: 'notes', label: m['office.contacts.notes']() },
 ];
 
@@ -118,7 +125,11 @@ const OutletForm = ({ row, isReadOnly, onSaved }: OutletFormProps) => (
     row={row}
     schema={SCHEMA}
     toValues={toValues}
-    toBody={({ domains, ...values }) => ({ ...values, domains: splitLines(domains) })}
+    toBody={({ domains, reach, ...values }) => ({
+      ...values,
+      domains: splitLines(domains),
+      reach: reach.trim(),
+    })}
     compared={listCompared()}
     isReadOnly={isReadOnly}
     onSaved={onSaved}
@@ -158,6 +169,16 @@ const OutletForm = ({ row, isReadOnly, onSaved }: OutletFormProps) => (
           hint={m['office.outlets.domainsHint']()}
           maxLength={DOMAIN_MAX_LENGTH}
           {...field('domains')}
+        />
+        <TextField
+          label={m['office.clippings.reach']()}
+          hint={m['office.outlets.reachHint']()}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+          maxLength={10}
+          {...field('reach')}
         />
         <TextArea
           label={m['office.contacts.notes']()}

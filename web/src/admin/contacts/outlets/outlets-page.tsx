@@ -9,7 +9,7 @@ import { OfficeList } from '../../components/list/office-list.tsx';
 import { NewLink } from '../../components/page/new-link.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
-import { OFFICE_PATHS, toContactsOf, toOutlet } from '../../paths.ts';
+import { OFFICE_PATHS, toClippingsOf, toContactsOf, toOutlet } from '../../paths.ts';
 import { KIND_LABELS } from '../labels.ts';
 
 const FIELDS: Record<keyof Outlet, true> = {
@@ -21,7 +21,9 @@ const FIELDS: Record<keyof Outlet, true> = {
   website: true,
   domains: true,
   notes: true,
+  reach: true,
   contacts: true,
+  clippings: true,
   updated_at: true,
 };
 
@@ -54,6 +56,18 @@ const COLUMNS: readonly ListColumn<Outlet>[] = [
     label: m['office.contacts.people'],
     cell: ({ id, contacts }) =>
       contacts > 0 && <Link href={toContactsOf({ outlet: String(id) })}>{formatNumber(contacts)}</Link>,
+  },
+  {
+    id: 'clippings',
+    label: m['office.clippings.title'],
+    cell: ({ id, clippings }) =>
+      clippings > 0 && <Link href={toClippingsOf({ outlet: String(id) })}>{formatNumber(clippings)}</Link>,
+  },
+  {
+    id: 'reach',
+    label: m['office.clippings.reach'],
+    isHiddenAtFirst: true,
+    cell: ({ reach }) => reach !== null && formatNumber(reach),
   },
   UPDATED_COLUMN,
 ];

@@ -6,6 +6,7 @@ import { getJson } from '../../../lib/api.ts';
 import { entryOf, labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import {
+  toClipping,
   toOfficeGallery,
   toOfficeMagazine,
   toOfficePressGroup,
@@ -24,6 +25,7 @@ const SCREENS: Record<AssetUse['noun'], (id: number) => string> = {
   magazine: toOfficeMagazine,
   press_kit: toOfficePressKit,
   press_group: toOfficePressGroup,
+  clipping: toClipping,
 };
 
 /** Everything that shows the file. */

@@ -19,6 +19,9 @@ export const LateAfterwardsPanel = lazyComponent<object>(
 export const LateOutcomePanel = lazyComponent<object>(
   async () => (await import('../outcome/outcome-panel.tsx')).OutcomePanel,
 );
+export const LateCoveragePanel = lazyComponent<object>(
+  async () => (await import('../outcome/coverage-panel.tsx')).CoveragePanel,
+);
 export const LateMailingsPanel = lazyComponent<object>(
   async () => (await import('../afterwards/mailings-panel.tsx')).MailingsPanel,
 );

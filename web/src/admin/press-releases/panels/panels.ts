@@ -10,6 +10,7 @@ import {
   LateAfterwardsPanel,
   LateContactsPanel,
   LateContributorPanel,
+  LateCoveragePanel,
   LateLeadPanel,
   LateLinksPanel,
   LateMailingsPanel,
@@ -84,6 +85,12 @@ export const PANELS: readonly EditorPanel[] = [
     title: m['office.outcome.title'],
     Component: LateOutcomePanel,
     permission: 'figure.view',
+  },
+  {
+    id: 'coverage',
+    title: m['office.clippings.title'],
+    Component: LateCoveragePanel,
+    permission: 'clipping.view',
   },
   {
     id: 'reuse',

@@ -36,6 +36,7 @@ const NOUNS: Record<Noun, () => string> = {
   outlet: m['users.rights.noun.outlet'],
   contact_list: m['users.rights.noun.contactList'],
   mailing: m['users.rights.noun.mailing'],
+  clipping: m['users.rights.noun.clipping'],
   webhook: m['users.rights.noun.webhook'],
 };
 

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { REACH_MAX } from './contacts.ts';
+import { NAME_MAX_LENGTH } from './limits.ts';
+import { namedSchema } from './named.ts';
+
+/** What newspapers, broadcasters and sites published. Only the office sees it. */
+export const CLIPPING_PATH = '/api/office/clipping/';
+export const clippingPath = (id: number): string => `${CLIPPING_PATH}${id}/`;
+
+export const CLIPPING_KINDS = ['print', 'web', 'radio', 'tv', 'social', 'newsletter'] as const;
+export type ClippingKind = (typeof CLIPPING_KINDS)[number];
+
+export const CLIPPING_TONES = ['positive', 'neutral', 'negative'] as const;
+export type ClippingTone = (typeof CLIPPING_TONES)[number];
+
+/** What the office may do with the page or the recording: lead to it, show it until a day, or show it for good. */
+export const CLIPPING_LICENCES = ['link_only', 'licensed', 'own'] as const;
+export type ClippingLicence = (typeof CLIPPING_LICENCES)[number];
+
+/** In which an article may be written: ISO 639-1. */
+export const CLIPPING_LANGUAGES = [
+  'it',
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'nl',
+  'pl',
+  'cs',
+  'ro',
+  'hu',
+  'el',
+  'sv',
+  'da',
+  'ru',
+  'uk',
+  'tr',
+  'ar',
+  'he',
+  'hi',
+  'zh',
+  'ja',
+  'ko',
+] as const;
+export type ClippingLanguage = (typeof CLIPPING_LANGUAGES)[number];
+
+export const HEADLINE_MAX_LENGTH = 500;
+export const EXCERPT_MAX_LENGTH = 5000;
+export const EDITION_MAX_LENGTH = 100;
+export const CLIPPING_URL_MAX_LENGTH = 2000;
+/** Square centimetres, or seconds. */
+export const EXTENT_MAX = 1_000_000;
+export const CLIPPING_COMPANIES_MAX = 100;
+export const CLIPPING_SECTORS_MAX = 50;
+export const CLIPPING_RELEASES_MAX = 50;
+export const CLIPPING_PICTURES_MAX = 200;
+
+const day = z.iso.date();
+const textPairSchema = z.object({ it: z.string(), en: z.string() });
+
+export const clippingSchema = z.object({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  press_group: namedSchema,
+  kind: z.enum(CLIPPING_KINDS),
+  headline: z.string(),
+  /** `reach`: of the outlet, null: not known. */
+  outlet: namedSchema.extend({ reach: z.int().nullable() }),
+  /** As printed; empty: not named. */
+  author: z.string(),
+  /** The author among the contacts. */
+  contact: namedSchema.nullable(),
+  published_on: day,
+  edition: z.string(),
+  page: z.string(),
+  url: z.string(),
+  excerpt: z.string(),
+  language: z.enum(CLIPPING_LANGUAGES).or(z.literal('')),
+  tone: z.enum(CLIPPING_TONES).or(z.literal('')),
+  /** Of this one; null: that of the outlet. */
+  reach: z.int().nullable(),
+  /** Printed, in square centimetres. */
+  space: z.int().nullable(),
+  /** Of radio and television. */
+  seconds: z.int().nullable(),
+  licence: z.enum(CLIPPING_LICENCES),
+  /** The last day of a licence; null: it does not end. */
+  licensed_until: day.nullable(),
+  /** Number of a file of the library: the page, or a picture or recording of it. */
+  file: z.int().nullable(),
+  sectors: z.array(z.int()),
+  companies: z.array(namedSchema),
+  /** Press releases that it used. */
+  releases: z.array(z.object({ id: z.int(), title: textPairSchema })),
+  /** Pictures of the library that it used. */
+  pictures: z.array(z.int()),
+  updated_at: z.iso.datetime(),
+});
+export type Clipping = z.infer<typeof clippingSchema>;
+
+export const clippingRowSchema = clippingSchema.omit({ excerpt: true, pictures: true });
+export type ClippingRow = z.infer<typeof clippingRowSchema>;
+
+/** What a write changes; what is absent stays. A new one needs a press group, an outlet, a headline and a day. */
+export const clippingFormSchema = z
+  .object({
+    press_group: z.int(),
+    kind: z.enum(CLIPPING_KINDS),
+    headline: z.string().max(HEADLINE_MAX_LENGTH),
+    /** Number of an outlet. */
+    outlet: z.int(),
+    /** An outlet by name instead; one that is not there is made. */
+    outlet_name: z.string().max(NAME_MAX_LENGTH),
+    author: z.string().max(NAME_MAX_LENGTH),
+    contact: z.int().nullable(),
+    published_on: day,
+    edition: z.string().max(EDITION_MAX_LENGTH),
+    page: z.string().max(EDITION_MAX_LENGTH),
+    url: z.string().max(CLIPPING_URL_MAX_LENGTH),
+    excerpt: z.string().max(EXCERPT_MAX_LENGTH),
+    language: clippingSchema.shape.language,
+    tone: clippingSchema.shape.tone,
+    reach: z.int().max(REACH_MAX).nullable(),
+    space: z.int().max(EXTENT_MAX).nullable(),
+    seconds: z.int().max(EXTENT_MAX).nullable(),
+    licence: z.enum(CLIPPING_LICENCES),
+    licensed_until: day.nullable(),
+    file: z.int().nullable(),
+    sectors: z.array(z.int()).max(CLIPPING_SECTORS_MAX),
+    companies: z.array(z.int()).max(CLIPPING_COMPANIES_MAX),
+    releases: z.array(z.int()).max(CLIPPING_RELEASES_MAX),
+    pictures: z.array(z.int()).max(CLIPPING_PICTURES_MAX),
+  })
+  .partial();

@@ -1,0 +1,86 @@
+import type {
+  ClippingKind,
+  ClippingLanguage,
+  ClippingLicence,
+  ClippingTone,
+} from '@press-room/contract/clippings';
+import { expressionBuilder } from 'kysely';
+import { ownersOf } from '../../core/sectors/sectors.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { FieldMap } from '../../platform/http/datatables.ts';
+
+const clipping = expressionBuilder<Schema, 'clipping' | 'outlet' | 'press_group'>();
+
+export const CLIPPING_FIELDS: FieldMap = {
+  id: clipping.ref('clipping.id'),
+  text: { keyed: clipping.ref('clipping.search_text') },
+  author: { keyed: clipping.ref('clipping.author_key') },
+  outlet: { keyed: clipping.ref('outlet.name_key') },
+  headline: clipping.ref('clipping.headline'),
+  kind: clipping.ref('clipping.kind'),
+  tone: clipping.ref('clipping.tone'),
+  language: clipping.ref('clipping.language'),
+  licence: clipping.ref('clipping.licence'),
+  published_on: clipping.ref('clipping.published_on'),
+  reach: clipping.fn.coalesce('clipping.reach', 'outlet.reach'),
+  updated_at: clipping.ref('clipping.updated_at'),
+  'press_group.name': clipping.ref('press_group.name'),
+};
+
+/** The newest first. */
+export const CLIPPING_ORDER = [
+  { by: clipping.ref('clipping.published_on'), direction: 'desc' as const },
+  { by: clipping.ref('clipping.id'), direction: 'desc' as const },
+];
+
+export interface ClippingFilter {
+  group?: number | undefined;
+  outlet?: number | undefined;
+  contact?: number | undefined;
+  company?: number | undefined;
+  release?: number | undefined;
+  sector?: number | undefined;
+  kind?: ClippingKind | undefined;
+  tone?: ClippingTone | undefined;
+  language?: ClippingLanguage | undefined;
+  licence?: ClippingLicence | undefined;
+  /** Days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const COLUMNS = {
+  group: 'press_group_id',
+  outlet: 'outlet_id',
+  contact: 'contact_id',
+  kind: 'kind',
+  tone: 'tone',
+  language: 'language',
+  licence: 'licence',
+} as const;
+
+export function selectClippings(db: Db, filter: ClippingFilter) {
+  let query = db
+    .selectFrom('clipping')
+    .innerJoin('outlet', 'outlet.id', 'clipping.outlet_id')
+    .innerJoin('press_group', 'press_group.id', 'clipping.press_group_id')
+    .select('clipping.id');
+  for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
+    const value = filter[name];
+    if (value !== undefined) query = query.where(`clipping.${COLUMNS[name]}`, '=', value);
+  }
+  const { company, release, sector, from, to } = filter;
+  if (company !== undefined)
+    query = query.where('clipping.id', 'in', (eb) =>
+      eb.selectFrom('clipping_company').select('clipping_id').where('company_id', '=', company),
+    );
+  if (release !== undefined)
+    query = query.where('clipping.id', 'in', (eb) =>
+      eb.selectFrom('clipping_release').select('clipping_id').where('press_release_id', '=', release),
+    );
+  if (sector !== undefined) query = query.where('clipping.id', 'in', ownersOf('clipping_sector', sector));
+  if (from !== undefined) query = query.where('clipping.published_on', '>=', from);
+  if (to !== undefined) query = query.where('clipping.published_on', '<=', to);
+  return query;
+}

@@ -1,0 +1,127 @@
+import type { Clipping, ClippingKind, ClippingLicence } from '@press-room/contract/clippings';
+import { requireGroupId } from '../../core/admin/references.ts';
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  namesOf,
+  type OfficeContext,
+  type Versioned,
+} from '../../core/admin/writes.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { invalidField } from '../../platform/errors/errors.ts';
+import type { Officer, Write } from '../../platform/http/officer.ts';
+import { toKey, toSearchedKey } from '../../platform/text/keys.ts';
+import { type ClippingForm, checkLicence } from './form.ts';
+import { getClipping } from './reading.ts';
+import { toUrlKey } from './url-key.ts';
+import { findAuthor, findOutlet, requireNamed, writeLinks } from './writing.ts';
+
+const CLIPPINGS: Versioned<Clipping> = { table: 'clipping', noun: 'clipping', get: getClipping };
+const isSeen = false;
+
+/** What of a form is a column by itself. */
+const toFields = ({
+  press_group: _group,
+  outlet: _outlet,
+  outlet_name: _name,
+  sectors: _sectors,
+  companies: _companies,
+  releases: _releases,
+  pictures: _pictures,
+  ...fields
+}: ClippingForm) => fields;
+type Fields = ReturnType<typeof toFields>;
+
+/** With those that follow from others. */
+async function toColumns(trx: Db, { contact, file, ...fields }: Fields) {
+  const author = await findAuthor(trx, { author: fields.author, contact });
+  return {
+    ...fields,
+    ...(author !== undefined && { author, author_key: toKey(author) }),
+    ...(fields.url !== undefined && { url_key: toUrlKey(fields.url) }),
+    ...(contact !== undefined && { contact_id: contact }),
+    ...(file !== undefined && { file_asset_id: file }),
+  };
+}
+
+export interface NewClipping extends Fields {
+  press_group_id: number;
+  outlet_id: number;
+  kind: ClippingKind;
+  headline: string;
+  published_on: string;
+  licence: ClippingLicence;
+}
+
+/** Without subjects, companies, press releases and pictures. Answers its number. */
+export async function addClipping(trx: Db, clipping: NewClipping, now: Date): Promise<number> {
+  const { press_group_id, outlet_id, kind, headline, published_on, licence, excerpt = '' } = clipping;
+  const at = now.toISOString();
+  const { id } = await trx
+    .insertInto('clipping')
+    .values({
+      ...(await toColumns(trx, clipping)),
+      press_group_id,
+      outlet_id,
+      kind,
+      headline,
+      published_on,
+      licence,
+      search_text: toSearchedKey([headline, excerpt]),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @throws 400, 403 */
+export async function createClipping(
+  context: OfficeContext,
+  officer: Officer,
+  form: ClippingForm,
+): Promise<Clipping> {
+  const { press_group, headline, published_on, kind = 'web', licence = 'link_only' } = form;
+  if (press_group === undefined) throw invalidField('press_group', 'required');
+  if (headline === undefined) throw invalidField('headline', 'required');
+  if (published_on === undefined) throw invalidField('published_on', 'required');
+  checkLicence({ ...form, licence }, null);
+  const now = context.now();
+  return createRow(context, CLIPPINGS, { officer, fields: namesOf(form), isSeen }, async (trx) => {
+    await requireNamed(trx, form);
+    const press_group_id = await requireGroupId(trx, press_group);
+    const outlet_id = await findOutlet(trx, form, { officer, now });
+    if (outlet_id === undefined) throw invalidField('outlet_name', 'required');
+    const columns = { press_group_id, outlet_id, headline, published_on, kind, licence };
+    const id = await addClipping(trx, { ...toFields(form), ...columns }, now);
+    await writeLinks(trx, id, form);
+    return id;
+  });
+}
+
+/** @throws 400, 403, 404, 412 */
+export const changeClipping = (context: OfficeContext, write: Write, form: ClippingForm): Promise<Clipping> =>
+  changeRow(context, CLIPPINGS, { ...write, isSeen }, async (trx, current) => {
+    checkLicence(form, current);
+    await requireNamed(trx, form);
+    const { headline = current.headline, excerpt = current.excerpt, press_group } = form;
+    const outlet_id = await findOutlet(trx, form, { officer: write.officer, now: context.now() });
+    await trx
+      .updateTable('clipping')
+      .set({
+        ...(await toColumns(trx, toFields(form))),
+        ...(press_group !== undefined && { press_group_id: await requireGroupId(trx, press_group) }),
+        ...(outlet_id !== undefined && { outlet_id }),
+        search_text: toSearchedKey([headline, excerpt]),
+      })
+      .where('id', '=', write.id)
+      .execute();
+    await writeLinks(trx, write.id, form);
+    return { action: 'edit', fields: namesOf(form) };
+  });
+
+/** Its files stay in the library. @throws 404, 412 */
+export const deleteClipping = (context: OfficeContext, write: Write): Promise<void> =>
+  deleteRow(context, CLIPPINGS, { ...write, isSeen }, async () => undefined);

@@ -1,0 +1,93 @@
+import { requireKinds } from '../../core/admin/references.ts';
+import { nameOutlets } from '../../core/contacts/outlets.ts';
+import { replaceSectors, requireSectors } from '../../core/sectors/sectors.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { invalidField, invalidFields } from '../../platform/errors/errors.ts';
+import type { Officer } from '../../platform/http/officer.ts';
+import { toKey } from '../../platform/text/keys.ts';
+import type { MessageKey } from '../../platform/text/messages.ts';
+import type { ClippingForm } from './form.ts';
+
+const UNKNOWN = {
+  outlet: { table: 'outlet', key: 'unknown_outlets' },
+  contact: { table: 'contact', key: 'unknown_contacts' },
+  companies: { table: 'company', key: 'unknown_companies' },
+  releases: { table: 'press_release', key: 'unknown_releases' },
+} as const satisfies Record<string, { table: string; key: MessageKey }>;
+
+/** @throws 400 naming the numbers that no row has */
+async function requireRows(db: Db, field: keyof typeof UNKNOWN, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { table, key } = UNKNOWN[field];
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw invalidFields({ [field]: [{ key, parameters: { ids: unknown.join(', ') } }] });
+}
+
+/** What a form names must be there. @throws 400 */
+export async function requireNamed(trx: Db, form: ClippingForm): Promise<void> {
+  const { outlet, contact, companies = [], releases = [], pictures = [], file, sectors } = form;
+  await requireRows(trx, 'outlet', outlet === undefined ? [] : [outlet]);
+  await requireRows(trx, 'contact', contact ? [contact] : []);
+  await requireRows(trx, 'companies', companies);
+  await requireRows(trx, 'releases', releases);
+  await requireSectors(trx, sectors);
+  await requireKinds(trx, {
+    pictures: { ids: pictures, kind: 'picture' },
+    file: { ids: file ? [file] : [], kind: null },
+  });
+}
+
+/** Of the outlet that a form names, undefined: none. @throws 400, 403 where one would be made by who may not */
+export async function findOutlet(
+  trx: Db,
+  { outlet, outlet_name }: ClippingForm,
+  by: { officer: Officer; now: Date },
+): Promise<number | undefined> {
+  if (outlet_name === undefined) return outlet;
+  if (toKey(outlet_name) === '') throw invalidField('outlet_name', 'blank');
+  const [id] = await nameOutlets(trx, [outlet_name], by);
+  return id;
+}
+
+/** A contact is the author by their name, unless the form says how they signed. */
+export async function findAuthor(
+  trx: Db,
+  { author, contact }: Pick<ClippingForm, 'author' | 'contact'>,
+): Promise<string | undefined> {
+  if (author || !contact) return author;
+  const row = await trx
+    .selectFrom('contact')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', contact)
+    .executeTakeFirstOrThrow();
+  return `${row.first_name} ${row.last_name}`.trim();
+}
+
+type Links = Pick<ClippingForm, 'sectors' | 'companies' | 'releases' | 'pictures'>;
+
+/** Subjects, companies, press releases and pictures, as far as they were sent. */
+export async function writeLinks(
+  trx: Db,
+  clipping_id: number,
+  { sectors, companies, releases, pictures }: Links,
+): Promise<void> {
+  if (sectors !== undefined) await replaceSectors(trx, 'clipping_sector', clipping_id, sectors);
+  if (companies !== undefined) {
+    await trx.deleteFrom('clipping_company').where('clipping_id', '=', clipping_id).execute();
+    const rows = companies.map((company_id) => ({ clipping_id, company_id }));
+    if (rows.length > 0) await trx.insertInto('clipping_company').values(rows).execute();
+  }
+  if (releases !== undefined) {
+    await trx.deleteFrom('clipping_release').where('clipping_id', '=', clipping_id).execute();
+    const rows = releases.map((press_release_id) => ({ clipping_id, press_release_id }));
+    if (rows.length > 0) await trx.insertInto('clipping_release').values(rows).execute();
+  }
+  if (pictures !== undefined) {
+    await trx.deleteFrom('clipping_picture').where('clipping_id', '=', clipping_id).execute();
+    const rows = pictures.map((asset_id, position) => ({ clipping_id, asset_id, position }));
+    if (rows.length > 0) await trx.insertInto('clipping_picture').values(rows).execute();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+/** What an outlet published. */
+export interface ClippingTable {
+  id: Generated<number>;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
+  press_group_id: number;
+  /** One of `CLIPPING_KINDS`. */
+  kind: string;
+  headline: string;
+  outlet_id: number;
+  /** As printed. */
+  author: Generated<string>;
+  /** Folded, for search and erasure. */
+  author_key: Generated<string>;
+  contact_id: number | null;
+  /** `YYYY-MM-DD`. */
+  published_on: string;
+  edition: Generated<string>;
+  page: Generated<string>;
+  url: Generated<string>;
+  /** The address without what does not tell articles apart; empty: there is none. */
+  url_key: Generated<string>;
+  excerpt: Generated<string>;
+  /** Folded headline and excerpt, for search. */
+  search_text: string;
+  language: Generated<string>;
+  tone: Generated<string>;
+  /** Null: that of the outlet. */
+  reach: number | null;
+  /** In square centimetres. */
+  space: number | null;
+  seconds: number | null;
+  /** One of `CLIPPING_LICENCES`. */
+  licence: string;
+  /** `YYYY-MM-DD`, included. */
+  licensed_until: string | null;
+  file_asset_id: number | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ClippingTables {
+  clipping: ClippingTable;
+  clipping_company: { clipping_id: number; company_id: number };
+  clipping_release: { clipping_id: number; press_release_id: number };
+  clipping_picture: { clipping_id: number; asset_id: number; position: number };
+}

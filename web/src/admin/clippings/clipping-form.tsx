@@ -1,0 +1,270 @@
+import {
+  CLIPPING_COMPANIES_MAX,
+  CLIPPING_KINDS,
+  CLIPPING_PATH,
+  CLIPPING_RELEASES_MAX,
+  CLIPPING_TONES,
+  CLIPPING_URL_MAX_LENGTH,
+  type Clipping,
+  EDITION_MAX_LENGTH,
+  EXCERPT_MAX_LENGTH,
+  HEADLINE_MAX_LENGTH,
+} from '@press-room/contract/clippings';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { usePressGroups } from '../../features/press-groups/press-group.ts';
+import { useSectors } from '../../features/sectors/sectors.ts';
+import type { Form } from '../../lib/form.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { RecordForm } from '../components/record/record-form.tsx';
+import { Section } from '../components/record/section.tsx';
+import { SectorsField } from '../components/sectors/sectors-field.tsx';
+import { outletChoiceQuery } from '../contacts/queries.ts';
+import {
+  type Beginning,
+  CLIPPING_SCHEMA,
+  type ClippingValues,
+  hasSeconds,
+  hasSpace,
+  listCompared,
+  toBody,
+  toValues,
+} from './clipping-values.ts';
+import { KIND_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
+import { NamedChoice } from './named-choice.tsx';
+import { PageFields } from './page-fields.tsx';
+import { SEARCHES } from './searches.ts';
+
+interface ClippingFormProps {
+  row: Clipping | null;
+  /** Of a new one. */
+  beginning: Beginning;
+  isReadOnly: boolean;
+  onSaved: (row: Clipping) => void;
+}
+
+export function ClippingForm({ row, beginning, isReadOnly, onSaved }: ClippingFormProps) {
+  const groups = usePressGroups();
+  const sectors = useSectors();
+  return (
+    <RecordForm<Clipping, ClippingValues>
+      noun={CLIPPING_PATH}
+      row={row}
+      schema={CLIPPING_SCHEMA}
+      toValues={toValues(beginning)}
+      toBody={toBody}
+      compared={listCompared(groups, sectors)}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <Section title={m['office.clippings.section.article']()}>
+            <Article form={form} isReadOnly={isReadOnly} />
+          </Section>
+          <Section title={m['office.clippings.section.judged']()}>
+            <Judged form={form} outletReach={row?.outlet.reach ?? null} />
+          </Section>
+          <Section title={m['office.clippings.section.page']()}>
+            <PageFields form={form} isReadOnly={isReadOnly} />
+          </Section>
+          <Section title={m['office.clippings.section.about']()}>
+            <About form={form} groups={groups} isReadOnly={isReadOnly} />
+          </Section>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+interface Fields {
+  form: Form<ClippingValues>;
+  isReadOnly: boolean;
+}
+
+const line = { type: 'text', autoComplete: 'off' } as const;
+
+function Article({ form, isReadOnly }: Fields) {
+  const held = usePermissions();
+  const contact = form.field('contact');
+  return (
+    <>
+      <TextField
+        label={m['office.clippings.url']()}
+        {...line}
+        type="url"
+        isOptional
+        maxLength={CLIPPING_URL_MAX_LENGTH}
+        {...form.field('url')}
+      />
+      <TextField
+        label={m['office.clippings.headline']()}
+        {...line}
+        maxLength={HEADLINE_MAX_LENGTH}
+        {...form.field('headline')}
+      />
+      <OutletField form={form} />
+      <ChoiceField
+        label={m['office.clippings.kind']()}
+        options={CLIPPING_KINDS.map((value) => ({ value, text: labelOf(KIND_LABELS, value) }))}
+        {...form.field('kind')}
+      />
+      <TextField label={m['office.clippings.day']()} {...line} type="date" {...form.field('published_on')} />
+      <TextField
+        label={m['office.clippings.author']()}
+        {...line}
+        isOptional
+        maxLength={NAME_MAX_LENGTH}
+        {...form.field('author')}
+      />
+      {held.includes('contact.view') && (
+        <NamedChoice
+          label={m['office.clippings.contact']()}
+          add={m['office.clippings.findContact']()}
+          most={1}
+          search={SEARCHES.contact}
+          isReadOnly={isReadOnly}
+          value={contact.value}
+          error={contact.error}
+          onChange={(value) => {
+            const [one] = value;
+            form.change({
+              contact: value,
+              ...(one !== undefined && form.values.author === '' && { author: one.name }),
+            });
+          }}
+        />
+      )}
+      <TextField
+        label={m['office.clippings.edition']()}
+        {...line}
+        isOptional
+        maxLength={EDITION_MAX_LENGTH}
+        {...form.field('edition')}
+      />
+      <TextField
+        label={m['office.clippings.page']()}
+        {...line}
+        isOptional
+        maxLength={EDITION_MAX_LENGTH}
+        {...form.field('page')}
+      />
+      <TextArea
+        label={m['office.clippings.excerpt']()}
+        isOptional
+        maxLength={EXCERPT_MAX_LENGTH}
+        {...form.field('excerpt')}
+      />
+      <ChoiceField
+        label={m['office.clippings.language']()}
+        options={[{ value: '', text: m['account.notTold']() }, ...listLanguages()]}
+        {...form.field('language')}
+      />
+    </>
+  );
+}
+
+/** Those that are there are suggested. */
+function OutletField({ form }: Pick<Fields, 'form'>) {
+  const id = useId();
+  const held = usePermissions();
+  const { data: outlets = [] } = useQuery({
+    ...outletChoiceQuery(),
+    enabled: held.includes('outlet.view'),
+  });
+  return (
+    <>
+      <TextField
+        label={m['office.outlets.one']()}
+        hint={m['office.clippings.outletHint']()}
+        {...line}
+        list={id}
+        maxLength={NAME_MAX_LENGTH}
+        {...form.field('outlet_name')}
+      />
+      <datalist id={id}>
+        {outlets.map((outlet) => (
+          <option key={outlet.id} value={outlet.name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** How it speaks of us, and to how many. */
+function Judged({ form, outletReach }: Pick<Fields, 'form'> & { outletReach: number | null }) {
+  const { kind } = form.values;
+  const numeric = { ...line, inputMode: 'numeric', isOptional: true, maxLength: 10 } as const;
+  return (
+    <>
+      <ChoiceField
+        label={m['office.clippings.tone']()}
+        options={[
+          { value: '', text: m['account.notTold']() },
+          ...CLIPPING_TONES.map((value) => ({ value, text: labelOf(TONE_LABELS, value) })),
+        ]}
+        {...form.field('tone')}
+      />
+      <TextField
+        label={m['office.clippings.reach']()}
+        hint={
+          outletReach === null
+            ? m['office.clippings.reachHint']()
+            : m['office.clippings.reachOfOutlet']({ count: formatNumber(outletReach) })
+        }
+        {...numeric}
+        {...form.field('reach')}
+      />
+      {hasSpace(kind) && (
+        <TextField label={m['office.clippings.space']()} {...numeric} {...form.field('space')} />
+      )}
+      {hasSeconds(kind) && (
+        <TextField label={m['office.clippings.seconds']()} {...numeric} {...form.field('seconds')} />
+      )}
+    </>
+  );
+}
+
+function About({ form, groups, isReadOnly }: Fields & { groups: readonly { id: number; name: string }[] }) {
+  const held = usePermissions();
+  return (
+    <>
+      <ChoiceField
+        label={m['office.releases.column.group']()}
+        options={[
+          { value: '', text: m['office.bulk.choose']() },
+          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+        {...form.field('press_group')}
+      />
+      {held.includes('press_release.view') && (
+        <NamedChoice
+          label={m['office.menu.releases']()}
+          add={m['office.clippings.findRelease']()}
+          most={CLIPPING_RELEASES_MAX}
+          search={SEARCHES.release}
+          isReadOnly={isReadOnly}
+          {...form.field('releases')}
+        />
+      )}
+      {held.includes('company.view') && (
+        <NamedChoice
+          label={m['office.companies.title']()}
+          add={m['office.clippings.findCompany']()}
+          most={CLIPPING_COMPANIES_MAX}
+          search={SEARCHES.company}
+          isReadOnly={isReadOnly}
+          {...form.field('companies')}
+        />
+      )}
+      <SectorsField label={m['office.editor.facts.sectors']()} {...form.field('sectors')} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  CLIPPING_KINDS,
+  CLIPPING_LICENCES,
+  CLIPPING_PATH,
+  CLIPPING_TONES,
+  type ClippingRow,
+} from '@press-room/contract/clippings';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { usePressGroups } from '../../features/press-groups/press-group.ts';
+import { useSectorOptions } from '../../features/sectors/sectors.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { buildMove } from '../components/bulk/shared-actions.ts';
+import { groupFilter } from '../components/group-filter.ts';
+import type { ListDefinition, ListFilter } from '../components/list/list-definition.ts';
+import { OfficeList } from '../components/list/office-list.tsx';
+import { NewLink } from '../components/page/new-link.tsx';
+import { OfficePage } from '../components/page/office-page.tsx';
+import { outletChoiceQuery } from '../contacts/queries.ts';
+import { OFFICE_PATHS, toClipping } from '../paths.ts';
+import { COLUMNS, FIELDS } from './columns.tsx';
+import { KIND_LABELS, LICENCE_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
+
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, () => string>>,
+) => values.map((value) => ({ value, text: labelOf(labels, value) }));
+
+/** Where links of other screens lead to: what is narrowed by them can be widened again. */
+const LINKED = {
+  contact: m['office.clippings.author'],
+  company: m['office.clippings.company'],
+  release: m['office.clippings.release'],
+} as const;
+
+function useFilters(): ListFilter[] {
+  const groups = usePressGroups();
+  const sectors = useSectorOptions();
+  const held = usePermissions();
+  const { data: outlets = [] } = useQuery({
+    ...outletChoiceQuery(),
+    enabled: held.includes('outlet.view'),
+  });
+  const parameters = new URLSearchParams(useSearch());
+  const linked = Object.entries(LINKED).flatMap(([name, label]): ListFilter[] => {
+    const id = parameters.get(name);
+    const text = m['office.audit.numbered']({ id: id ?? '' });
+    return id === null ? [] : [{ name, label: label(), options: [{ value: id, text }] }];
+  });
+  const choices: ListFilter[] = [
+    {
+      name: 'outlet',
+      label: m['office.outlets.one'](),
+      options: outlets.map(({ id, name }) => ({ value: String(id), text: name })),
+    },
+    { name: 'sector', label: m['office.editor.facts.sectors'](), options: sectors },
+  ];
+  return [
+    ...groupFilter(groups),
+    ...linked,
+    {
+      name: 'kind',
+      label: m['office.clippings.kind'](),
+      options: optionsOf(CLIPPING_KINDS, KIND_LABELS),
+    },
+    ...choices.filter(({ options = [] }) => options.length > 0),
+    {
+      name: 'tone',
+      label: m['office.clippings.tone'](),
+      options: optionsOf(CLIPPING_TONES, TONE_LABELS),
+    },
+    { name: 'language', label: m['office.clippings.language'](), options: listLanguages() },
+    {
+      name: 'licence',
+      label: m['office.clippings.licence'](),
+      options: optionsOf(CLIPPING_LICENCES, LICENCE_LABELS),
+    },
+    { name: 'from', label: m['office.audit.from']() },
+    { name: 'to', label: m['office.audit.to']() },
+  ];
+}
+
+function useActions() {
+  return buildMove<ClippingRow>({
+    permission: 'clipping.edit',
+    groups: usePressGroups(),
+    title: (count) => m['office.clippings.move']({ count }),
+    done: (count) => m['office.clippings.moved']({ count }),
+  });
+}
+
+/** What newspapers, broadcasters and sites published. */
+export function ClippingsPage() {
+  const filters = useFilters();
+  const actions = useActions();
+  const list: ListDefinition<ClippingRow> = {
+    noun: CLIPPING_PATH,
+    screen: OFFICE_PATHS.clippings,
+    fields: FIELDS,
+    columns: COLUMNS,
+    filters,
+    search: {
+      label: m['office.clippings.search'](),
+      example: m['office.clippings.searchExample'](),
+      fields: ['text', 'author', 'outlet'],
+    },
+    actions,
+    nameOf: ({ headline }) => headline,
+    count: (count) => m['office.clippings.count']({ count }),
+    empty: { title: m['office.clippings.none'](), text: m['office.clippings.noneText']() },
+  };
+  return (
+    <OfficePage
+      title={m['office.clippings.title']()}
+      action={
+        <NewLink permission="clipping.create" to={toClipping('new')} label={m['office.clippings.new']()} />
+      }
+    >
+      <OfficeList list={list} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { FieldError } from '../../components/field-error.tsx';
+import fields from '../../components/text-field.module.css';
+import { Chips } from '../components/search-choice/chips.tsx';
+import { type Search, SearchChoice } from '../components/search-choice/search-choice.tsx';
+import type { FoundTarget } from '../media/add-to/targets.ts';
+import styles from './clippings.module.css';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+interface NamedChoiceProps {
+  label: string;
+  /** Of the field in which they are looked for. */
+  add: string;
+  value: readonly Named[];
+  error: string | undefined;
+  most: number;
+  search: Search<FoundTarget>;
+  isReadOnly: boolean;
+  onChange: (value: readonly Named[]) => void;
+}
+
+/** Rows of another noun, found by words. */
+export function NamedChoice(props: NamedChoiceProps) {
+  const { label, add, value, error, most, search, isReadOnly, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={fields.label}>{label}</legend>
+      <Chips
+        chips={value.map(({ id: key, name }) => ({ key: String(key), text: name }))}
+        onRemove={(key) => onChange(value.filter((one) => String(one.id) !== key))}
+      />
+      {!isReadOnly && value.length < most && (
+        <SearchChoice
+          label={add}
+          search={search}
+          onChoose={(found) => {
+            if (value.every((one) => one.id !== found.id))
+              onChange([...value, { id: found.id, name: found.text }]);
+          }}
+        />
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { COMPANY_PATH, type CompanyRow } from '@press-room/contract/companies';
+import { CONTACT_PATH, type ContactRow } from '@press-room/contract/contacts';
+import { contactName } from '../contacts/labels.ts';
+import { searchOf, TARGETS } from '../media/add-to/targets.ts';
+
+/** What a clipping is linked to, found by words. */
+export const SEARCHES = {
+  contact: searchOf<ContactRow>({
+    noun: CONTACT_PATH,
+    fields: ['id', 'first_name', 'last_name', 'addresses', 'outlets'],
+    searched: ['text'],
+    toText: contactName,
+    toNote: ({ outlets }) => outlets.map(({ name }) => name).join(', '),
+  }),
+  company: searchOf<CompanyRow>({
+    noun: COMPANY_PATH,
+    fields: ['id', 'business_name', 'city'],
+    searched: ['business_name'],
+    toText: ({ business_name }) => business_name,
+    toNote: ({ city }) => city,
+  }),
+  release: TARGETS.press_release.search,
+};
