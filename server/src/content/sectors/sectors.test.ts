@@ -119,7 +119,7 @@ describe(OFFICE_SECTOR_PATH, () => {
 
   it('keeps what something has, until that is moved', async () => {
     const tiles = await named('Tiles');
-    expect(tiles.uses).toEqual({ press_releases: 1, assets: 0, contacts: 0 });
+    expect(tiles.uses).toEqual({ press_releases: 1, assets: 0, contacts: 0, clippings: 0 });
     expect(await office.remove(tiles)).toMatchObject({ status: 409, json: { uses: { press_releases: 1 } } });
   });
 
