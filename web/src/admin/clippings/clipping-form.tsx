@@ -14,6 +14,7 @@ import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ChoiceField } from '../../components/choice-field.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
@@ -38,9 +39,12 @@ import {
   toValues,
 } from './clipping-values.ts';
 import { KIND_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
+import { LATE_SEARCHES } from './late-search.ts';
 import { NamedChoice } from './named-choice.tsx';
-import { PageFields } from './page-fields.tsx';
-import { SEARCHES } from './searches.ts';
+import type { PageFieldsProps } from './page-fields.tsx';
+
+/** With the library's code, which the rest of the form does not wait for. */
+const PageFields = lazyComponent<PageFieldsProps>(async () => (await import('./page-fields.tsx')).PageFields);
 
 interface ClippingFormProps {
   row: Clipping | null;
@@ -129,7 +133,7 @@ function Article({ form, isReadOnly }: Fields) {
           label={m['office.clippings.contact']()}
           add={m['office.clippings.findContact']()}
           most={1}
-          search={SEARCHES.contact}
+          search={LATE_SEARCHES.contact}
           isReadOnly={isReadOnly}
           value={contact.value}
           error={contact.error}
@@ -249,7 +253,7 @@ function About({ form, groups, isReadOnly }: Fields & { groups: readonly { id: n
           label={m['office.menu.releases']()}
           add={m['office.clippings.findRelease']()}
           most={CLIPPING_RELEASES_MAX}
-          search={SEARCHES.release}
+          search={LATE_SEARCHES.release}
           isReadOnly={isReadOnly}
           {...form.field('releases')}
         />
@@ -259,7 +263,7 @@ function About({ form, groups, isReadOnly }: Fields & { groups: readonly { id: n
           label={m['office.companies.title']()}
           add={m['office.clippings.findCompany']()}
           most={CLIPPING_COMPANIES_MAX}
-          search={SEARCHES.company}
+          search={LATE_SEARCHES.company}
           isReadOnly={isReadOnly}
           {...form.field('companies')}
         />

@@ -12,7 +12,7 @@ import type { ClippingValues } from './clipping-values.ts';
 import styles from './clippings.module.css';
 import { LICENCE_LABELS } from './labels.ts';
 
-interface PageFieldsProps {
+export interface PageFieldsProps {
   form: Form<ClippingValues>;
   isReadOnly: boolean;
 }

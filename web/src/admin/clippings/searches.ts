@@ -3,7 +3,7 @@ import { CONTACT_PATH, type ContactRow } from '@press-room/contract/contacts';
 import { contactName } from '../contacts/labels.ts';
 import { searchOf, TARGETS } from '../media/add-to/targets.ts';
 
-/** What a clipping is linked to, found by words. */
+/** What is looked through, and how it is called. */
 export const SEARCHES = {
   contact: searchOf<ContactRow>({
     noun: CONTACT_PATH,
