@@ -9,8 +9,9 @@ export function toUrlKey(address: string): string {
   const text = address.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (text === '' || url === null) return '';
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  const tracking = url.searchParams.keys().filter((name) => TRACKING.test(name));
+  for (const name of tracking.toArray()) url.searchParams.delete(name);
   url.searchParams.sort();
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/\/$/, '');
   return `${url.host.replace(/^www\./, '')}${path}${url.search}`;
 }
