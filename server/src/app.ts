@@ -5,8 +5,6 @@ import { assetResources } from './content/assets/intake/routes.ts';
 import { serveMedia } from './content/assets/routes.ts';
 import { uploadResources } from './content/assets/uploads/routes.ts';
 import { clippingResources } from './content/clippings/routes.ts';
-import { companyMemberResources } from './content/companies/members/routes.ts';
-import { companyPageResource } from './content/companies/page/routes.ts';
 import { companyResources } from './content/companies/routes.ts';
 import { officeMagazineResources } from './content/magazines/admin/routes.ts';
 import { magazineResources } from './content/magazines/routes.ts';
@@ -171,8 +169,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...companyResources(context),
     ...sectorResources(context),
     ...importResources(context),
-    companyPageResource(context),
-    ...companyMemberResources(context),
     ...downloadResources(context),
     ...basketResources(context),
     ...privacyResources(context),

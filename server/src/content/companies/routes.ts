@@ -12,7 +12,9 @@ import { networkOf } from '../../platform/http/network.ts';
 import { queryValue } from '../../platform/http/query.ts';
 import { officeCompanyResources } from './admin/routes.ts';
 import { brandResources } from './brands/routes.ts';
+import { companyMemberResources } from './members/routes.ts';
 import { ownCompanyResources } from './own/routes.ts';
+import { companyPageResource } from './page/routes.ts';
 
 export const companyResources = (context: AppContext): Resource[] => [
   searchResource(context),
@@ -20,6 +22,8 @@ export const companyResources = (context: AppContext): Resource[] => [
   ...brandResources(context),
   ...ownCompanyResources(context),
   contributorResource(context),
+  companyPageResource(context),
+  ...companyMemberResources(context),
 ];
 
 /** For the filter of releases by whose they are. */
