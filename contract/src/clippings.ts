@@ -7,6 +7,9 @@ import { namedSchema } from './named.ts';
 export const CLIPPING_PATH = '/api/office/clipping/';
 export const clippingPath = (id: number): string => `${CLIPPING_PATH}${id}/`;
 
+/** POST: what the page at an address says of itself, and the clippings that are of it already. */
+export const CLIPPING_PAGE_PATH = '/api/office/clipping_page/';
+
 export const CLIPPING_KINDS = ['print', 'web', 'radio', 'tv', 'social', 'newsletter'] as const;
 export type ClippingKind = (typeof CLIPPING_KINDS)[number];
 
@@ -76,6 +79,8 @@ export const clippingSchema = z.object({
   edition: z.string(),
   page: z.string(),
   url: z.string(),
+  /** Address of a picture of the article, where the outlet shows it. */
+  picture_url: z.string(),
   excerpt: z.string(),
   language: z.enum(CLIPPING_LANGUAGES).or(z.literal('')),
   tone: z.enum(CLIPPING_TONES).or(z.literal('')),
@@ -100,7 +105,7 @@ export const clippingSchema = z.object({
 });
 export type Clipping = z.infer<typeof clippingSchema>;
 
-export const clippingRowSchema = clippingSchema.omit({ excerpt: true, pictures: true });
+export const clippingRowSchema = clippingSchema.omit({ excerpt: true, picture_url: true, pictures: true });
 export type ClippingRow = z.infer<typeof clippingRowSchema>;
 
 /** What a write changes; what is absent stays. A new one needs a press group, an outlet, a headline and a day. */
@@ -119,6 +124,7 @@ export const clippingFormSchema = z
     edition: z.string().max(EDITION_MAX_LENGTH),
     page: z.string().max(EDITION_MAX_LENGTH),
     url: z.string().max(CLIPPING_URL_MAX_LENGTH),
+    picture_url: z.string().max(CLIPPING_URL_MAX_LENGTH),
     excerpt: z.string().max(EXCERPT_MAX_LENGTH),
     language: clippingSchema.shape.language,
     tone: clippingSchema.shape.tone,
@@ -134,3 +140,23 @@ export const clippingFormSchema = z
     pictures: z.array(z.int()).max(CLIPPING_PICTURES_MAX),
   })
   .partial();
+
+export const clippingPageFormSchema = z.object({ url: z.string().max(CLIPPING_URL_MAX_LENGTH) });
+
+/** Proposals; empty or null: the page does not say. Nothing is saved. */
+export const clippingPageSchema = z.object({
+  /** The address that the page gives for itself, else the one that it was found at. */
+  url: z.string(),
+  headline: z.string(),
+  author: z.string(),
+  published_on: day.nullable(),
+  excerpt: z.string(),
+  language: clippingSchema.shape.language,
+  /** The outlet at this address, else the name that the site has for itself. */
+  outlet_name: z.string(),
+  /** Address of the picture that the page shows of itself. */
+  picture_url: z.string(),
+  /** Clippings of the same article. */
+  duplicates: z.array(z.object({ id: z.int(), headline: z.string(), outlet: z.string(), published_on: day })),
+});
+export type ClippingPage = z.infer<typeof clippingPageSchema>;

@@ -139,6 +139,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['count', 'duplicate', 'export', 'idle', 'tag'].map((what) => `/api/office/contact_${what}/`),
     ...['', '{id}/'].map((end) => `/api/office/outlet/${end}`),
     ...['', '{id}/'].map((end) => `/api/office/clipping/${end}`),
+    '/api/office/clipping_page/',
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',
     '/api/press_room/event/',

@@ -64,6 +64,7 @@ describe('clippings', () => {
       edition: 'Modena',
       page: '12',
       url: 'https://gazzetta.example/fair',
+      picture_url: 'https://gazzetta.example/fair.jpg',
       excerpt: 'First line\nsecond line',
       language: 'it',
       tone: 'positive',

@@ -46,6 +46,7 @@ export const clippingForm = z.object({
   edition: optionalText({ max: EDITION_MAX_LENGTH }),
   page: optionalText({ max: EDITION_MAX_LENGTH }),
   url: optionalWebAddress({ max: CLIPPING_URL_MAX_LENGTH }),
+  picture_url: optionalWebAddress({ max: CLIPPING_URL_MAX_LENGTH }),
   excerpt: optionalText({ max: EXCERPT_MAX_LENGTH, hasLines: true }),
   language: optionalChoice(['', ...CLIPPING_LANGUAGES]),
   tone: optionalChoice(['', ...CLIPPING_TONES]),

@@ -18,6 +18,7 @@ import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { choiceParameter, type FlatQuery, integerParameter, queryOf } from '../../platform/http/query.ts';
 import { clippingForm } from './form.ts';
+import { clippingPageResource } from './page/routes.ts';
 import { CLIPPING_FIELDS, CLIPPING_ORDER, type ClippingFilter, selectClippings } from './queries.ts';
 import { getClipping, listClippingRows } from './reading.ts';
 import { changeClipping, createClipping, deleteClipping } from './service.ts';
@@ -73,7 +74,7 @@ function readFilter(request: FastifyRequest): ClippingFilter {
 /** What was published about the press groups and their members. */
 export function clippingResources(context: AppContext): Resource[] {
   const { database } = context;
-  return officeResources(context, {
+  const resources = officeResources(context, {
     noun: 'clipping',
     path: CLIPPING_PATH,
     summaries: {
@@ -102,4 +103,5 @@ export function clippingResources(context: AppContext): Resource[] {
     change: (write, form) => changeClipping(context, write, form),
     remove: (write) => deleteClipping(context, write),
   });
+  return [...resources, clippingPageResource(context)];
 }

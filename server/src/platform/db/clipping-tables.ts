@@ -23,6 +23,7 @@ export interface ClippingTable {
   url: Generated<string>;
   /** The address without what does not tell articles apart; empty: there is none. */
   url_key: Generated<string>;
+  picture_url: Generated<string>;
   excerpt: Generated<string>;
   /** Folded headline and excerpt, for search. */
   search_text: string;

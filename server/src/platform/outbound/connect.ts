@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { type ClientRequest, request as requestPlain } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { traced } from '../tracing/traced.ts';
@@ -49,17 +49,23 @@ export async function chooseAddress(
 export interface OutboundAnswer {
   status: number;
   location: string | undefined;
+  /** `Content-Type`. */
+  type: string;
+  /** Empty where none was asked for. */
+  body: Buffer;
 }
 
 interface OutboundCall {
   method: 'HEAD' | 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
+  /** Bytes of the answer that are read, the first ones; absent: none. */
+  bytes?: number;
 }
 
 /**
  * Connects to this address of the URL's host, whatever the name says by now; null: to wherever the system finds it. Of
- * the answer no body is read.
+ * the answer no more is read than what was asked for.
  */
 export function callOutbound(
   url: URL,
@@ -78,7 +84,7 @@ export function callOutbound(
 function send(
   url: URL,
   address: string | null,
-  { method, headers, body }: OutboundCall,
+  { method, headers, body, bytes = 0 }: OutboundCall,
   signal: AbortSignal,
 ): Promise<OutboundAnswer> {
   const request = url.protocol === 'http:' ? requestPlain : requestSecure;
@@ -93,12 +99,26 @@ function send(
     });
     asked.on('error', reject);
     asked.on('response', (response) => {
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-      // The body stays where it is.
-      asked.destroy();
+      const { location, 'content-type': type = '' } = response.headers;
+      // The rest of the body stays where it is.
+      readStart(response, bytes)
+        .then((start) => resolve({ status: response.statusCode ?? 0, location, type, body: start }), reject)
+        .finally(() => asked.destroy());
     });
     asked.end(body);
   });
+}
+
+async function readStart(response: IncomingMessage, bytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let left = bytes;
+  if (left > 0)
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part.subarray(0, left));
+      left -= part.length;
+      if (left <= 0) break;
+    }
+  return Buffer.concat(parts);
 }
 
 function alwaysAt(address: string): LookupFunction {

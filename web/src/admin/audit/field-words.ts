@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   headline: m['office.audit.field.headline'],
   outlet_name: m['office.audit.field.outlet_name'],
   author: m['office.audit.field.author'],
+  picture_url: m['office.audit.field.picture_url'],
   published_on: m['office.audit.field.published_on'],
   edition: m['office.audit.field.edition'],
   page: m['office.audit.field.page'],

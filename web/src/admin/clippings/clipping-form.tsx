@@ -41,10 +41,16 @@ import {
 import { KIND_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
 import { LATE_SEARCHES } from './late-search.ts';
 import { NamedChoice } from './named-choice.tsx';
+import type { PageReaderProps } from './page/page-reader.tsx';
 import type { PageFieldsProps } from './page-fields.tsx';
 
 /** With the library's code, which the rest of the form does not wait for. */
 const PageFields = lazyComponent<PageFieldsProps>(async () => (await import('./page-fields.tsx')).PageFields);
+
+/** Its code comes after the form. */
+const PageReader = lazyComponent<PageReaderProps>(
+  async () => (await import('./page/page-reader.tsx')).PageReader,
+);
 
 interface ClippingFormProps {
   row: Clipping | null;
@@ -71,7 +77,7 @@ export function ClippingForm({ row, beginning, isReadOnly, onSaved }: ClippingFo
       {(form) => (
         <>
           <Section title={m['office.clippings.section.article']()}>
-            <Article form={form} isReadOnly={isReadOnly} />
+            <Article form={form} row={row} isReadOnly={isReadOnly} />
           </Section>
           <Section title={m['office.clippings.section.judged']()}>
             <Judged form={form} outletReach={row?.outlet.reach ?? null} />
@@ -95,7 +101,7 @@ interface Fields {
 
 const line = { type: 'text', autoComplete: 'off' } as const;
 
-function Article({ form, isReadOnly }: Fields) {
+function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
   const held = usePermissions();
   const contact = form.field('contact');
   return (
@@ -108,6 +114,7 @@ function Article({ form, isReadOnly }: Fields) {
         maxLength={CLIPPING_URL_MAX_LENGTH}
         {...form.field('url')}
       />
+      {!isReadOnly && held.includes('clipping.create') && <PageReader form={form} row={row} />}
       <TextField
         label={m['office.clippings.headline']()}
         {...line}

@@ -22,6 +22,7 @@ export interface ClippingValues extends Record<string, unknown> {
   edition: string;
   page: string;
   url: string;
+  picture_url: string;
   excerpt: string;
   language: string;
   tone: string;
@@ -82,6 +83,7 @@ export const toValues =
       edition: row.edition ?? '',
       page: row.page ?? '',
       url: row.url ?? '',
+      picture_url: row.picture_url ?? '',
       excerpt: row.excerpt ?? '',
       language: row.language ?? '',
       tone: row.tone ?? '',
@@ -140,6 +142,7 @@ export const listCompared = (groups: readonly Named[], sectors: readonly Sector[
   { name: 'edition', label: m['office.clippings.edition']() },
   { name: 'page', label: m['office.clippings.page']() },
   { name: 'url', label: m['office.clippings.url']() },
+  { name: 'picture_url', label: m['office.clippings.pictureUrl']() },
   { name: 'excerpt', label: m['office.clippings.excerpt']() },
   { name: 'language', label: m['office.clippings.language']() },
   { name: 'tone', label: m['office.clippings.tone']() },

@@ -23,6 +23,7 @@ const CLIPPING: Clipping = {
   edition: 'Modena',
   page: '12',
   url: 'https://gazzetta.example/fair',
+  picture_url: '',
   excerpt: '',
   language: 'it',
   tone: 'positive',

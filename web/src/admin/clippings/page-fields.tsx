@@ -1,4 +1,4 @@
-import { CLIPPING_LICENCES } from '@press-room/contract/clippings';
+import { CLIPPING_LICENCES, CLIPPING_URL_MAX_LENGTH } from '@press-room/contract/clippings';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import fields from '../../components/text-field.module.css';
 import { TextField } from '../../components/text-field.tsx';
@@ -32,6 +32,14 @@ export function PageFields({ form, isReadOnly }: PageFieldsProps) {
           {...form.field('file')}
         />
       )}
+      <TextField
+        label={m['office.clippings.pictureUrl']()}
+        type="url"
+        autoComplete="off"
+        isOptional
+        maxLength={CLIPPING_URL_MAX_LENGTH}
+        {...form.field('picture_url')}
+      />
       <ChoiceField
         label={m['office.clippings.licence']()}
         hint={m['office.clippings.licenceHint']()}

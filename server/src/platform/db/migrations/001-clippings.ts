@@ -22,6 +22,7 @@ export async function createClippings({
     .addColumn('page', text, withDefault(''))
     .addColumn('url', text, withDefault(''))
     .addColumn('url_key', text, withDefault(''))
+    .addColumn('picture_url', text, withDefault(''))
     .addColumn('excerpt', text, withDefault(''))
     .addColumn('search_text', text, required)
     .addColumn('language', text, withDefault(''))

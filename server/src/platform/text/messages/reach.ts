@@ -34,6 +34,22 @@ export const REACH_MESSAGES = {
     en: 'The number of recipients has changed: it is {n}. Check it and confirm again.',
     it: 'Il numero dei destinatari è cambiato: ora sono {n}. Controlla e conferma di nuovo.',
   },
+  page_reading_off: {
+    en: 'This installation does not read pages of other sites.',
+    it: 'Questa installazione non legge pagine di altri siti.',
+  },
+  page_unreachable: {
+    en: 'The page could not be reached. Check the address, or fill in the fields by hand.',
+    it: 'Non è stato possibile raggiungere la pagina. Controlla l’indirizzo o compila i campi a mano.',
+  },
+  page_refused: {
+    en: 'The site did not give out the page (status {status}). Fill in the fields by hand.',
+    it: 'Il sito non ha dato la pagina (stato {status}). Compila i campi a mano.',
+  },
+  page_no_page: {
+    en: 'There is no web page at this address. Fill in the fields by hand.',
+    it: 'A questo indirizzo non c’è una pagina web. Compila i campi a mano.',
+  },
   licence_day_without: {
     en: 'Only a licence has a last day: choose “licensed”.',
     it: 'Solo una licenza ha un ultimo giorno: scegli “con licenza”.',

@@ -1,0 +1,109 @@
+import { CLIPPING_PAGE_PATH, type Clipping, type ClippingPage } from '@press-room/contract/clippings';
+import { toOfficeDay } from '@press-room/contract/office-clock';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { FieldError } from '../../../components/field-error.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { postJson } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { describeRefusal } from '../../../lib/describe-refusal.ts';
+import type { Form } from '../../../lib/form.ts';
+import { formatDate, joinFacts, joinWords } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toClipping } from '../../paths.ts';
+import type { ClippingValues } from '../clipping-values.ts';
+
+/** What a page may propose, in the order of the form. */
+const PROPOSED: readonly {
+  name: 'headline' | 'outlet_name' | 'published_on' | 'author' | 'excerpt' | 'language' | 'picture_url';
+  label: () => string;
+}[] = [
+  { name: 'headline', label: m['office.clippings.headline'] },
+  { name: 'outlet_name', label: m['office.outlets.one'] },
+  { name: 'published_on', label: m['office.clippings.day'] },
+  { name: 'author', label: m['office.clippings.author'] },
+  { name: 'excerpt', label: m['office.clippings.excerpt'] },
+  { name: 'language', label: m['office.clippings.language'] },
+  { name: 'picture_url', label: m['office.clippings.pictureUrl'] },
+];
+
+/** What the page says of fields that nobody has filled in yet; a new clipping begins with today. */
+export function listProposals(values: ClippingValues, page: ClippingPage, row: Clipping | null) {
+  const today = toOfficeDay(new Date());
+  return PROPOSED.flatMap(({ name, label }) => {
+    const isOpen = values[name] === '' || (name === 'published_on' && row === null && values[name] === today);
+    const proposed = page[name] ?? '';
+    return isOpen && proposed !== '' ? [{ name, label, proposed }] : [];
+  });
+}
+
+export interface PageReaderProps {
+  form: Form<ClippingValues>;
+  row: Clipping | null;
+}
+
+/** Fills what is empty with what the page at the link says of itself; saving stays with the person. */
+export function PageReader({ form, row }: PageReaderProps) {
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [found, setFound] = useState<{ filled: string[]; others: ClippingPage['duplicates'] } | null>(null);
+  const url = form.values.url.trim();
+  const read = async () => {
+    setIsBusy(true);
+    setRefusal(undefined);
+    setFound(null);
+    try {
+      const page = await postJson<ClippingPage>(CLIPPING_PAGE_PATH, { url });
+      const proposals = listProposals(form.values, page, row);
+      const changes: Partial<ClippingValues> = { url: page.url };
+      for (const { name, proposed } of proposals) changes[name] = proposed;
+      form.change(changes);
+      setFound({
+        filled: proposals.map(({ label }) => label()),
+        others: page.duplicates.filter((one) => one.id !== row?.id),
+      });
+    } catch (error) {
+      const ofField = error instanceof ApiError ? error.fields.url?.[0] : undefined;
+      setRefusal(ofField ?? describeRefusal(error));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={buttons.quiet}
+        disabled={isBusy || url === ''}
+        aria-describedby={refusal === undefined ? undefined : `${id}-error`}
+        onClick={() => void read()}
+      >
+        {isBusy ? m['office.clippings.read.busy']() : m['office.clippings.read.start']()}
+      </button>
+      <FieldError id={`${id}-error`} text={refusal} />
+      {found && (
+        <StatusNote
+          kind="plain"
+          title={
+            found.filled.length === 0
+              ? m['office.clippings.read.nothing']()
+              : m['office.clippings.read.filled']({ fields: joinWords(found.filled) })
+          }
+        />
+      )}
+      {found && found.others.length > 0 && (
+        <StatusNote kind="alert" title={m['office.clippings.read.known']()}>
+          {found.others.map((one) => (
+            <p key={one.id}>
+              <Link href={toClipping(one.id)}>
+                <bdi>{one.headline}</bdi>
+              </Link>{' '}
+              {joinFacts([one.outlet, formatDate(one.published_on)])}
+            </p>
+          ))}
+        </StatusNote>
+      )}
+    </div>
+  );
+}
