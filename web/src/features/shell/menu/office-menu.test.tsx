@@ -54,6 +54,7 @@ describe('the menu of the office', () => {
       'Press kits',
       'Media library',
       'Events',
+      'Coverage',
     ]);
     expect(listOf('People')).toBeNull();
     expect(screen.getByRole('link', { name: 'Press kits' })).toHaveAttribute('aria-current', 'true');
