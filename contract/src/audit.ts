@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'create_preview_link',
   'delete',
   'delete_comment',
+  'describe_picture',
   'disable',
   'discard_held',
   'draft',

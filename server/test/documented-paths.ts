@@ -96,6 +96,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/office/press_group/{id}/',
     '/api/office/press_kit/{id}/taken/',
     '/api/office/officer/',
+    '/api/office/asset/{id}/description/',
     ...[
       'comment/',
       'comment/{part}/',

@@ -42,7 +42,9 @@ const AMONG_COLLEAGUES = new Set([
   'get /api/office/officer/',
   'get /api/office/press_release/{id}/preview_link/',
   'post /api/office/press_release/{id}/duplicate/',
-  // The association pays for translations.
+  // The association pays for translations and descriptions.
+  'get /api/office/asset/{id}/description/',
+  'post /api/office/asset/{id}/description/',
   'get /api/office/press_release/{id}/translation/',
   'post /api/office/press_release/{id}/translation/',
   'post /api/office/press_release/{id}/translation/read/',

@@ -15,6 +15,7 @@ const ASIDE: readonly AuditAction[] = [
   'create_handout',
   'create_preview_link',
   'delete_comment',
+  'describe_picture',
   'export',
   'remove_proof',
   'retry',

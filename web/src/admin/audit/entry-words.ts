@@ -6,6 +6,7 @@ export const ACTIONS: Record<AuditAction, (words: { who: string; thing: string }
   accept_invitation: m['office.audit.deed.accept_invitation'],
   accept_translation: m['office.audit.deed.accept_translation'],
   translate: m['office.audit.deed.translate'],
+  describe_picture: m['office.audit.deed.describe_picture'],
   add_passkey: m['office.audit.deed.add_passkey'],
   add_proof: m['office.audit.deed.add_proof'],
   add_totp: m['office.audit.deed.add_totp'],

@@ -41,6 +41,7 @@ const WORDS: Record<AuditAction, () => string> = {
   import: m['office.audit.action.import'],
   accept_translation: m['office.audit.action.accept_translation'],
   translate: m['office.audit.action.translate'],
+  describe_picture: m['office.audit.action.describe_picture'],
   undo_import: m['office.audit.action.undo_import'],
   move: m['office.audit.action.move'],
   hidden: m['office.audit.action.hidden'],

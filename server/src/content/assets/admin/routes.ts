@@ -13,7 +13,7 @@ import { ownRows } from '../../../core/admin/own-company.ts';
 import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { sendBody } from '../../../platform/http/answer.ts';
-import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
+import { requireScope } from '../../../platform/http/authentication.ts';
 import { parseBody, parseItems } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
@@ -21,17 +21,14 @@ import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
-import { getOfficeAsset, type View } from './asset.ts';
+import { descriptionResource } from '../descriptions/routes.ts';
+import { getOfficeAsset } from './asset.ts';
 import { assetForm, assetsForm, versionedAssetForm } from './form.ts';
 import { ASSET_QUERY, officeAssetSource } from './listing.ts';
 import { withoutAsset } from './places.ts';
 import { type AssetWrite, changeAsset, changeAssets, deleteAsset } from './service.ts';
+import { viewOf } from './view.ts';
 import { listPlacesWithin } from './within.ts';
-
-export const viewOf = (request: FastifyRequest): View => ({
-  language: languageOf(request),
-  session: requireSession(request),
-});
 
 const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
   ...writeOf(request),
@@ -49,6 +46,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
   const get = (request: FastifyRequest) =>
     getOfficeAsset({ db: database.db, links }, viewOf(request), requireId(request));
   return [
+    descriptionResource(context),
     {
       path: OFFICE_ASSET_PATH,
       ...door,

@@ -9,21 +9,16 @@ import type { ReleaseTranslations, TranslationProposal } from '@press-room/contr
 import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { badRequest, conflict, invalidField, translationFailed } from '../../../platform/errors/errors.ts';
+import { CALLS_AN_HOUR, failTranslation } from '../../../core/translation/fail.ts';
+import { countLeft, giveBack, takeCharacters } from '../../../core/translation/use.ts';
+import { badRequest, conflict, invalidField } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
-import {
-  type FailureKind,
-  ProviderFailure,
-  type TranslationProvider,
-} from '../../../platform/translation/provider.ts';
+import type { TranslationProvider } from '../../../platform/translation/provider.ts';
 import { getOfficeRelease } from '../admin/release.ts';
 import { withHeld } from '../held/changes.ts';
 import { addUnread, listUnread, marksOf, removeUnread } from './marks.ts';
 import { countCharacters, propose, toParts } from './propose.ts';
 import { listNamesIn } from './terms.ts';
-import { countLeft, giveBack, takeCharacters } from './use.ts';
-
-const CALLS_AN_HOUR = 60;
 
 /** What is asked, as it was sent. */
 export interface TranslationForm {
@@ -84,7 +79,7 @@ export async function translateRelease(
   await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, now());
   const signal = AbortSignal.timeout(config.TRANSLATION_SECONDS * 1000);
   const proposal = await propose(translation, parts, { from, to }, signal).catch((error: unknown) =>
-    fail(context, translation, error, () => giveBack(db, use, now())),
+    failTranslation(context, translation, error, () => giveBack(db, use, now())),
   );
   await keepMarks(context, { id, officer, characters }, proposal, release, to);
   return { ...proposal, characters };
@@ -113,31 +108,6 @@ async function keepMarks(
       now(),
     );
   });
-}
-
-const KEYS = {
-  refused: 'translation_refused',
-  quota: 'translation_quota',
-  limited: 'translation_limited',
-  unreachable: 'translation_unreachable',
-  slow: 'translation_slow',
-  unreadable: 'translation_unreadable',
-} as const satisfies Record<FailureKind, string>;
-/** The provider may have worked, and counts it. */
-const WORKED: readonly FailureKind[] = ['slow', 'unreadable'];
-
-/** @throws 503 in words for the officer; the log names the host and the status, never a text */
-export async function fail(
-  { log }: Pick<AppContext, 'log'>,
-  { host }: TranslationProvider,
-  error: unknown,
-  undo: () => Promise<unknown>,
-): Promise<never> {
-  const failure = error instanceof ProviderFailure ? error : null;
-  if (failure === null || !WORKED.includes(failure.kind)) await undo();
-  if (failure === null) throw error;
-  log.warn({ host, kind: failure.kind, reason: failure.message }, 'no translation');
-  throw translationFailed(KEYS[failure.kind], host);
 }
 
 /** The officer has read them. @throws 404 */

@@ -128,6 +128,7 @@ export const DEEDS: Words<AuditAction> = {
   create_preview_link: { en: 'made a preview link', it: 'hai creato un link di anteprima' },
   delete: { en: 'deleted something', it: 'hai eliminato un contenuto' },
   delete_comment: { en: 'deleted a comment', it: 'hai eliminato un commento' },
+  describe_picture: { en: 'had a picture described', it: 'hai fatto descrivere un’immagine' },
   disable: { en: 'disabled an account', it: 'hai disattivato un account' },
   discard_held: { en: 'dropped changes that waited', it: 'hai scartato modifiche in attesa' },
   draft: { en: 'returned something to draft', it: 'hai riportato un contenuto in bozza' },

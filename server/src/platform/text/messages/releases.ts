@@ -46,6 +46,10 @@ export const RELEASES_MESSAGES = {
     en: 'No provider of translations is configured here.',
     it: 'Qui non è configurato nessun fornitore di traduzioni.',
   },
+  no_picture_to_describe: {
+    en: 'This file is no picture, or is still being prepared.',
+    it: 'Questo file non è un’immagine, o è ancora in preparazione.',
+  },
   translation_same: {
     en: 'Choose two different languages.',
     it: 'Scegli due lingue diverse.',

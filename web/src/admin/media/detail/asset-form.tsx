@@ -14,6 +14,7 @@ import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { ORIGINS } from '../labels.ts';
+import { DescribePicture } from './describe-picture.tsx';
 import { listCompared, TEXT_NAMES, TEXTS, toBody, toValues, type Values } from './fields.ts';
 
 const SCHEMA = formSchema<Values>({});
@@ -41,6 +42,7 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
     >
       {(form) => (
         <>
+          {asset.kind === 'picture' && mayEdit && <DescribePicture asset={asset} form={form} />}
           <Texts form={form} />
           <TextField
             label={m['office.media.field.takenOn']()}

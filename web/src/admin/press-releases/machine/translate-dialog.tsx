@@ -6,12 +6,13 @@ import { type SubmitEvent, useState } from 'react';
 import { CheckField } from '../../../components/check-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { DialogActions } from '../../../components/dialog-actions.tsx';
-import { formatNumber, languageName, region } from '../../../lib/format.ts';
+import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { describeCost } from '../../components/machine/describe-cost.ts';
+import styles from '../../components/machine/machine.module.css';
 import { labelOf } from '../field-labels.ts';
 import { useEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { countCharacters, listFilled } from './fields.ts';
-import styles from './machine.module.css';
 import { askTranslation, translationsQuery } from './queries.ts';
 
 interface TranslateDialogProps {
@@ -95,14 +96,4 @@ export function TranslateDialog({ from, to, offer, onProposed, onClose }: Transl
       </form>
     </Dialog>
   );
-}
-
-function describeCost(characters: number, { cost, left }: TranslationOffer): string {
-  const words = { characters: formatNumber(characters), left: formatNumber(left) };
-  if (cost === null) return m['office.editor.machine.characters'](words);
-  const { amount, currency } = cost;
-  const price = new Intl.NumberFormat(region(), { style: 'currency', currency }).format(
-    Math.max(amount === 0 ? 0 : 0.01, (characters * amount) / 1_000_000),
-  );
-  return m['office.editor.machine.cost']({ ...words, price });
 }

@@ -1,6 +1,6 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
-import type { Db } from '../../../platform/db/db.ts';
-import { translationSpent } from '../../../platform/errors/errors.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { translationSpent } from '../../platform/errors/errors.ts';
 
 interface Use {
   group: number;
