@@ -83,6 +83,8 @@ export type AssetUse = z.infer<typeof assetUseSchema>;
 export const MISSING_WORDS = ['credit', 'alt', 'caption'] as const;
 export type MissingWords = (typeof MISSING_WORDS)[number];
 export const RIGHTS_FILTERS = ['ended', 'embargoed', 'limited'] as const;
+/** What a video in a text consists of besides its poster. */
+export const VIDEO_PARTS = ['video', 'captions'] as const;
 
 /** A stored file in the library. */
 export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).extend({

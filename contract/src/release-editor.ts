@@ -48,6 +48,8 @@ export const RELEASE_PROBLEMS = {
   body_missing: 'warning',
   alt_missing: 'warning',
   credit_missing: 'warning',
+  /** Of a video in a text. */
+  captions_missing: 'warning',
   /** Is still being prepared, or could not be: readers get the release without it. */
   file_unready: 'warning',
   file_failed: 'warning',

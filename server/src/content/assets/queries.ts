@@ -1,6 +1,7 @@
 import { type FocalPoint, LARGEST_RENDITION_WIDTH, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { Insertable, Selectable } from 'kysely';
+import { comesWithTexts } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
@@ -143,16 +144,18 @@ export async function listAttachments(db: Db, releaseId: number, now: Date): Pro
   const values = { releaseId, now: now.toISOString() };
   const assets = await runPrepared(db, 'attachments', values, (blank) =>
     db
-      .selectFrom('press_release_attachment as attachment')
-      .innerJoin('asset', 'asset.id', 'attachment.asset_id')
+      .selectFrom('press_release_attachment as link')
+      .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+      .innerJoin('asset', 'asset.id', 'link.asset_id')
       .select(ATTACHED)
+      .where(comesWithTexts())
       .where(
-        'attachment.press_release_id',
+        'link.press_release_id',
         '=',
         blank((run) => run.releaseId),
       )
       .where(isShowable(blank((run) => run.now)))
-      .orderBy('attachment.position'),
+      .orderBy('link.position'),
   );
   return toAttachments(db, assets);
 }

@@ -71,6 +71,7 @@ function hangsOnVisible(
         .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
         .select('release.id')
         .where('link.asset_id', '=', assetId)
+        .where(comesWithTexts())
         .where(visibleTo(reader, now)),
     ),
     any.exists(

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
 import type { ReleaseText } from '@press-room/contract/release-text';
+import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import { replaceSectors } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listPicturesIn, sanitizeRichText } from '../../platform/text/rich-text.ts';
-import { replaceAttachments, replacePictures } from './admin/hung-queries.ts';
+import { replaceFiles } from './admin/hung-queries.ts';
 import type { StoredContact } from './issuer.ts';
 import { enqueuePublication } from './publication/queue.ts';
 import { indexReleases } from './search/index-releases.ts';
@@ -55,9 +56,9 @@ export async function createReleases(
   return ids;
 }
 
-/** Pictures that texts show besides the one above them. */
-async function listShownIn(trx: Db, bodies: readonly string[], hero: number | null): Promise<number[]> {
-  const ids = [...new Set(bodies.flatMap(listPicturesIn))].filter((id) => id !== hero);
+/** Of files that texts show, those that are there. */
+async function listKnown(trx: Db, shown: readonly number[]): Promise<number[]> {
+  const ids = [...new Set(shown)];
   if (ids.length === 0) return [];
   const rows = await trx.selectFrom('asset').select('id').where('id', 'in', ids).execute();
   return ids.filter((id) => rows.some((row) => row.id === id));
@@ -94,9 +95,13 @@ async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<n
       .execute();
   }
   const bodies = Object.fromEntries(texts.map(({ language, body }) => [language, body]));
-  const pictures = await listShownIn(trx, Object.values(bodies), row.hero_asset_id);
-  if (pictures.length > 0) await replacePictures(trx, id, pictures, { bodies });
-  if (attachment_ids.length > 0) await replaceAttachments(trx, id, attachment_ids);
+  const all = Object.values(bodies);
+  const shown = all.flatMap(listPicturesIn).filter((asset) => asset !== row.hero_asset_id);
+  const pictures = await listKnown(trx, shown);
+  const videos = await listKnown(trx, all.flatMap(listVideoFilesIn));
+  const attachments = [...new Set([...attachment_ids, ...videos])];
+  if (pictures.length + attachments.length > 0)
+    await replaceFiles(trx, id, { pictures, attachments }, { bodies });
   if (sectors.length > 0) await replaceSectors(trx, 'press_release_sector', id, sectors);
   return id;
 }

@@ -1,9 +1,10 @@
 import { type AssetState, assetSchema } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import type { Expression } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import { comesWithTexts } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
+import type { PressReleaseTable } from '../../platform/db/schema.ts';
 import type { ReaderClass } from '../../platform/http/authentication.ts';
 import { toFileTitle } from '../assets/presentation.ts';
 import { isShowable, isWithinRights } from '../assets/readiness.ts';
@@ -26,6 +27,10 @@ const stateSchema = assetSchema.shape.state.exclude(['ready']);
 
 type Ids = readonly (number | Expression<number>)[] | Expression<number>;
 
+const eb = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
+/** Before a release appears no text has: then all of its files count. */
+const comesWithTextsOrWaits = () => eb.or([comesWithTexts(), eb('release.languages', '=', '')]);
+
 const LINKS = {
   press_release: (db: Db, ids: Ids) =>
     db
@@ -35,9 +40,11 @@ const LINKS = {
       .where('release.hero_asset_id', 'is not', null)
       .union(
         db
-          .selectFrom('press_release_attachment')
-          .select(['press_release_id as owner', 'asset_id'])
-          .where('press_release_id', 'in', ids),
+          .selectFrom('press_release_attachment as link')
+          .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+          .select(['link.press_release_id as owner', 'link.asset_id'])
+          .where('link.press_release_id', 'in', ids)
+          .where(comesWithTextsOrWaits),
       )
       .union(
         db
@@ -45,8 +52,7 @@ const LINKS = {
           .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
           .select(['link.press_release_id as owner', 'link.asset_id'])
           .where('link.press_release_id', 'in', ids)
-          // Before it appears no text has: then all of them count.
-          .where((eb) => eb.or([comesWithTexts(), eb('release.languages', '=', '')])),
+          .where(comesWithTextsOrWaits),
       ),
   gallery: (db: Db, ids: Ids) =>
     db

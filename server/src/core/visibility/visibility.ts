@@ -103,8 +103,8 @@ const hung = expressionBuilder<
 const has = (language: Language): Expression<string> => constant(`%${language}%`);
 
 /**
- * Of pictures beside a text (`link`) of a release that a reader may see: what only texts brought there is as visible as
- * these, so that nobody meets the picture of a language that has not appeared.
+ * Of pictures and attachments (`link`) of a release that a reader may see: what only texts brought there is as visible as
+ * these, so that nobody meets the picture or video of a language that has not appeared.
  */
 export const comesWithTexts = (): Expression<SqlBool> =>
   hung.or([

@@ -51,7 +51,7 @@ function toPictureFile(origin: string, { image }: PressRelease): Enclosure | nul
 
 /** The text after what was said to correct it, with its pictures in their places; then who issues it, and whom to ask. */
 function toHtml(release: PressRelease, origin: string): string {
-  const { dateline, body, boilerplate, contacts, corrections, language, pictures, embargo } = release;
+  const { dateline, body, boilerplate, contacts, corrections, language, embargo } = release;
   const notes = corrections.map(
     ({ at, note }) => `<p><strong>${toOfficeDay(new Date(at))}</strong> ${escapeMarkup(note)}</p>`,
   );
@@ -62,7 +62,7 @@ function toHtml(release: PressRelease, origin: string): string {
   return [
     embargo === undefined ? '' : `<p><strong>${escapeMarkup(embargo.line)}</strong></p>`,
     ...notes,
-    placePictures(withDateline(body, dateline), pictures, origin),
+    placePictures(withDateline(body, dateline), release, origin),
     boilerplate,
     heading,
     ...people,

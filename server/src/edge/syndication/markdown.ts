@@ -1,4 +1,3 @@
-import { withDateline } from '@press-room/contract/dateline';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import { escapeLine, toMarkdownBlocks } from '@press-room/contract/rich-text-markdown';
@@ -9,12 +8,14 @@ import {
   HEADINGS,
   type ReleaseDocument,
   toCorrectionHeading,
+  toDocumentBody,
   toLongDate,
 } from '../downloads/release-texts/release-document.ts';
 
 const toDocument = (release: PressRelease): ReleaseDocument => ({
   ...release,
   issuer: issuerOf(release).name,
+  page: release.address,
 });
 
 /** Text for an editor's window, as downloads have it. */
@@ -22,7 +23,7 @@ export const toPlainRelease = (release: PressRelease): string => renderReleaseTe
 
 /** CommonMark with tables; no text of a release is read as a mark of it. */
 export function toMarkdown(release: PressRelease): string {
-  const { language, title, subtitle, abstract, dateline, body, boilerplate, corrections, contacts } = release;
+  const { language, title, subtitle, abstract, boilerplate, corrections, contacts } = release;
   const sections = [
     release.embargo === undefined ? '' : `> **${escapeLine(release.embargo.line)}**`,
     `# ${escapeLine(title)}`,
@@ -30,7 +31,7 @@ export function toMarkdown(release: PressRelease): string {
     subtitle === '' ? '' : `_${escapeLine(subtitle)}_`,
     ...corrections.map((each) => `> **${toCorrectionHeading(each, language)}** ${escapeLine(each.note)}`),
     abstract === '' ? '' : `**${escapeLine(abstract)}**`,
-    toMarkdownBlocks(parseRichText(withDateline(body, dateline))),
+    toMarkdownBlocks(parseRichText(toDocumentBody(toDocument(release)))),
     boilerplate === '' ? '' : `---\n\n${toMarkdownBlocks(parseRichText(boilerplate))}`,
     contacts.length === 0 ? '' : `## ${HEADINGS[language].contacts}`,
     ...contacts.map((each) => `- ${[each.name, ...describeContact(each)].map(escapeLine).join(', ')}`),

@@ -94,7 +94,7 @@ export function toNinjs(site: Site, found: SyndicatedRelease): object {
       {
         role: 'main',
         contenttype: 'text/html',
-        value: placePictures(withDateline(body, dateline), pictures, site.PUBLIC_URL) + boilerplate,
+        value: placePictures(withDateline(body, dateline), release, site.PUBLIC_URL) + boilerplate,
       },
       { role: 'main', contenttype: 'text/plain', value: toPlainRelease(release) },
     ],

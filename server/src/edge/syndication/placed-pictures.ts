@@ -1,15 +1,28 @@
-import type { ReleasePicture } from '@press-room/contract/press-releases';
+import type { PressRelease } from '@press-room/contract/press-releases';
+import { readVideo } from '@press-room/contract/release-videos';
 import { escapeMarkup } from '../../platform/text/markup.ts';
 import { findShown } from './public-releases.ts';
 
 const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"[^>]*>/g;
 
-/** A sanitised text with its pictures in their places, by whole addresses; as well-formed as XML wants it. */
-export const placePictures = (body: string, pictures: readonly ReleasePicture[], origin: string): string =>
-  body.replace(FIGURE, (_tag, id: string) => {
+/**
+ * A sanitised text with its pictures in their places, by whole addresses; as well-formed as XML wants it. The poster of a
+ * video leads to its file, which is an enclosure, too.
+ */
+export const placePictures = (
+  body: string,
+  { pictures, attachments }: Pick<PressRelease, 'pictures' | 'attachments'>,
+  origin: string,
+): string =>
+  body.replace(FIGURE, (tag, id: string) => {
     const picture = pictures.find((each) => each.id === Number(id));
     const shown = picture === undefined ? null : findShown(picture);
-    if (picture === undefined || shown === null) return '<figure>';
+    const video = attachments.find((each) => each.id === readVideo(tag)?.video);
+    const toLink = (words: string): string =>
+      video === undefined ? words : `<a href="${escapeMarkup(origin + video.url)}">${words}</a>`;
+    if (picture === undefined || shown === null)
+      return `<figure>${video === undefined ? '' : toLink(escapeMarkup(video.title))}`;
     const url = escapeMarkup(origin + shown.url);
-    return `<figure><img src="${url}" alt="${escapeMarkup(picture.alt)}" width="${shown.width}" height="${shown.height}" />`;
+    const image = `<img src="${url}" alt="${escapeMarkup(picture.alt)}" width="${shown.width}" height="${shown.height}" />`;
+    return `<figure>${toLink(image)}`;
   });

@@ -28,6 +28,8 @@ export interface PressReleaseAttachmentTable {
   press_release_id: number;
   asset_id: number;
   position: number;
+  /** Languages whose texts alone brought it, with commas; empty where it hangs there by itself. */
+  text_languages: Generated<string>;
 }
 
 /** What readers were told of a change. */

@@ -1,4 +1,5 @@
 import { isStruckBy, SILENT_TAGS, toLeftOut } from '@press-room/contract/left-out';
+import { readCaptions, writeCaptions } from '@press-room/contract/release-videos';
 import { type Block, toBlocks } from '@press-room/contract/rich-text-blocks';
 import { joinBlocks } from '@press-room/contract/rich-text-lines';
 import type sanitizeHtml from 'sanitize-html';
@@ -31,7 +32,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'blockquote',
     // Who said it, under a quote
     'footer',
-    // A picture of the release, by its number: readers get it from among `pictures`
+    // A picture of the release or the poster of a video, by number: readers get it from among `pictures` and `attachments`
     'figure',
     // Within a line
     'a',
@@ -64,7 +65,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
-    figure: ['data-asset'],
+    figure: ['data-asset', 'data-video', 'data-captions'],
     '*': ['lang', 'dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -77,14 +78,29 @@ const OPTIONS: sanitizeHtml.IOptions = {
     i: 'em',
     strike: 's',
     // A figure that names no picture is only what it holds.
-    figure: (tagName, attribs) =>
-      ASSET.test(attribs['data-asset'] ?? '') ? { tagName, attribs } : { tagName: 'div', attribs: {} },
+    figure: (_tagName, attribs) => toFigure(attribs),
   },
 };
 
 const LETTER: sanitizeHtml.IOptions = { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, div: 'p' } };
 
 const ASSET = /^[1-9]\d{0,8}$/;
+
+function toFigure(attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const {
+    'data-asset': asset = '',
+    'data-video': video = '',
+    'data-captions': written = '',
+    ...rest
+  } = attribs;
+  if (!ASSET.test(asset)) return { tagName: 'div', attribs: {} };
+  const picture = { tagName: 'figure', attribs: { ...rest, 'data-asset': asset } };
+  if (!ASSET.test(video)) return picture;
+  const captions = writeCaptions(readCaptions(written));
+  const shown = { ...picture.attribs, 'data-video': video };
+  return { ...picture, attribs: captions === '' ? shown : { ...shown, 'data-captions': captions } };
+}
+
 const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"/g;
 
 export const sanitizeRichText = (html: string): string => loadSanitizer()(html, OPTIONS).trim();

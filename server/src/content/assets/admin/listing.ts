@@ -4,6 +4,7 @@ import {
   MISSING_WORDS,
   type OfficeAssetRow,
   RIGHTS_FILTERS,
+  VIDEO_PARTS,
 } from '@press-room/contract/admin-assets';
 import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { FastifyRequest } from 'fastify';
@@ -38,6 +39,7 @@ export const ASSET_QUERY = z.object({
   used: yesOrNoSchema.optional().describe('Whether anything shows it'),
   missing: z.enum(MISSING_WORDS).optional().describe('Words that it lacks, in one language at least'),
   rights: z.enum(RIGHTS_FILTERS).optional(),
+  part: z.enum(VIDEO_PARTS).optional().describe('Files for videos in texts'),
   company: idParameter.optional().describe('Whose press office brought it'),
   collection: idParameter.optional().describe('Which it is in'),
   ids: IDS_PARAMETER.optional().describe('Numbers of assets, comma separated: these and no others'),
@@ -70,6 +72,7 @@ export function officeAssetSource(
     used: used === undefined ? undefined : used === 'true',
     missing: choiceParameter(query, 'missing', z.enum(MISSING_WORDS)),
     rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
+    part: choiceParameter(query, 'part', z.enum(VIDEO_PARTS)),
     collection: integerParameter(query, 'collection'),
     ids: readIds(query, 'ids'),
     company: integerParameter(query, 'company'),

@@ -1,5 +1,6 @@
 import type { AssetUse } from '@press-room/contract/admin-assets';
 import { type Language, otherLanguage } from '@press-room/contract/languages';
+import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import type { Db } from '../../../platform/db/db.ts';
 import { listPicturesIn } from '../../../platform/text/rich-text.ts';
 
@@ -85,15 +86,16 @@ async function listReleases(db: Db, language: Language, ids: readonly number[]):
     [language, other]
       .map((each) => texts.find((text) => text.press_release_id === id && text.language === each)?.title)
       .find(Boolean) ?? '';
-  // What a text shows hangs beside it, too (`withPicturesOfTexts`): where it stands is what has to be changed.
+  // What a text shows hangs beside it, too (`withFilesOfTexts`): where it stands is what has to be changed.
   const isInText = ({ id, asset_id }: { id: number; asset_id: number }): boolean =>
     texts.some(
-      ({ press_release_id, body }) => press_release_id === id && listPicturesIn(body).includes(asset_id),
+      ({ press_release_id, body }) =>
+        press_release_id === id && [...listPicturesIn(body), ...listVideoFilesIn(body)].includes(asset_id),
     );
   return links.map((link) => ({
     ...link,
     noun: 'press_release',
-    role: (link.role === 'hero' || link.role === 'picture') && isInText(link) ? 'text' : link.role,
+    role: link.role !== 'held' && isInText(link) ? 'text' : link.role,
     title: titleOf(link.id),
   }));
 }

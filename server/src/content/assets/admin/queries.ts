@@ -1,6 +1,12 @@
-import type { DigitalSourceType, MissingWords, RIGHTS_FILTERS } from '@press-room/contract/admin-assets';
+import type {
+  DigitalSourceType,
+  MissingWords,
+  RIGHTS_FILTERS,
+  VIDEO_PARTS,
+} from '@press-room/contract/admin-assets';
 import type { AssetKind } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
+import { CAPTIONS_TYPE, VIDEO_TYPES } from '@press-room/contract/release-videos';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
 import { ownersOf } from '../../../core/sectors/sectors.ts';
@@ -53,6 +59,7 @@ export interface OfficeAssetFilter {
   used?: boolean | undefined;
   missing?: MissingWords | undefined;
   rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
+  part?: (typeof VIDEO_PARTS)[number] | undefined;
   collection?: number | undefined;
   ids?: readonly number[] | undefined;
   /** Whose press office brought it. */
@@ -101,7 +108,7 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
 
 function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] {
   const { kind, group, digital_source_type, sector, used, missing, rights, collection } = filter;
-  const { ids, company, scope, now } = filter;
+  const { ids, company, scope, now, part } = filter;
   const conditions: Expression<SqlBool>[] = [
     isWithin(eb.ref('asset.company_id'), scope),
     ids === undefined ? isOwn(db) : eb('asset.id', 'in', ids),
@@ -116,6 +123,8 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] 
   if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
   if (missing !== undefined) conditions.push(lacks(missing));
   if (rights !== undefined) conditions.push(hasRights(rights, now));
+  if (part !== undefined)
+    conditions.push(eb('asset.media_type', 'in', part === 'video' ? VIDEO_TYPES : [CAPTIONS_TYPE]));
   return conditions;
 }
 

@@ -1,4 +1,5 @@
 import type { AssetKind } from '@press-room/contract/assets';
+import { CAPTIONS_TYPE } from '@press-room/contract/release-videos';
 import type { MessageKey } from '../../../platform/text/messages.ts';
 import { HEIC_TYPES, SVG_TYPE } from '../readable/picture-types.ts';
 
@@ -28,7 +29,8 @@ export const FILE_TYPES: readonly FileType[] = [
   type('picture', SVG_TYPE, 'svg'),
   ...HEIC_TYPES.map((media_type) => type('picture', media_type, 'heic', 'heif')),
   type('document', 'application/pdf', 'pdf'),
-  type('other', 'text/plain', 'txt', 'md', 'srt', 'vtt'),
+  type('other', 'text/plain', 'txt', 'md', 'srt'),
+  type('other', CAPTIONS_TYPE, 'vtt'),
   type('other', 'text/csv', 'csv'),
   type('other', 'application/rtf', 'rtf'),
   type('other', 'application/zip', 'zip'),

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { CAPTIONS_TYPE } from '@press-room/contract/release-videos';
 import type { FileTypeResult } from 'file-type';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
@@ -37,6 +38,8 @@ const TABLE = FILE_TYPES.find(({ media_type }) => media_type === 'text/csv');
 function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): string | undefined {
   // An animated PNG is a PNG whose first picture counts.
   if (found?.mime === 'image/apng') return 'image/png';
+  // Browsers read captions as UTF-8 only.
+  if (found?.mime === CAPTIONS_TYPE && decode(head, 'utf-8') === null) return 'text/plain';
   if (found !== undefined && found.mime !== 'application/xml') return found.mime;
   if (isTiff(head)) return 'image/tiff';
   if (isPdfBehind(head)) return 'application/pdf';

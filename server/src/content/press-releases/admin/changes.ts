@@ -1,6 +1,7 @@
 import type { OfficePressRelease, OfficeText } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { NO_RELEASE_TEXT, pickReleaseText, RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
+import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
 import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
 
@@ -99,22 +100,24 @@ export function keepsFiles(
   { release: { hero, pictures, attachments } }: Pick<ReleaseForm, 'release'>,
   bodies: Partial<Record<Language, string>>,
 ): boolean {
-  const shownIn = (body = ''): string => listPicturesIn(body).join();
+  const shownIn = (body = ''): string => [listPicturesIn(body), listVideoFilesIn(body)].join('|');
   return (
     [hero, pictures, attachments].every((files) => files === undefined) &&
     LANGUAGES.every((language) => shownIn(bodies[language]) === shownIn(text[language]?.body))
   );
 }
 
-/** Pictures of a release with those that its texts show: what readers see there, they can take along too. */
-export function withPicturesOfTexts(
-  { hero, pictures }: Pick<OfficePressRelease, 'hero' | 'pictures'>,
+/** Files of a release with those that its texts show: what readers see there, they can take along too. */
+export function withFilesOfTexts(
+  { hero, pictures, attachments }: Pick<OfficePressRelease, 'hero' | 'pictures' | 'attachments'>,
   bodies: Partial<Record<Language, string>>,
-): number[] {
-  const further = Object.values(bodies)
-    .flatMap(listPicturesIn)
-    .filter((id) => id !== hero && !pictures.includes(id));
-  return [...pictures, ...new Set(further)];
+): Pick<OfficePressRelease, 'pictures' | 'attachments'> {
+  const shown = Object.values(bodies);
+  const further = shown.flatMap(listPicturesIn).filter((id) => id !== hero && !pictures.includes(id));
+  return {
+    pictures: [...pictures, ...new Set(further)],
+    attachments: [...new Set([...attachments, ...shown.flatMap(listVideoFilesIn)])],
+  };
 }
 
 type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;

@@ -1,13 +1,17 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import type { Db } from '../../../platform/db/db.ts';
 import { listPicturesIn } from '../../../platform/text/rich-text.ts';
 
+/** Files that hang on a release beside its hero, and which of them a text shows. */
+const SHOWN_IN = {
+  press_release_picture: listPicturesIn,
+  press_release_attachment: listVideoFilesIn,
+} as const;
+type HungTable = keyof typeof SHOWN_IN;
+
 /** Ids of the pictures beside the hero, or of the attachments, in their order. */
-export async function listHung(
-  db: Db,
-  table: 'press_release_picture' | 'press_release_attachment',
-  id: number,
-): Promise<number[]> {
+export async function listHung(db: Db, table: HungTable, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
     .select('asset_id')
@@ -18,34 +22,44 @@ export async function listHung(
   return rows.map(({ asset_id }) => asset_id);
 }
 
-export async function replaceAttachments(trx: Db, id: number, assetIds: readonly number[]): Promise<void> {
-  await trx.deleteFrom('press_release_attachment').where('press_release_id', '=', id).execute();
-  if (assetIds.length === 0) return;
-  const rows = assetIds.map((asset_id, position) => ({ press_release_id: id, asset_id, position }));
-  await trx.insertInto('press_release_attachment').values(rows).execute();
-}
-
 type Bodies = Partial<Record<Language, string>>;
 
-/** Languages whose texts alone brought a picture, as they are stored; empty where it hung there before by itself. */
-function toTextLanguages(asset_id: number, bodies: Bodies, before: string | undefined): string {
+interface Hanging {
+  table: HungTable;
+  bodies: Bodies;
+  was: readonly number[];
+}
+
+/** Languages whose texts alone brought a file, as they are stored; empty where it hung there before by itself. */
+function toTextLanguages(asset_id: number, { table, bodies }: Hanging, before: string | undefined): string {
   if (before === '') return '';
-  const shown = LANGUAGES.filter((language) => listPicturesIn(bodies[language] ?? '').includes(asset_id));
+  const shown = LANGUAGES.filter((language) => SHOWN_IN[table](bodies[language] ?? '').includes(asset_id));
   return shown.length > 0 ? shown.join(',') : (before ?? '');
 }
 
 /**
- * Hangs pictures beside the text of a release in this order. What a text shows and nobody had hung before comes to readers
- * with that text; `was` are those that hang there otherwise, such as its hero until now.
+ * Hangs pictures and attachments beside the text of a release in this order. What a text shows and nobody had hung before
+ * comes to readers with that text; `was` are pictures that hang there otherwise, such as its hero until now.
  */
-export async function replacePictures(
+export async function replaceFiles(
+  trx: Db,
+  id: number,
+  { pictures, attachments }: Record<'pictures' | 'attachments', readonly number[]>,
+  { bodies, was = [] }: { bodies: Bodies; was?: readonly number[] },
+): Promise<void> {
+  await replaceHung(trx, id, pictures, { table: 'press_release_picture', bodies, was });
+  await replaceHung(trx, id, attachments, { table: 'press_release_attachment', bodies, was: [] });
+}
+
+async function replaceHung(
   trx: Db,
   id: number,
   assetIds: readonly number[],
-  { bodies, was = [] }: { bodies: Bodies; was?: readonly number[] },
+  hanging: Hanging,
 ): Promise<void> {
+  const { table, was } = hanging;
   const hung = await trx
-    .selectFrom('press_release_picture')
+    .selectFrom(table)
     .select(['asset_id', 'text_languages'])
     .where('press_release_id', '=', id)
     .orderBy('position')
@@ -55,13 +69,13 @@ export async function replacePictures(
     ...was.map((asset_id): [number, string] => [asset_id, '']),
     ...hung.map(({ asset_id, text_languages }): [number, string] => [asset_id, text_languages]),
   ]);
-  const pictures = assetIds.map((asset_id) => ({
+  const files = assetIds.map((asset_id) => ({
     asset_id,
-    text_languages: toTextLanguages(asset_id, bodies, before.get(asset_id)),
+    text_languages: toTextLanguages(asset_id, hanging, before.get(asset_id)),
   }));
-  if (JSON.stringify(pictures) === JSON.stringify(hung)) return;
-  await trx.deleteFrom('press_release_picture').where('press_release_id', '=', id).execute();
-  if (pictures.length === 0) return;
-  const rows = pictures.map((picture, position) => ({ press_release_id: id, position, ...picture }));
-  await trx.insertInto('press_release_picture').values(rows).execute();
+  if (JSON.stringify(files) === JSON.stringify(hung)) return;
+  await trx.deleteFrom(table).where('press_release_id', '=', id).execute();
+  if (files.length === 0) return;
+  const rows = files.map((file, position) => ({ press_release_id: id, position, ...file }));
+  await trx.insertInto(table).values(rows).execute();
 }

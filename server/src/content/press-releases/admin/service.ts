@@ -36,7 +36,7 @@ import { indexLockedReleases } from '../search/index-releases.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
 import { guardUnread } from '../translation/marks.ts';
-import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withPicturesOfTexts } from './changes.ts';
+import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withFilesOfTexts } from './changes.ts';
 import {
   listNewFiles,
   NOBODYS,
@@ -45,7 +45,7 @@ import {
   settleContributor,
 } from './contributor.ts';
 import type { ReleaseForm } from './form.ts';
-import { replaceAttachments, replacePictures } from './hung-queries.ts';
+import { replaceFiles } from './hung-queries.ts';
 import { writeTexts } from './queries.ts';
 import { requireFiles, requireNamed } from './references.ts';
 import { getOfficeRelease } from './release.ts';
@@ -92,8 +92,9 @@ export async function createDraft(
       const writes = toTextWrites({}, text, now());
       const hero = release.hero ?? null;
       const bodies = bodiesAfter({}, writes);
-      const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [] }, bodies);
-      await requireFiles(trx, { ...release, pictures }, scope);
+      const { pictures = [], attachments = [] } = release;
+      const files = withFilesOfTexts({ hero, pictures, attachments }, bodies);
+      await requireFiles(trx, { ...release, ...files }, scope);
       await requireNamed(trx, context.database, { assignee, release });
       const draft = {
         press_group_id,
@@ -108,7 +109,7 @@ export async function createDraft(
         embargo_until: release.embargo_until ?? null,
         expires_at: release.expires_at ?? null,
         hero_asset_id: hero,
-        attachment_ids: release.attachments ?? [],
+        attachment_ids: [],
         sectors: release.sectors ?? [],
         contacts: release.contacts ?? (await defaultContacts(trx, sent, press_group_id)),
         text: {},
@@ -124,7 +125,7 @@ export async function createDraft(
         })
         .where('id', '=', id)
         .execute();
-      await replacePictures(trx, id, pictures, { bodies });
+      await replaceFiles(trx, id, files, { bodies });
       await writeTexts(trx, { id, officer }, writes, now());
       return id;
     },
@@ -185,13 +186,14 @@ async function writeContent(
   { write, current, form, scope }: Writing,
 ): Promise<boolean> {
   const writes = toTextWrites(current.text, form.text, now());
-  const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
-  const { attachments, sectors, contacts, event, ...row } = further;
+  const { hero = current.hero, pictures = current.pictures, ...others } = form.release;
+  const { attachments = current.attachments, sectors, contacts, event, ...row } = others;
   const bodies = bodiesAfter(current.text, writes);
-  const pictures = withPicturesOfTexts({ hero, pictures: wanted }, bodies);
-  const isHung = pictures.join() === current.pictures.join();
-  const files = { ...form.release, ...(isHung ? {} : { pictures }) };
-  await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
+  const files = withFilesOfTexts({ hero, pictures, attachments }, bodies);
+  const isHung = files.pictures.join() === current.pictures.join();
+  const isSame = isHung && files.attachments.join() === current.attachments.join();
+  const named = isSame ? form.release : { ...form.release, ...files };
+  await requireFiles(trx, scope === null ? named : listNewFiles(named, current), scope);
   const { press_group, assignee, correction, lead_until } = form;
   await requireNamed(trx, database, form);
   const { company_id, brand_id } = await settleContributor(trx, form, current, scope);
@@ -213,15 +215,13 @@ async function writeContent(
       await trx.updateTable('press_release').set(changes).where('id', '=', write.id).execute();
     if (lead_until) await unpinOthers(trx, write.id);
   };
-  if (isHung && keepsFiles(current, form, bodies)) await writeRow();
+  if (isSame && keepsFiles(current, form, bodies)) await writeRow();
   else {
     const isSeen = statusAt(current, now()) === 'published';
     await withReadyFiles(trx, { noun: 'press_release', id: write.id, isSeen, form }, async () => {
       await writeRow();
       const was = current.hero === null ? [] : [current.hero];
-      if (pictures.length + current.pictures.length > 0)
-        await replacePictures(trx, write.id, pictures, { bodies, was });
-      if (attachments !== undefined) await replaceAttachments(trx, write.id, attachments);
+      await replaceFiles(trx, write.id, files, { bodies, was });
     });
   }
   if (sectors !== undefined) await replaceSectors(trx, 'press_release_sector', write.id, sectors);

@@ -9,6 +9,7 @@ import {
   type ReleaseProblem,
   type ReleaseProblemCode,
 } from '@press-room/contract/release-editor';
+import { listVideosIn } from '@press-room/contract/release-videos';
 import { toPlainText } from '../../../core/search/plain-text.ts';
 import { toNames } from '../../publishing/second-person.ts';
 import { isNeverVisible } from '../admin/transition.ts';
@@ -57,7 +58,7 @@ export const listProblems = (examined: Examined): ReleaseProblem[] => [
 ];
 
 function listTextProblems(
-  { release, languages, links, unread }: Examined,
+  { release, languages, files, links, unread }: Examined,
   language: Language,
 ): ReleaseProblem[] {
   const text = release.text[language];
@@ -78,6 +79,10 @@ function listTextProblems(
     ...(text.outdated_since === null
       ? []
       : [problem('outdated', field('body'), { language, value: text.outdated_since })]),
+    ...listVideosIn(text.body)
+      .filter(({ captions }) => !captions.some((each) => each.language === language))
+      .flatMap(({ video }) => files.filter(({ id }) => id === video))
+      .map(({ id, name }) => problem('captions_missing', field('body'), { language, file: { id, name } })),
     ...links
       .filter((link) => link.language === language)
       .map(({ href }) => problem('link_dead', field('body'), { language, value: href })),

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { sanitizeRichText } from '../../../platform/text/rich-text.ts';
-import { bodiesAfter, namesOf, withPicturesOfTexts } from '../admin/changes.ts';
+import { bodiesAfter, namesOf, withFilesOfTexts } from '../admin/changes.ts';
 import type { ContentForm, ReleaseForm } from '../admin/form.ts';
 
 /** What is held of a release, as a write of it. */
@@ -84,7 +84,7 @@ export function toHeld(release: OfficePressRelease, sent: ContentForm): HeldChan
     ...Object.fromEntries(others.filter(([name, value]) => value !== undefined && !isSame(value, own[name]))),
     ...(Object.keys(text).length === 0 ? {} : { text }),
   };
-  return withPictures(release, changes);
+  return withFiles(release, changes);
 }
 
 type Texts = OfficePressRelease['text'];
@@ -99,8 +99,12 @@ const toHeldParts = (own: Texts[Language], wanted: ContentForm['text'][Language]
   );
 
 /** What its texts show hangs beside them when it is shown. */
-function withPictures(release: OfficePressRelease, changes: HeldChanges): HeldChanges {
+function withFiles(release: OfficePressRelease, changes: HeldChanges): HeldChanges {
   const later = withHeld({ ...release, held: { at: release.updated_at, by: null, changes } });
-  const pictures = withPicturesOfTexts(later, bodiesAfter(later.text, []));
-  return isSame(pictures, release.pictures) ? changes : { ...changes, pictures };
+  const { pictures, attachments } = withFilesOfTexts(later, bodiesAfter(later.text, []));
+  return {
+    ...changes,
+    ...(isSame(pictures, release.pictures) ? {} : { pictures }),
+    ...(isSame(attachments, release.attachments) ? {} : { attachments }),
+  };
 }

@@ -26,8 +26,12 @@ export async function holdBack(
   const changes = toHeld(current, { ...held, ...group });
   if (Object.keys(changes).length === 0) return dropHeld(trx, id);
   await requireNamed(trx, database, { assignee: undefined, release: held.release });
-  const { pictures } = changes;
-  await requireFiles(trx, { ...held.release, ...(pictures === undefined ? {} : { pictures }) });
+  const { pictures, attachments } = changes;
+  await requireFiles(trx, {
+    ...held.release,
+    ...(pictures === undefined ? {} : { pictures }),
+    ...(attachments === undefined ? {} : { attachments }),
+  });
   await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now());
 }
 

@@ -31,7 +31,8 @@ export async function listReleasesWith(
       releases
         .innerJoin('press_release_attachment as link', 'link.press_release_id', 'release.id')
         .select('link.asset_id')
-        .where('link.asset_id', 'in', assets),
+        .where('link.asset_id', 'in', assets)
+        .where(comesWithTexts()),
     );
   const ranked = db
     .selectFrom(links.as('link'))

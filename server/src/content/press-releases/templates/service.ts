@@ -2,6 +2,7 @@ import type { OfficePressRelease } from '@press-room/contract/admin-press-releas
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { ReleaseTemplate, TemplateContent } from '@press-room/contract/release-templates';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
+import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import { requireGroupId } from '../../../core/admin/references.ts';
 import { withUniqueName } from '../../../core/admin/unique-names.ts';
 import {
@@ -50,11 +51,13 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
   };
 }
 
-/** What stands in its texts is kept with it. @throws 400 for what is no picture of the library */
-async function hangPictures(trx: Db, id: number, { text }: TemplateContent): Promise<void> {
-  const pictures = [...new Set(Object.values(text).flatMap(({ body }) => listPicturesIn(body)))];
-  await requireFiles(trx, { hero: undefined, pictures, attachments: undefined });
-  await replaceTemplateFiles(trx, id, pictures);
+/** What stands in its texts is kept with it. @throws 400 for files that the library does not have, or for posters that are no pictures */
+async function hangFiles(trx: Db, id: number, { text }: TemplateContent): Promise<void> {
+  const bodies = Object.values(text).map(({ body }) => body);
+  const pictures = [...new Set(bodies.flatMap(listPicturesIn))];
+  const attachments = [...new Set(bodies.flatMap(listVideoFilesIn))];
+  await requireFiles(trx, { hero: undefined, pictures, attachments });
+  await replaceTemplateFiles(trx, id, [...new Set([...pictures, ...attachments])]);
 }
 
 /** Of a press group; @throws 400 */
@@ -85,7 +88,7 @@ export async function createTemplate(
       const template = { press_group_id, name, content: applyForm(EMPTY, form) };
       const id = await insertTemplate(trx, template, context.now());
       await requireSectors(trx, form.content.sectors);
-      await hangPictures(trx, id, template.content);
+      await hangFiles(trx, id, template.content);
       return id;
     }),
   );
@@ -105,7 +108,7 @@ export async function changeTemplate(
       const content = applyForm(current, form);
       await updateTemplate(trx, write.id, { press_group_id, name, content }, context.now());
       await requireSectors(trx, form.content.sectors);
-      await hangPictures(trx, write.id, content);
+      await hangFiles(trx, write.id, content);
       return { action: 'edit', fields: fieldsOf(form) };
     }),
   );

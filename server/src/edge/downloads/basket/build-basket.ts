@@ -95,7 +95,8 @@ async function packAll(
   const starts = toStarts(found);
   const startOf = (each: FoundItem): string => starts.get(each) ?? '';
   const galleries = await listGalleryNames(db, view, found.flatMap(assetIdsOf));
-  const folder = { made, galleryOf: (id: number) => galleries.get(id), language };
+  const origin = view.config.PUBLIC_URL;
+  const folder = { made, galleryOf: (id: number) => galleries.get(id), language, origin };
   const packed = [await packPictures(found, { ...folder, startOf })];
   for (const each of found) {
     if (each.kind === 'press_release') packed.push(await packRelease(each, startOf(each), folder));
@@ -129,7 +130,7 @@ function assetIdsOf(found: FoundItem): number[] {
   return [found.asset.id];
 }
 
-type Folder = Omit<PictureFolder, 'folder' | 'startOf'>;
+type Folder = Omit<PictureFolder, 'folder' | 'startOf'> & { origin: string };
 
 async function packPictures(
   found: readonly FoundItem[],

@@ -136,7 +136,7 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   const galleries = await listGalleryNames(db, view, release.picture_ids);
   const galleryOf = (pictureId: number) => galleries.get(pictureId);
   const named = { source: release.source, date: release.date, subject: text.title };
-  const entries = await toReleaseEntries(release, { assets, galleryOf });
+  const entries = await toReleaseEntries(release, { assets, galleryOf, origin: view.config.PUBLIC_URL });
   const archive = toArchive(named, entries, await listMissingEntries(db, view, ids));
   return markEmbargo(archive, embargoOf(id, release));
 }
@@ -150,7 +150,10 @@ async function buildReleaseText(
   const release = await findRelease(db, view, press_release);
   const text = release?.texts.find((each) => each.language === language) ?? release?.texts[0];
   if (release === null || text === undefined) throw notFound();
-  const { name, content } = await toTextEntry(release, text, form);
+  const { name, content } = await toTextEntry(release, text, {
+    form,
+    origin: view.config.PUBLIC_URL,
+  });
   const file = { name, content: { made: content, media_type: TEXT_TYPES[form] } };
   return markEmbargo(file, embargoOf(press_release, release));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { issuerName } from '../../../content/press-releases/issuer.ts';
 import type { HouseConfig } from '../../../core/sites/site.ts';
-import { visibleTo } from '../../../core/visibility/visibility.ts';
+import { comesWithTexts, visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { wordsIn } from '../../../platform/text/bilingual.ts';
 import type { Origin } from './asset-name.ts';
@@ -57,6 +57,7 @@ export async function findDocumentOrigin(
     .leftJoin('company', 'company.id', 'release.company_id')
     .select([issuerName.as('source'), 'release.date'])
     .where('link.asset_id', '=', asset.id)
+    .where(comesWithTexts())
     .where(visibleTo(reader, now))
     .orderBy('release.date', 'desc')
     .orderBy('release.id', 'desc')

@@ -13,19 +13,21 @@ import { type PictureFolder, toPictureEntries } from './pictures.ts';
 import type { DownloadableAsset, ReleaseContents, ReleaseTextRow } from './queries.ts';
 
 type ReleaseFiles = Pick<PictureFolder, 'galleryOf' | 'language' | 'made'> & {
+  /** Of this site. */
+  origin: string;
   assets: readonly DownloadableAsset[];
 };
 
 /** Text in every published language as HTML, plain text and Word document; pictures with captions; attachments. */
 export async function toReleaseEntries(
   release: ReleaseContents,
-  { assets, ...folder }: ReleaseFiles,
+  { assets, origin, ...folder }: ReleaseFiles,
 ): Promise<ArchiveEntry[]> {
   const isPicture = new Set(release.picture_ids);
   const isAttachment = new Set(release.attachment_ids);
   const pictures = assets.filter(({ id, kind }) => kind === 'picture' && isPicture.has(id));
   const texts = await Promise.all(
-    release.texts.flatMap((text) => FORMS.map((form) => toTextEntry(release, text, form))),
+    release.texts.flatMap((text) => FORMS.map((form) => toTextEntry(release, text, { form, origin }))),
   );
   return [
     ...texts,
@@ -44,7 +46,7 @@ const FORMS: readonly TextForm[] = ['html', 'txt', 'docx'];
 export async function toTextEntry(
   release: ReleaseContents,
   text: ReleaseTextRow,
-  form: TextForm,
+  { form, origin }: { form: TextForm; origin: string },
 ): Promise<ArchiveEntry & { content: Buffer }> {
   const { language, title } = text;
   const { name, boilerplate, contacts } = readIssuer(release, language);
@@ -53,6 +55,7 @@ export async function toTextEntry(
     embargo: toEmbargo(release.embargo_until, language),
     issuer: name,
     date: release.date,
+    page: `${origin}/#/press-release/${release.id}`,
     boilerplate,
     corrections: toReaderCorrections(release.corrections, language),
     contacts,

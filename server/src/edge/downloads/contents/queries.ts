@@ -231,16 +231,19 @@ export async function findRelease(db: Db, view: View, id: number) {
     .orderBy('link.asset_id')
     .execute();
   const attachments = await db
-    .selectFrom('press_release_attachment')
-    .select('asset_id')
-    .where('press_release_id', '=', id)
-    .orderBy('position')
-    .orderBy('asset_id')
+    .selectFrom('press_release_attachment as link')
+    .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+    .select('link.asset_id')
+    .where('link.press_release_id', '=', id)
+    .where((eb) => (isDraft ? eb.lit(true) : comesWithTexts()))
+    .orderBy('link.position')
+    .orderBy('link.asset_id')
     .execute();
   const { hero_asset_id } = release;
   const hero = hero_asset_id === null ? [] : [hero_asset_id];
   return {
     ...release,
+    id,
     texts,
     corrections: await listCorrectionNotes(db, id),
     picture_ids: [...hero, ...pictures.map(({ asset_id }) => asset_id)],

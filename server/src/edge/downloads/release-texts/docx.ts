@@ -1,4 +1,3 @@
-import { withDateline } from '@press-room/contract/dateline';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { localeOf } from '../../../platform/text/bilingual.ts';
 import { escapeMarkup, toXmlText } from '../../../platform/text/markup.ts';
@@ -9,6 +8,7 @@ import {
   HEADINGS,
   type ReleaseDocument,
   toCorrectionHeading,
+  toDocumentBody,
   toLongDate,
 } from './release-document.ts';
 
@@ -22,7 +22,7 @@ export async function renderReleaseDocx(release: ReleaseDocument): Promise<Buffe
   const blocks = new DocxBlocks();
   const children = [
     ...toHeader(release),
-    ...blocks.toParagraphs(parseRichText(withDateline(release.body, release.dateline))),
+    ...blocks.toParagraphs(parseRichText(toDocumentBody(release))),
     ...blocks.toParagraphs(parseRichText(release.boilerplate)),
     ...toContacts(release),
   ];

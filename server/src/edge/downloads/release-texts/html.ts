@@ -1,9 +1,14 @@
-import { withDateline } from '@press-room/contract/dateline';
 import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { markFigures } from '@press-room/contract/table-figures';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
 import { sanitizeRichText } from '../../../platform/text/rich-text.ts';
-import { HEADINGS, type ReleaseDocument, toCorrectionHeading, toLongDate } from './release-document.ts';
+import {
+  HEADINGS,
+  type ReleaseDocument,
+  toCorrectionHeading,
+  toDocumentBody,
+  toLongDate,
+} from './release-document.ts';
 
 const STYLE = `body{font:1rem/1.6 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#1c1a19}
 h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2,h3,h4,.about{line-height:1.3}
@@ -16,7 +21,7 @@ table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5r
 
 /** A page of its own that any browser shows without a network. */
 export function renderReleaseHtml(release: ReleaseDocument): string {
-  const { language, issuer, date, title, subtitle, abstract, dateline, body, boilerplate } = release;
+  const { language, issuer, date, title, subtitle, abstract, boilerplate } = release;
   const line = (name: string, text: string): string =>
     text === '' ? '' : `<p class="${name}">${escapeMarkup(text)}</p>\n`;
   const people = release.contacts.map(({ name, role, email, phone }) => {
@@ -45,7 +50,7 @@ ${STYLE}
 </style></head><body><article>
 ${line('embargo', release.embargo?.line ?? '')}<p class="meta">${escapeMarkup(issuer)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
 <h1>${escapeMarkup(title)}</h1>
-${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${markFigures(sanitizeRichText(withDateline(body, dateline)))}
+${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${markFigures(sanitizeRichText(toDocumentBody(release)))}
 ${about}${address}</article></body></html>
 `;
 }

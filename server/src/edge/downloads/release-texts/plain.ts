@@ -1,4 +1,3 @@
-import { withDateline } from '@press-room/contract/dateline';
 import { joinBlocks, LINE_LENGTH, underline, wrap } from '@press-room/contract/rich-text-lines';
 import { parseRichText } from '../../../platform/text/rich-text.ts';
 import {
@@ -6,13 +5,13 @@ import {
   HEADINGS,
   type ReleaseDocument,
   toCorrectionHeading,
+  toDocumentBody,
   toLongDate,
 } from './release-document.ts';
 
 /** Text for an editor's window: wrapped lines, lists and addresses of links, and nothing to strip. */
 export function renderReleaseText(release: ReleaseDocument): string {
-  const { language, issuer, title, subtitle, abstract, dateline, body, boilerplate, corrections, contacts } =
-    release;
+  const { language, issuer, title, subtitle, abstract, boilerplate, corrections, contacts } = release;
   const { embargo } = release;
   const heading = wrap(title, LINE_LENGTH);
   const richText = (html: string): string[] => joinBlocks(parseRichText(html), LINE_LENGTH);
@@ -23,7 +22,7 @@ export function renderReleaseText(release: ReleaseDocument): string {
     ...(subtitle === '' ? [] : [wrap(subtitle, LINE_LENGTH)]),
     ...corrections.map((each) => wrap(`${toCorrectionHeading(each, language)} ${each.note}`, LINE_LENGTH)),
     ...(abstract === '' ? [] : [wrap(abstract, LINE_LENGTH)]),
-    richText(withDateline(body, dateline)),
+    richText(toDocumentBody(release)),
     richText(boilerplate),
     ...(contacts.length === 0 ? [] : [[HEADINGS[language].contacts.toUpperCase()]]),
     ...contacts.map((contact) => [contact.name, ...describeContact(contact)]),

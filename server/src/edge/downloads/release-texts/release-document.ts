@@ -1,8 +1,11 @@
+import { withDateline } from '@press-room/contract/dateline';
 import type { Language } from '@press-room/contract/languages';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ReleaseContact, ReleaseCorrection, ReleaseEmbargo } from '@press-room/contract/press-releases';
 import type { ReleaseText } from '@press-room/contract/release-text';
+import { linkVideos } from '@press-room/contract/release-videos';
 import { localeOf } from '../../../platform/text/bilingual.ts';
+import { escapeMarkup } from '../../../platform/text/markup.ts';
 
 /** A release in one language, as it is written into files. */
 export interface ReleaseDocument extends ReleaseText {
@@ -12,6 +15,8 @@ export interface ReleaseDocument extends ReleaseText {
   /** `YYYY-MM-DD` */
   date: string;
   boilerplate: string;
+  /** Where its videos are shown, as a whole address; absent: nowhere yet. */
+  page?: string | null | undefined;
   /** Not to be printed before an instant; absent: there is no embargo. */
   embargo?: ReleaseEmbargo | undefined;
   /** Newest first. */
@@ -45,3 +50,7 @@ export const toLongDate = ({ date, language }: Pick<ReleaseDocument, 'date' | 'l
 
 export const describeContact = ({ role, email, phone }: ReleaseContact): string[] =>
   [role, toReadableAddress(email), phone].filter((part) => part !== '');
+
+/** The text with its place before it, and a link in place of each video. */
+export const toDocumentBody = ({ body, dateline, page }: ReleaseDocument): string =>
+  linkVideos(withDateline(body, dateline), page ? escapeMarkup(page) : null);

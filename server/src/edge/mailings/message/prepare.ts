@@ -1,4 +1,3 @@
-import { withDateline } from '@press-room/contract/dateline';
 import type { Language } from '@press-room/contract/languages';
 import { toContactKey } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
@@ -17,6 +16,7 @@ import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
 import { findComingRelease } from './coming-release.ts';
+import { type MailedPlace, toMailedBody } from './mailed-body.ts';
 import {
   findMailedRelease,
   findMailedState,
@@ -119,7 +119,12 @@ export async function prepareMessage(
       ...(correction === undefined ? [] : [`${words.correction}: ${correction.note}`]),
     ],
     release,
-    excerpt: toExcerpt(release, mailing.extent, config.PUBLIC_URL),
+    excerpt: toExcerpt(release, {
+      extent: mailing.extent,
+      origin: config.PUBLIC_URL,
+      page: target,
+      hasPictures: mailing.shows_picture && isPublic && hasAddress,
+    }),
     target,
     picture: image === null ? null : { url: config.PUBLIC_URL + image.url, alt: release.image?.alt ?? '' },
     material: await listMaterial(context, mailing.links, { ...reading, release, page: target }),
@@ -186,19 +191,18 @@ async function prepareWithdrawal(
   };
 }
 
-const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
-
-/** The body as the page has it, without its pictures. */
-const bodyOf = ({ body, dateline }: PressRelease): string => withDateline(body.replace(FIGURE, ''), dateline);
-
 const firstParagraph = (html: string): string => /<p\b[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
 
 /** What leads to a page of this site: in a message there is nothing before it. */
 const OWN_HREF = /(<a\b[^>]*\bhref=")(\/?#\/|\/(?!\/))/g;
 const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
 
-function toExcerpt(release: PressRelease, extent: Mailing['extent'], origin: string): Excerpt {
-  const html = extent === 'full' ? `${bodyOf(release)}\n${release.boilerplate}` : toTeaser(release);
+function toExcerpt(
+  release: PressRelease,
+  { extent, origin, ...place }: MailedPlace & { extent: Mailing['extent'] },
+): Excerpt {
+  const body = toMailedBody(release, { origin, ...place });
+  const html = extent === 'full' ? `${body}\n${release.boilerplate}` : toTeaser(release, body);
   return {
     html: html.replace(
       OWN_HREF,
@@ -209,5 +213,5 @@ function toExcerpt(release: PressRelease, extent: Mailing['extent'], origin: str
   };
 }
 
-const toTeaser = (release: PressRelease): string =>
-  release.abstract === '' ? firstParagraph(bodyOf(release)) : toParagraph(release.abstract);
+const toTeaser = (release: PressRelease, body: string): string =>
+  release.abstract === '' ? firstParagraph(body) : toParagraph(release.abstract);

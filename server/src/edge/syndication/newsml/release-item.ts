@@ -142,7 +142,7 @@ function writeContentMeta({ release, sectors }: SyndicatedRelease): Xml {
 }
 
 function writeXhtml({ PUBLIC_URL }: Site, release: PressRelease): Xml {
-  const { language, title, subtitle, abstract, dateline, body, boilerplate, pictures } = release;
+  const { language, title, subtitle, abstract, dateline, body, boilerplate } = release;
   // What the sanitiser writes is well-formed, but for characters that XML has no place for.
   const markup = (html: string): Xml => new Xml(toXmlText(html));
   return element(
@@ -155,7 +155,7 @@ function writeXhtml({ PUBLIC_URL }: Site, release: PressRelease): Xml {
       element('h1', {}, title),
       textElement('p', subtitle),
       textElement('p', abstract),
-      markup(placePictures(sanitizeRichText(withDateline(body, dateline)), pictures, PUBLIC_URL)),
+      markup(placePictures(sanitizeRichText(withDateline(body, dateline)), release, PUBLIC_URL)),
       markup(sanitizeRichText(boilerplate)),
     ),
   );

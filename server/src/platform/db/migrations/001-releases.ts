@@ -144,6 +144,7 @@ export async function createReleases({
     .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
     .addColumn('asset_id', 'integer', mustReferTo('asset'))
     .addColumn('position', 'integer', required)
+    .addColumn('text_languages', text, withDefault(''))
     .addPrimaryKeyConstraint('press_release_attachment_pk', ['press_release_id', 'asset_id'])
     .execute();
   await createIndexes('press_release_attachment', { by_asset: ['asset_id'] });

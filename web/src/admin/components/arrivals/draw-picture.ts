@@ -10,15 +10,23 @@ type FindPicture = (id: number, isAnew: boolean) => Promise<OfficeAssetRow>;
 /** Draws a picture into the text as soon as the library has said what it is, and again once it is prepared. */
 export const drawPictures =
   (language: 'it' | 'en', find: FindPicture): DrawPicture =>
-  (id, frame) => {
+  (id, frame, video) => {
     const draw = (isAnew: boolean): void =>
       void find(id, isAnew).then(
         (asset) => {
           frame.replaceChildren(...toParts(asset, language));
+          if (video !== null) void sayVideo(video);
           if (asset.state === 'processing') setTimeout(() => frame.isConnected && draw(true), MAKING_MS);
         },
         () => frame.replaceChildren(toLine(m['office.editor.picture.missing']({ id }))),
       );
+    const sayVideo = async (file: number): Promise<void> => {
+      const name = await find(file, false).then(
+        (each) => each.caption[language] || each.name,
+        () => String(file),
+      );
+      frame.append(toLine(m['office.editor.video.named']({ name })));
+    };
     frame.replaceChildren(toLine(m['office.editor.picture.loading']()));
     draw(false);
   };

@@ -3,6 +3,7 @@ import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { PicturePicker } from '../media/late-picture-picker.tsx';
+import type { PicturePickerProps } from '../media/picture-picker.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './picture-field.module.css';
 
@@ -11,7 +12,7 @@ interface PictureFieldProps {
   /** What the button says that opens the library, where files can be sent too. */
   choose: string;
   /** Absent: a picture. */
-  kind?: 'picture' | 'file';
+  kind?: PicturePickerProps['kind'];
   /** Id of a file. */
   value: number | null;
   error: string | undefined;

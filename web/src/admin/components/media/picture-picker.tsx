@@ -16,7 +16,7 @@ import styles from './picture-picker.module.css';
 import { PICTURE_FILES, UploadPanel } from './upload-panel.tsx';
 
 export interface PicturePickerProps {
-  kind: 'picture' | 'document' | 'file';
+  kind: 'picture' | 'document' | 'file' | 'video' | 'captions';
   /** More than one at once. */
   isMany: boolean;
   /** Numbers in the order of choice; `assets` are those with their words, as far as they are known. */
@@ -25,6 +25,17 @@ export interface PicturePickerProps {
 }
 
 const PAGE_LENGTH = 60;
+
+function filtersOf(kind: PicturePickerProps['kind']): Record<string, string> {
+  if (kind === 'file') return {};
+  return kind === 'video' || kind === 'captions' ? { part: kind } : { kind };
+}
+
+const ACCEPTED: Partial<Record<PicturePickerProps['kind'], string>> = {
+  picture: PICTURE_FILES,
+  video: '.mp4,.m4v,.webm',
+  captions: '.vtt',
+};
 
 /** Chooses from the library, or sends a file there and takes it. */
 export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerProps) {
@@ -36,7 +47,7 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
   const { data, error, isPlaceholderData, refetch } = useQuery(
     officeListQuery<OfficeAssetRow>({
       noun: OFFICE_ASSET_PATH,
-      filters: kind === 'file' ? {} : { kind },
+      filters: filtersOf(kind),
       q,
       searched: ASSET_SEARCHED,
       sort: '',
@@ -60,10 +71,7 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
     <Dialog title={m['office.media.picker.title']()} isWide onClose={onClose}>
       <div className={styles.picker}>
         {held.includes('asset.create') && (
-          <UploadPanel
-            {...(kind === 'picture' && { accept: PICTURE_FILES })}
-            onDone={(asset) => add([asset])}
-          />
+          <UploadPanel {...(ACCEPTED[kind] && { accept: ACCEPTED[kind] })} onDone={(asset) => add([asset])} />
         )}
         <SearchBox
           label={m['office.media.search']()}

@@ -33,6 +33,10 @@ export const CORPUS: readonly (readonly [name: string, html: string])[] = [
     '<table><tbody><tr><td colspan="2"><p>One</p><ul><li>Point</li></ul></td></tr><tr><td></td><td>b</td></tr></tbody></table>',
   ],
   ['kept: a picture', '<p>Before</p><figure data-asset="12"></figure><p>After</p>'],
+  [
+    'kept: a video',
+    '<figure data-asset="12" data-video="7" data-captions="en:9 it:8"></figure><figure data-asset="12" data-video="7"></figure><p>x</p>',
+  ],
   ['kept: breaks and rules', '<p>One<br />Two</p><hr /><p>Three</p>'],
   ['kept: signs', '<p>Fish &amp; chips &lt;b&gt; "quoted" it’s\u00a0so — 5 € · 😀 日本</p>'],
   [

@@ -6,10 +6,10 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Draws a picture of the library into its frame, with what the library says of it. */
-export type DrawPicture = (asset: number, frame: HTMLElement) => void;
+/** Draws a picture of the library into its frame, with what the library says of it; `video`: it is the poster of that file. */
+export type DrawPicture = (asset: number, frame: HTMLElement, video: number | null) => void;
 
-/** A picture by its number: what is said of it stands in the library, once for every place that shows it. */
+/** A picture by its number, or a video by its poster: what is said of it stands in the library, once for every place that shows it. */
 export const Picture = Node.create<{ draw: DrawPicture }>({
   name: 'picture',
   group: 'block',
@@ -22,6 +22,17 @@ export const Picture = Node.create<{ draw: DrawPicture }>({
       parseHTML: (figure) => Number(figure.dataset.asset),
       renderHTML: ({ asset }: Record<string, unknown>) => ({ 'data-asset': asset }),
     },
+    video: {
+      default: null,
+      parseHTML: (figure) => Number(figure.dataset.video) || null,
+      renderHTML: ({ video }: Record<string, unknown>) => (video === null ? {} : { 'data-video': video }),
+    },
+    captions: {
+      default: '',
+      parseHTML: (figure) => figure.dataset.captions ?? '',
+      renderHTML: ({ video, captions }: Record<string, unknown>) =>
+        video === null || captions === '' ? {} : { 'data-captions': captions },
+    },
   }),
   parseHTML: () => [
     { tag: 'figure[data-asset]', getAttrs: ({ dataset }) => (Number(dataset.asset) > 0 ? null : false) },
@@ -30,7 +41,8 @@ export const Picture = Node.create<{ draw: DrawPicture }>({
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('figure');
-      this.options.draw(Number(node.attrs.asset), dom);
+      const { asset, video }: Record<string, unknown> = node.attrs;
+      this.options.draw(Number(asset), dom, video === null ? null : Number(video));
       return { dom };
     };
   },

@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Arrivals } from '../arrivals/arrivals.ts';
 import { PicturePicker } from '../media/late-picture-picker.tsx';
 import { LateLinkDialog } from './late-link-dialog.ts';
+import { LateVideoDialog } from './late-video-dialog.ts';
 import { Tool } from './tool.tsx';
 import styles from './toolbar.module.css';
 import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './tools.tsx';
@@ -33,15 +34,17 @@ interface ToolbarProps {
   arrivals: Arrivals;
   label: string;
   controls: string;
+  /** Where readers are shown videos. */
+  hasVideos?: boolean;
   /** Where more than this text may be searched. */
   onFind?: () => void;
 }
 
 /** What can be done with the words of one language: one stop of the Tab key. */
-export function Toolbar({ editor, arrivals, label, controls, onFind }: ToolbarProps) {
+export function Toolbar({ editor, arrivals, label, controls, hasVideos = false, onFind }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'video' | null>(null);
   const isInTable = useEditorState({ editor, selector: ({ editor: each }) => each.isActive('table') });
   // After each drawing: what is drawn depends on where the cursor stands.
   useLayoutEffect(() => {
@@ -68,12 +71,14 @@ export function Toolbar({ editor, arrivals, label, controls, onFind }: ToolbarPr
           arrivals={arrivals}
           onLink={() => setDialog('link')}
           onPicture={() => setDialog('picture')}
+          onVideo={hasVideos ? () => setDialog('video') : undefined}
         />
         <UndoTools editor={editor} />
         {onFind && <Tool shape="find" label={m['office.editor.find.tool']()} onUse={onFind} />}
         {isInTable && <TableTools editor={editor} />}
       </div>
       {dialog === 'link' && <LateLinkDialog editor={editor} onClose={close} />}
+      {dialog === 'video' && <LateVideoDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
     </>
   );

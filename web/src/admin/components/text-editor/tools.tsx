@@ -74,9 +74,10 @@ interface BlockToolsProps {
   arrivals: Arrivals;
   onLink: () => void;
   onPicture: () => void;
+  onVideo: (() => void) | undefined;
 }
 
-export function BlockTools({ editor, arrivals, onLink, onPicture }: BlockToolsProps) {
+export function BlockTools({ editor, arrivals, onLink, onPicture, onVideo }: BlockToolsProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: each }) => ({
@@ -110,6 +111,7 @@ export function BlockTools({ editor, arrivals, onLink, onPicture }: BlockToolsPr
       />
       <Tool shape="link" label={m['office.editor.toolbar.link']()} isOn={on.link} onUse={onLink} />
       <Tool shape="picture" label={m['office.editor.toolbar.picture']()} onUse={onPicture} />
+      {onVideo && <Tool shape="video" label={m['office.editor.toolbar.video']()} onUse={onVideo} />}
       <Tool shape="table" label={m['office.editor.toolbar.table']()} onUse={addTable} />
       <WordTool editor={editor} arrivals={arrivals} />
     </>

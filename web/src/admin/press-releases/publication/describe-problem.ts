@@ -29,6 +29,8 @@ const TEXTS: Record<ReleaseProblemCode, (words: Words) => string> = {
   body_missing: ({ language }) => m['office.editor.problem.bodyMissing']({ language }),
   alt_missing: ({ language, file }) => m['office.editor.problem.altMissing']({ language, name: file }),
   credit_missing: ({ file }) => m['office.editor.problem.creditMissing']({ name: file }),
+  captions_missing: ({ language, file }) =>
+    m['office.editor.problem.captionsMissing']({ language, name: file }),
   file_unready: ({ file }) => m['office.editor.problem.fileUnready']({ name: file }),
   file_failed: ({ file }) => m['office.editor.problem.fileFailed']({ name: file }),
   file_hidden: ({ file }) => m['office.editor.problem.fileHidden']({ name: file }),

@@ -81,7 +81,7 @@ export function BodyEditor({ language, label }: { language: Language; label: str
   return (
     <div className={styles.body}>
       {!editing.isReadOnly && (
-        <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} onFind={find} />
+        <Toolbar editor={editor} arrivals={arrivals} label={label} controls={id} hasVideos onFind={find} />
       )}
       <EditorSurface editor={editor} />
       <TextLength editor={editor} language={language} />

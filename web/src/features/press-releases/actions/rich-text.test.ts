@@ -83,7 +83,7 @@ describe('the plain form', () => {
       subtitle: '',
       contacts: [],
     });
-    const file = renderReleaseText({ ...release, issuer: group.name });
+    const file = renderReleaseText({ ...release, issuer: group.name, page: 'https://press.example/' });
     expect(toBody(body)).toBe(file.trimEnd().split('\n\n').slice(2).join('\n\n'));
   });
 });

@@ -3,6 +3,7 @@ import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { escapeMarkup } from '@press-room/contract/markup';
 import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
+import { linkVideos } from '@press-room/contract/release-videos';
 import { toBlocks } from '@press-room/contract/rich-text-blocks';
 import { joinBlocks } from '@press-room/contract/rich-text-lines';
 import { markFigures } from '@press-room/contract/table-figures';
@@ -37,7 +38,7 @@ export function toRichText(release: PressRelease, address: string): RichText {
   const { title, subtitle, abstract, boilerplate } = release;
   const line = release.embargo?.line;
   const byline = toByline(release);
-  const body = withDateline(release.body, release.dateline);
+  const body = linkVideos(withDateline(release.body, release.dateline), escapeMarkup(address));
   const contacts = release.contacts.map(toContactLine);
   const corrections = release.corrections.map(toCorrectionLine);
   const html = [

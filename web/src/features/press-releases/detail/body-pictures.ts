@@ -1,20 +1,27 @@
 import { type Picture, SCREEN_TYPES } from '@press-room/contract/assets';
-import type { ReleasePicture } from '@press-room/contract/press-releases';
+import type { PressRelease, ReleaseAttachment } from '@press-room/contract/press-releases';
+import { readCaptions } from '@press-room/contract/release-videos';
+import { languageName } from '../../../lib/format.ts';
 import { parseHtml } from '../../../lib/parse-html.ts';
 import { m } from '../../../paraglide/messages.js';
 
 const SIZES = '(max-width: 768px) 100vw, 46rem';
 
 /**
- * Puts the pictures of a release into its text, where `<figure data-asset>` names them, with caption and credit. One that its
- * reader may not see leaves no gap.
+ * Puts the pictures and videos of a release into its text, where `<figure data-asset>` names them, with caption and credit.
+ * One that its reader may not see leaves no gap. Nothing of a video but its poster is fetched before it is played.
  */
-export function placePictures(html: string, pictures: readonly ReleasePicture[]): string {
+export function placePictures(
+  html: string,
+  { pictures, attachments }: Pick<PressRelease, 'pictures' | 'attachments'>,
+): string {
   if (!html.includes('<figure')) return html;
   const body = parseHtml(html);
   for (const frame of body.querySelectorAll<HTMLElement>('figure')) {
     const picture = pictures.find(({ id }) => String(id) === frame.dataset.asset);
-    if (picture) frame.replaceChildren(...draw(frame.ownerDocument, picture));
+    const video = attachments.find(({ id, url }) => url !== '' && String(id) === frame.dataset.video);
+    if (video) frame.replaceChildren(...drawVideo(frame, { video, picture, attachments }));
+    else if (picture) frame.replaceChildren(...draw(frame.ownerDocument, picture));
     else frame.remove();
   }
   return body.innerHTML;
@@ -40,6 +47,44 @@ function draw(document: Document, picture: Picture): HTMLElement[] {
   holder.append(image);
   const words = toWords(document, picture);
   return words === null ? [holder] : [holder, words];
+}
+
+interface Shown extends Pick<PressRelease, 'attachments'> {
+  video: ReleaseAttachment;
+  picture: Picture | undefined;
+}
+
+function drawVideo(frame: HTMLElement, { video, picture, attachments }: Shown): HTMLElement[] {
+  const document = frame.ownerDocument;
+  const player = document.createElement('video');
+  player.setAttribute('controls', '');
+  player.setAttribute('playsinline', '');
+  player.setAttribute('preload', 'none');
+  player.setAttribute('aria-label', video.title);
+  player.setAttribute('src', video.url);
+  if (picture) {
+    player.setAttribute('poster', picture.jpeg?.url ?? picture.renditions.at(-1)?.url ?? '');
+    player.setAttribute('width', String(picture.width));
+    player.setAttribute('height', String(picture.height));
+  }
+  for (const { language, asset } of readCaptions(frame.dataset.captions ?? '')) {
+    const file = attachments.find(({ id }) => id === asset);
+    if (!file) continue;
+    const track = document.createElement('track');
+    track.setAttribute('kind', 'captions');
+    track.setAttribute('srclang', language);
+    track.setAttribute('label', languageName(language, language));
+    track.setAttribute('src', file.url);
+    player.append(track);
+  }
+  const words = document.createElement('figcaption');
+  words.textContent = [
+    video.title,
+    picture?.credit && m['pressReleases.detail.credit']({ name: picture.credit }),
+  ]
+    .filter(Boolean)
+    .join(' — ');
+  return [player, words];
 }
 
 function toWords(document: Document, { caption, credit }: Picture): HTMLElement | null {

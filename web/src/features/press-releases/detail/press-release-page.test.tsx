@@ -182,6 +182,27 @@ describe('a press release', () => {
     expect(figure).toHaveTextContent('Tiles from Sassuolo — Photo: Ada Bo');
   });
 
+  it('plays a video with captions only when its reader says so', async () => {
+    const body =
+      '<figure data-asset="5" data-video="7" data-captions="en:8 it:9"></figure><figure data-asset="5" data-video="6"></figure>';
+    const file = { bytes: 9, title: '', name: 'x' };
+    const attachments = [
+      { ...file, id: 7, title: 'The kiln', url: '/media/k.mp4', media_type: 'video/mp4' },
+      { ...file, id: 8, url: '/media/k.vtt', media_type: 'text/vtt' },
+    ];
+    fakeApi({ [DETAIL]: buildRelease({ body, pictures: [PICTURE], attachments }) });
+    renderApp('/press-release/1');
+    const video = await screen.findByLabelText('The kiln');
+    expect(video.outerHTML).toMatch(/^<video controls="" playsinline="" preload="none" /);
+    expect(video).toHaveAttribute('src', '/media/k.mp4');
+    expect(Array.from(video.children, (track) => track.outerHTML)).toEqual([
+      '<track kind="captions" srclang="en" label="English" src="/media/k.vtt">',
+    ]);
+    // The file of the other one is not for this reader: its poster stays a picture.
+    expect(document.querySelectorAll('figure img')).not.toHaveLength(0);
+    expect(document.querySelectorAll('video')).toHaveLength(1);
+  });
+
   it('puts a credit on the clipboard', async () => {
     const calls = fakeApi({ [DETAIL]: buildRelease({ pictures: [PICTURE] }), ...COUNTED });
     const { user } = renderApp('/press-release/1');

@@ -38,13 +38,14 @@ interface ReleaseArticleProps {
 
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
-  const { title, subtitle, abstract, dateline, body, boilerplate, date, language, image, pictures } = release;
+  const { title, subtitle, abstract, dateline, body, boilerplate, date, language, image } = release;
+  const { pictures, attachments } = release;
   const issuer = issuerOf(release);
   const { embargo, ...labelled } = release;
   const around = directionOf(useLocale());
   const withPictures = useMemo(
-    () => placePictures(withDateline(body, dateline), pictures),
-    [body, dateline, pictures],
+    () => placePictures(withDateline(body, dateline), { pictures, attachments }),
+    [body, dateline, pictures, attachments],
   );
   const handleCopy = () => void copyRelease(release, 'rich');
   const text = useRef<HTMLDivElement>(null);
