@@ -13,6 +13,7 @@ export const FEED_FORM_NAMES = Object.keys(FEED_FORMS) as readonly FeedForm[];
 export interface FeedChoice {
   group?: number | undefined;
   company?: number | undefined;
+  event?: number | undefined;
   /** By a slug. */
   sector?: string | undefined;
   year?: number | undefined;
@@ -23,9 +24,9 @@ export interface FeedChoice {
 }
 
 /** The same choice is the same text, however it was written; with its question mark, empty for all there is. */
-export function toFeedQuery({ group, company, sector, year, month, language, q }: FeedChoice): string {
+export function toFeedQuery({ group, company, event, sector, year, month, language, q }: FeedChoice): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ group, company, sector, year, month, language, q })) {
+  for (const [name, value] of Object.entries({ group, company, event, sector, year, month, language, q })) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   return search.size === 0 ? '' : `?${search.toString()}`;

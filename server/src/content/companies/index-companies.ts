@@ -29,7 +29,7 @@ export async function indexRenamedCompanies(
   ids: readonly number[],
 ): Promise<void> {
   await indexCompanies(search, trx, ids);
-  await indexReleasesOf(search, trx, ids);
+  await indexReleasesOf(search, trx, { column: 'company_id', ids });
 }
 
 /**

@@ -1,10 +1,11 @@
 import { EVENT_LANES, type EventLane, type FairEvent } from '@press-room/contract/events';
+import type { Language } from '@press-room/contract/languages';
 import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import type { Selectable } from 'kysely';
 import type { EventTable } from '../../platform/db/accreditation-tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
-import type { Bilingual } from '../../platform/text/bilingual.ts';
+import { type Bilingual, wordsIn } from '../../platform/text/bilingual.ts';
 
 export type StoredEvent = Selectable<EventTable>;
 
@@ -31,6 +32,20 @@ export async function keepEvent(db: Db, id: number | null): Promise<number | nul
   if (id === null) return null;
   const row = await db.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** In a language, else in the other. */
+export async function findEventName(
+  db: Db,
+  id: number,
+  language: Language,
+): Promise<{ name: string } | null> {
+  const row = await db
+    .selectFrom('event')
+    .select(['name_it as it', 'name_en as en'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { name: wordsIn(row, language) };
 }
 
 export function toEvent(row: StoredEvent): FairEvent {

@@ -1,4 +1,5 @@
 import { DECISION_DAYS, type OfficeEvent } from '@press-room/contract/events';
+import { indexReleasesOf } from '../../content/press-releases/search/index-releases.ts';
 import { mergeName, NO_TEXT } from '../../core/admin/forms.ts';
 import {
   changeRow,
@@ -10,6 +11,7 @@ import {
 } from '../../core/admin/writes.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import { toEnd } from '../../core/events/event.ts';
+import { searchOf } from '../../core/search/index/search-of.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
@@ -112,6 +114,8 @@ export const changeEvent = (context: OfficeContext, write: Write, form: EventFor
     const times = { starts_on, ends_on, applications_from, applications_until };
     requireOrder(times);
     await updateEvent(trx, write.id, { ...times, ...toTextColumns(current, form), decision_days });
+    if (form.name !== undefined)
+      await indexReleasesOf(searchOf(context.database), trx, { column: 'event_id', ids: [write.id] });
     return { action: 'edit', fields: namesOf(form) };
   });
 

@@ -8,12 +8,12 @@ import { findSiteGroup, siteOf } from '../../core/sites/site.ts';
 import { readSearchText } from '../../platform/http/query.ts';
 
 /**
- * What an address asks for. The group is that of the site unless the address names one, or a company.
+ * What an address asks for. The group is that of the site unless the address names one, a company or an event.
  * @throws 400 as the list of releases
  */
 export async function readFeedChoice(context: AppContext, request: FastifyRequest): Promise<FeedChoice> {
   const { reader: _, now: __, ...asked } = readReleaseFilter(request, context.now());
-  const isOfSite = asked.group === undefined && asked.company === undefined;
+  const isOfSite = [asked.group, asked.company, asked.event].every((each) => each === undefined);
   const site = isOfSite ? await siteOf(context, request.hostname) : null;
   const own = site === null ? null : await groupOf(context, site);
   const text = readSearchText(request)?.slice(0, SEARCH_QUERY_MAX_LENGTH);

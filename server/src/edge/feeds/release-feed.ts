@@ -1,12 +1,13 @@
 import { type FeedChoice, toFeedQuery } from '@press-room/contract/feeds';
 import type { Language } from '@press-room/contract/languages';
-import { archivePage, releasesPage, sectorPage } from '@press-room/contract/pages';
+import { archivePage, eventPage, releasesPage, sectorPage } from '@press-room/contract/pages';
 import type { Sector } from '@press-room/contract/sectors';
 import { listBaseSetIds } from '../../content/press-releases/base-set.ts';
 import { listReleaseIds, type ReleaseFilter } from '../../content/press-releases/queries.ts';
 import { searchReleaseIds } from '../../content/press-releases/search/search.ts';
 import { findCompanyName } from '../../core/companies/names.ts';
 import type { AppContext } from '../../core/context.ts';
+import { findEventName } from '../../core/events/event.ts';
 import { findSector } from '../../core/sectors/sectors.ts';
 import { toTagUri } from '../../core/sites/addresses.ts';
 import { findPressGroup } from '../../core/sites/press-groups.ts';
@@ -32,7 +33,7 @@ interface ReleaseFeed {
 
 /**
  * The newest releases of a choice as the reader sees them. Addresses of files for the press are the shared ones.
- * @throws 404 for a group or company that is not there
+ * @throws 404 for a group, company or event that is not there
  */
 export async function buildReleaseFeed(context: AppContext, sent: ReleaseFeed): Promise<Feed> {
   const { reader, language, path } = sent;
@@ -45,7 +46,7 @@ export async function buildReleaseFeed(context: AppContext, sent: ReleaseFeed): 
   const releases = await listReleasesFor(context, reader, language, await listChosenIds(context, asked));
   const entries = releases.map((each) => toEntry(config, each));
   const withdrawals = await listRecentWithdrawals(context, asked);
-  const names = await findNames(context, choice);
+  const names = await findNames(context, choice, language);
   const query = toFeedQuery(choice);
   return {
     id: toTagUri(config, `feed:press-releases:${language}:${query}`),
@@ -98,7 +99,8 @@ export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedCh
 
 export const findLast = (instants: readonly string[]): string => instants.toSorted().at(-1) ?? NEVER;
 
-function toHome(language: Language, { year, month }: FeedChoice, sector: Sector | null): string {
+function toHome(language: Language, { event, year, month }: FeedChoice, sector: Sector | null): string {
+  if (event !== undefined) return eventPage(language, { id: event, slug: '' });
   if (sector !== null) return sectorPage(language, { id: sector.id, slug: sector.slug[language] });
   return year === undefined || year < 1000 || year > 9999
     ? releasesPage(language)
@@ -118,10 +120,15 @@ async function listChosenIds(
   return ids.length === 0 ? [] : listReleaseIds(database.reader, { ...filter, ids }, null, window);
 }
 
-async function findNames({ database }: AppContext, { group, company }: FeedChoice): Promise<string[]> {
+async function findNames(
+  { database }: AppContext,
+  { group, company, event }: FeedChoice,
+  language: Language,
+): Promise<string[]> {
   const found = await Promise.all([
     company === undefined ? undefined : findCompanyName(database.db, company),
     group === undefined ? undefined : findPressGroup(database.db, group),
+    event === undefined ? undefined : findEventName(database.db, event, language),
   ]);
   if (found.includes(null)) throw notFound();
   return found.flatMap((each) => (each == null ? [] : [each.name]));

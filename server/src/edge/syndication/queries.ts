@@ -75,7 +75,7 @@ export interface Withdrawal {
 
 type WithdrawalFilter = Pick<
   ReleaseFilter,
-  'reader' | 'group' | 'company' | 'sector' | 'year' | 'month' | 'language' | 'ids'
+  'reader' | 'group' | 'company' | 'event' | 'sector' | 'year' | 'month' | 'language' | 'ids'
 >;
 
 /** The newest first, of those that a reader could have read until then. */
@@ -90,11 +90,12 @@ export async function listWithdrawals(
     .select(['release.withdrawal_it as it', 'release.withdrawal_en as en'])
     .select((eb) => eb.ref('release.withdrawn_at').$notNull().as('withdrawn_at'))
     .where(withdrawnFrom(filter.reader));
-  const { group, company, sector, year, month, ids, since } = filter;
+  const { group, company, event, sector, year, month, ids, since } = filter;
   if (sector !== undefined)
     query = query.where('release.id', 'in', ownersOfSlug('press_release_sector', sector));
   if (group !== undefined) query = query.where('release.press_group_id', '=', group);
   if (company !== undefined) query = query.where('release.company_id', '=', company);
+  if (event !== undefined) query = query.where('release.event_id', '=', event);
   if (year !== undefined) query = query.where('release.year', '=', year);
   if (month !== undefined) query = query.where('release.month', '=', month);
   if (ids !== undefined) query = query.where('release.id', 'in', ids);

@@ -3,11 +3,11 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { eventPage } from '@press-room/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { AlertButton } from '../../components/alert-button.tsx';
 import article from '../../components/article.module.css';
 import buttons from '../../components/button.module.css';
 import { DatedReleases } from '../../components/dated-releases.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { FeedLinks } from '../../components/feed-links.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -67,7 +67,7 @@ function EventArticle({ event }: { event: OpenEvent }) {
             toPage={(page) => toEventPage(id, page)}
           />
           <div className={styles.follow}>
-            <AlertButton filter={{ event: id }} className={buttons.quiet} />
+            <FeedLinks choice={{ event: id }} title={title} />
           </div>
         </section>
         <div className={styles.side}>

@@ -10,12 +10,15 @@ import styles from './breadcrumb.module.css';
 
 type Crumb = { href: string; label: string };
 
-/** Where the screen lies: Home or Today, the screens that lead here, the screen itself. Those two need none. */
+/** Nothing is above them. */
+const TOP = [PATHS.home, OFFICE_ROOT, PATHS.login];
+
+/** Where the screen lies: Home or Today, the screens that lead here, the screen itself. */
 export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
   const named = useScreens().filter(isNamedScreen);
-  if (path === PATHS.home || path === OFFICE_ROOT) return null;
+  if (TOP.includes(path)) return null;
   const above = listAbove(named, path).filter(
     ({ menu, permission, pattern }) => (menu || permission) && pattern !== path,
   );

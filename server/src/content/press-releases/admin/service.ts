@@ -229,8 +229,8 @@ async function writeContent(
   if (correction !== undefined)
     await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
   const isEdited = writes.some((each) => each.isEdited);
-  const isNamedAnew = changes.company_id !== undefined;
-  return isEdited || !isHung || isNamedAnew || row.date !== undefined || form.release.hero !== undefined;
+  const searched = [changes.company_id, row.date, event, form.release.hero];
+  return isEdited || !isHung || searched.some((value) => value !== undefined);
 }
 
 const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });

@@ -12,8 +12,8 @@ import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
  * Brings the search index up to date with what these releases hold now; call it in the transaction that changed them,
- * with many ids at once when loading. Only published languages get in, each with the name of the company whose release it
- * is and the captions of its pictures.
+ * with many ids at once when loading. Only published languages get in, each with the names of the company whose release
+ * it is and of its event, and the captions of its pictures.
  */
 export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   await lockRows(trx, search, 'press_release', ids);
@@ -31,12 +31,13 @@ export async function indexLockedReleases(
   const captioned = new Set(rows.flatMap(({ id, has_pictures }) => (has_pictures ? [id] : [])));
   const captions = await listCaptions(trx, [...captioned]);
   const releases = new Map<number, { id: number; date: string; texts: SearchableText[] }>();
-  for (const { id, date, has_pictures: _, issuer, ...text } of rows) {
+  for (const { id, date, has_pictures: _, issuer, event_it, event_en, ...text } of rows) {
     const release = releases.get(id) ?? { id, date, texts: [] };
+    const event = text.language === 'it' ? event_it : event_en;
     const spoken = (captions.get(id) ?? []).map((caption) => caption[text.language]);
     release.texts.push({
       ...text,
-      body: [text.dateline, toPlainText(text.body), issuer ?? '', ...spoken].join('\n'),
+      body: [text.dateline, toPlainText(text.body), issuer ?? '', event ?? '', ...spoken].join('\n'),
     });
     releases.set(id, release);
   }
@@ -61,7 +62,9 @@ function listPublishedTexts(trx: Db, ids: readonly number[]) {
       .selectFrom('press_release as release')
       .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')
       .leftJoin('company', 'company.id', 'release.company_id')
+      .leftJoin('event', 'event.id', 'release.event_id')
       .select(['release.id', 'release.date', publicName.as('issuer')])
+      .select(['event.name_it as event_it', 'event.name_en as event_en'])
       .select(['text.language', ...RELEASE_TEXT_FIELDS.map((field) => `text.${field}` as const)])
       .select((eb) =>
         eb
@@ -90,17 +93,17 @@ function listPublishedTexts(trx: Db, ids: readonly number[]) {
 /** Releases of which documents are made at once. */
 const BATCH = 50;
 
-/** For companies that may have another name now. */
+/** For companies or events that may have another name now. */
 export async function indexReleasesOf(
   search: SearchIndex,
   trx: Db,
-  companyIds: readonly number[],
+  named: { column: 'company_id' | 'event_id'; ids: readonly number[] },
 ): Promise<void> {
-  if (companyIds.length === 0) return;
+  if (named.ids.length === 0) return;
   const rows = await trx
     .selectFrom('press_release')
     .select('id')
-    .where('company_id', 'in', companyIds)
+    .where(named.column, 'in', named.ids)
     .orderBy('id')
     .execute();
   for (let at = 0; at < rows.length; at += BATCH) {

@@ -68,6 +68,19 @@ describe('words in titles, subtitles and abstracts', () => {
     );
   });
 
+  it('say again what they said when the replacement is undone, but for what was written since', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'Replace with' }), 'kiln');
+    await user.click(screen.getByRole('button', { name: 'Replace all' }));
+    await waitFor(() => expect(title()).toHaveValue('Il kiln e il kiln'));
+    await user.type(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Undo the replacement' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Sottotitolo' })).toHaveValue('Un forno'));
+    expect(title()).toHaveValue('Il kiln e il kiln!');
+    expect(screen.queryByRole('button', { name: 'Undo the replacement' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Find' })).toHaveFocus();
+  });
+
   it('are chosen in their field when the search is closed', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Next match' }));

@@ -77,6 +77,18 @@ export function FindPanel({ search }: { search: Search }) {
       <p role="status" className={styles.count}>
         {describe(find)}
       </p>
+      {find.replaced && (
+        <button
+          type="button"
+          className={`${buttons.quiet} ${styles.act}`}
+          onClick={() => {
+            find.undo();
+            input.current?.focus();
+          }}
+        >
+          {m['office.editor.find.undo']()}
+        </button>
+      )}
     </search>
   );
 }
@@ -120,7 +132,10 @@ function Choices({ wanted, want, scope, setScope }: Find) {
 /** What was replaced, else which of how many hits is shown. */
 function describe({ wanted, hits, at, current, replaced, scope }: Find): string {
   if (replaced !== null)
-    return m['office.editor.find.replaced']({ count: replaced, shown: formatNumber(replaced) });
+    return m['office.editor.find.replaced']({
+      count: replaced.count,
+      shown: formatNumber(replaced.count),
+    });
   if (wanted.words === '') return '';
   if (!current) return m['office.editor.find.none']();
   const place = { hit: formatNumber(at + 1), count: formatNumber(hits.length) };

@@ -5,6 +5,7 @@ import { useShownLanguage } from '../page/jump.ts';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { replaceHits, replaceHitsIn } from './find-hits.ts';
 import { type Finding, type Search, useFinding } from './finding.ts';
+import { type Replacement, takeBack } from './replacement.ts';
 import { type Hit, type Scope, useHits, useMarks } from './use-hits.ts';
 
 /** The first hit behind this place is the current one. */
@@ -52,7 +53,7 @@ export function useFind(search: Search) {
   });
   const [scope, setScope] = useState<Scope>('both');
   const [origin, setOrigin] = useState(() => toOrigin(search, finding));
-  const [replaced, setReplaced] = useState<number | null>(null);
+  const [replaced, setReplaced] = useState<Replacement | null>(null);
   // Somebody began anew, perhaps in the other language.
   if (begun !== search) {
     setBegun(search);
@@ -66,7 +67,8 @@ export function useFind(search: Search) {
   useMarks(hits, current);
   useShowing(current);
   const replace = (chosen: readonly Hit[], text: string) => {
-    for (const editor of new Set(chosen.flatMap((hit) => hit.editor ?? [])))
+    const editors = new Set(chosen.flatMap((hit) => hit.editor ?? []));
+    for (const editor of editors)
       editor.view.dispatch(
         replaceHits(
           editor.state,
@@ -80,10 +82,16 @@ export function useFind(search: Search) {
     );
     const changes = Array.from(inFields, ([name, within]) => {
       const [{ language, field } = { language: search.language, field: 'title' as const }] = within;
-      return [name, replaceHitsIn(texts[language]?.[field] ?? '', within, text)];
+      const before = texts[language]?.[field] ?? '';
+      return [name, { before, after: replaceHitsIn(before, within, text) }] as const;
     });
-    if (changes.length > 0) editing.change(Object.fromEntries(changes));
-    setReplaced(chosen.length);
+    if (changes.length > 0)
+      editing.change(Object.fromEntries(changes.map(([name, { after }]) => [name, after])));
+    setReplaced({
+      count: chosen.length,
+      fields: Object.fromEntries(changes),
+      texts: new Map(Array.from(editors, (editor) => [editor, editor.state.doc])),
+    });
   };
   return {
     wanted,
@@ -109,6 +117,12 @@ export function useFind(search: Search) {
       setOrigin({ language, field, at: from + text.length });
     },
     replaceAll: (text: string) => replace(hits, text),
+    undo: () => {
+      const readField = (name: string): string =>
+        document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.value ?? '';
+      if (replaced) takeBack(replaced, editing, readField);
+      setReplaced(null);
+    },
     /** Back into the text, with what was found chosen. */
     close: () => {
       finding.search.set(null);
