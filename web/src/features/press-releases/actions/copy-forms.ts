@@ -1,6 +1,7 @@
 import { withDateline } from '@press-room/contract/dateline';
 import { escapeMarkup } from '@press-room/contract/markup';
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { linkVideos } from '@press-room/contract/release-videos';
 import { toBlocks } from '@press-room/contract/rich-text-blocks';
 import { escapeLine, toMarkdownBlocks } from '@press-room/contract/rich-text-markdown';
 import { m } from '../../../paraglide/messages.js';
@@ -55,7 +56,7 @@ function toMarkdown(release: PressRelease, address: string): string {
     escapeLine(toByline(release)),
     ...corrections.map((each) => `> ${escapeLine(toCorrectionLine(each))}`),
     abstract && `**${escapeLine(abstract)}**`,
-    toMarkdownBlocks(toBlocks(withDateline(body, dateline))),
+    toMarkdownBlocks(toBlocks(linkVideos(withDateline(body, dateline), escapeMarkup(address)))),
     toMarkdownBlocks(toBlocks(boilerplate)),
     contacts.map((each) => `- ${escapeLine(toContactLine(each))}`).join('\n'),
     `<${address}>`,
