@@ -8,7 +8,7 @@ export const BENCH_SECRET = 'the-secret-of-servers-that-are-only-measured';
 const DAY_SECONDS = 86_400;
 export const TOKEN_LIFETIME = '1d';
 
-/** The header of the one reader of a made database, or of somebody else who was never signed out. */
+/** Authorization header of the only reader of a generated database, or of another signed-in person. */
 export async function signBenchToken(
   { id, email } = { id: 1, email: BENCH_ACCOUNT.email },
 ): Promise<{ Authorization: string }> {

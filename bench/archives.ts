@@ -10,7 +10,7 @@ import { openStore } from '../server/src/platform/storage/open-store.ts';
 import { readMemory } from './processes.ts';
 import { type AppServer, startAppIn } from './servers.ts';
 
-/** The first warms up; what the last one takes more than the second is the cost of its pictures. */
+/** The first run warms up; the difference between the last and the second is the cost of its pictures. */
 const SIZES = [20, 20, 200] as const;
 const PICTURE_BYTES = 2 * 1024 * 1024;
 /** One stored file, for comparison. */

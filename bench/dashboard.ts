@@ -27,7 +27,7 @@ export interface DeskFigures {
   writes: number;
 }
 
-/** What readers get while nobody writes, while officers type, and while a release is published each second, in turns. */
+/** Answer times of readers without writes, while officers type, and while a release is published each second, in turns. */
 export async function measureDesk(
   { data, environment = {} }: AppOptions,
   { count, connections }: Rounds,

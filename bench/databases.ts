@@ -33,7 +33,7 @@ const PICTURES_PER_GALLERY = 100;
 const GALLERIES_MIN = 12;
 const RENDITION_WIDTHS = [480, 960, 1440, 1920];
 
-/** Whatever decides what a made database holds. */
+/** Files that determine the content of a generated database. */
 const INGREDIENTS = [
   'bench/{databases,galleries,multiply,releases,vocabulary}.ts',
   'server/src/platform/db/migrations/*.ts',
@@ -52,7 +52,7 @@ export interface MadeDatabase {
   secondsToLoad: number;
 }
 
-/** What a database is filled with. */
+/** Content of a generated database. */
 export interface Filling {
   releases: number;
   galleries: GalleryNumbers;
@@ -100,7 +100,7 @@ export function hashIngredients(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Fills an empty database through the project's own code. Answers the seconds that the releases took. */
+/** Fills an empty database through the project's own code. Returns the seconds spent on the releases. */
 export async function fillDatabase(database: Database, { releases, galleries }: Filling): Promise<number> {
   const now = new Date();
   await database.migrate();

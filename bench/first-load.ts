@@ -19,7 +19,7 @@ export interface FirstLoadPart {
 
 const PHONE_PICTURE_WIDTH = 800;
 
-/** What an anonymous reader's first visit of Home transfers, bodies only, as served to a browser that takes brotli. */
+/** Bytes transferred by an anonymous first visit of Home, bodies only, for a browser that accepts brotli. */
 export async function measureFirstLoad(origin: string): Promise<FirstLoadPart[]> {
   const page = await fetchBytes(origin, '/');
   const html = page.text;
@@ -61,7 +61,7 @@ async function fetchBytes(origin: string, path: string): Promise<{ bytes: number
   const response = await fetch(`${origin}${path}`, { headers });
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  // fetch unpacks the body; the length is that of what was sent.
+  // fetch decompresses the body; the header has the transferred length.
   const isPacked = response.headers.has('content-encoding');
   const length = response.headers.get('content-length');
   if (isPacked && length === null) throw new Error(`${path} names no length`);

@@ -17,7 +17,7 @@ const CPU_TIMES_SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** From its address on; the worker should leave so long a time to the page. */
 const FIRST_VISIT_MS = 5000;
-/** Until what is tried is over: the page has come and has been taken over. */
+/** Until the page is loaded and hydrated. */
 const WATCHED_MS = 9000;
 
 /** Milliseconds from the address, medians of all visits. */
@@ -42,8 +42,8 @@ interface Visited {
 }
 
 /**
- * First visits of a phone with an emptied cache, in turns. The static page is Home as the server draws it without its
- * scripts: what a browser needs for letters, styles and the picture alone.
+ * First visits of a phone with an emptied cache, in turns. The static page is Home as rendered by the server without
+ * its scripts: it needs fonts, styles and the picture alone.
  */
 export async function measureFirstPaint(rounds: number): Promise<FirstPaint[] | string> {
   const browser = await provideChromium();
@@ -84,7 +84,7 @@ async function takeTurns(browser: string, pages: readonly Visited[], rounds: num
   });
 }
 
-/** What the page notes of itself. */
+/** Measurements inside the page. */
 const WATCH = `
   window.seen = { first: 0, largest: 0, blocked: 0, shift: 0 };
   const watch = (type, note) =>
@@ -125,7 +125,7 @@ async function slowDown(page: Page, hasScripts: boolean): Promise<void> {
   if (!hasScripts) await tools.send('Network.setBlockedURLs', { urls: ['*.js'] });
 }
 
-/** Answers how often the worker has asked so far. */
+/** Returns the number of requests by the worker so far. */
 function countWorker(context: BrowserContext): () => number {
   let asked = 0;
   context.on('request', (request) => {

@@ -30,10 +30,10 @@ const QUIET_WITHIN_MS = 30_000;
 
 export interface GalleryStep {
   step: string;
-  /** Parts of the list, and files of pictures, that were asked for in this step. */
+  /** Requested parts of the list, and picture files, in this step. */
   pages: number;
   pictures: number;
-  /** Cells in sight once nothing more is asked for, and those of them that show no picture. */
+  /** Visible cells after the last request, and those among them without a picture. */
   cells: number;
   empty: number;
   /** Cumulative layout shift so far. */
@@ -95,7 +95,7 @@ async function addPicture(database: Database, store: FileStore, at: number): Pro
   return database.change((trx) => createAsset(trx, { ...asset, renditions }, new Date()));
 }
 
-// The page keeps what it was shown and counts what moves in it.
+// Records layout shifts in the page.
 const WATCH = `
   window.shift = 0;
   new PerformanceObserver((list) => {

@@ -48,7 +48,7 @@ async function visit(address: string, browser: string): Promise<Visit> {
   }
 }
 
-/** A table for one page; whether it is as good as wanted. */
+/** Prints a table for one page; returns whether it meets the goals. */
 function report(name: string, visits: readonly Visit[]): boolean {
   const rows = Object.entries(GOALS).map(([category, goal]) => {
     const scores = visits.map(({ scores: each }) => each[category] ?? 0);

@@ -6,7 +6,7 @@ import type { DatabaseServer } from './postgres-databases.ts';
 import type { Scenario } from './scenarios.ts';
 import { type AppServer, startReference } from './servers.ts';
 
-/** `fastify` is for a sign-in what one password check costs. */
+/** For a sign-in, `fastify` is the cost of one password check. */
 export interface LoadFigures {
   scenario: Scenario;
   small: Figures;
@@ -29,7 +29,7 @@ export async function runLoadTests(
     startReference('fastify'),
     startReference('argon2'),
   ]);
-  // What the database of an app computes is for the app's answers.
+  // Work of the app's database counts for the app.
   const apps = { small: { ...small, beside: database?.pid }, large: { ...large, beside: database?.pid } };
   const results: LoadFigures[] = [];
   try {

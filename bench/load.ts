@@ -13,8 +13,8 @@ interface Tally {
 }
 
 /**
- * The load generator, a process of its own: each connection asks again as soon as it has its answer. It reads no more
- * of an answer than the status and the length, so that the server is what is measured.
+ * Load generator, a separate process: each connection sends the next request as soon as it has its answer. It parses
+ * only the status and the length of an answer, so that the server is measured.
  */
 async function load({ port, scenario, from, connections, seconds }: LoadRequest): Promise<LoadReply> {
   const tally: Tally = { index: from, bytes: 0, latencies: [], statuses: {} };
@@ -41,7 +41,7 @@ async function load({ port, scenario, from, connections, seconds }: LoadRequest)
   };
 }
 
-/** One connection: sends what `next` hands out, one after the other, until there is no more. */
+/** One connection: sends the requests from `next`, one after the other, until there are none. */
 function converse(port: number, next: () => string | null, tally: Tally): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentAt = 0;

@@ -11,7 +11,7 @@ export interface LoadRequest {
   from: number;
   connections: number;
   seconds: number;
-  /** What it asks for may be refused. */
+  /** Refusals are expected. */
   mayBeRefused?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
 /**
- * Loaded into the app's process before the app: watches how late its event loop is, and answers each message with what
- * was seen since the one before, in milliseconds. `late` is what a client may feel; `busy` leaves out what the machine
- * gave to other processes: the processor time that the thread itself took between two turns of the loop.
+ * Loaded into the app's process before the app: measures how late its event loop is, and answers each message with the
+ * values since the previous one, in milliseconds. `late` is the delay for clients; `busy` excludes processor time of
+ * other processes: it is the thread's own processor time between two turns of the loop.
  */
 const INTERVAL_MS = 5;
 const late = createHistogram();

@@ -38,7 +38,7 @@ const spreadSchema = z.object({ p50: z.number(), p999: z.number(), max: z.number
 const delaysSchema = z.object({ late: spreadSchema, busy: spreadSchema });
 export type LoopDelays = z.infer<typeof delaysSchema> & { request: string; answers: number };
 
-/** How late the server's event loop gets while each heavy request is asked by a few clients at once, in milliseconds. */
+/** Measures the delay of the server's event loop while a few clients send each heavy request at once, in milliseconds. */
 export async function measureLoop(options: AppOptions, seconds: number): Promise<LoopDelays[]> {
   const app = await startApp({ ...options, preload: join(import.meta.dirname, 'loop-monitor.ts') });
   const results: LoopDelays[] = [];
@@ -69,7 +69,7 @@ async function askMany(
       const path = toPath(index);
       const response = await fetch(`${origin}${path}`);
       await response.arrayBuffer();
-      // What looks at every row may be refused: that is no answer, and no failure.
+      // A full scan can be refused: that is neither an answer nor a failure.
       if (response.ok) answers += 1;
       else if (response.status !== 503) throw new Error(`${path} answered ${response.status}`);
     }

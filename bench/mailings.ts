@@ -13,10 +13,10 @@ import { type AppOptions, type AppServer, startAppIn } from './servers.ts';
 
 const MESSAGES = 6000;
 const CONNECTIONS = 10;
-/** A reader asks so often, whether the answer before has come or not. */
+/** Interval of a reader's requests, which do not wait for the previous answer. */
 const READ_MS = 20;
 const AT_ONCE = 200;
-/** Readers come before it: the first page that a server draws takes longer. */
+/** Readers start before the mailing: the first page that a server renders takes longer. */
 const SETTLING_MS = 3000;
 /** The mailing starts when the server has settled. */
 const START_MS = 8000;

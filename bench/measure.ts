@@ -54,7 +54,7 @@ export async function measureInTurns<Name extends string>(
     Name,
     Round[]
   >;
-  // Each target counts for itself: a fast one would else use up what is never asked twice.
+  // Separate counters: otherwise a fast target would use up the requests that are never repeated.
   const next = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
   const run = async (name: Name, mayBeRefused: boolean): Promise<LoadReply> => {
     const request = {
@@ -72,7 +72,7 @@ export async function measureInTurns<Name extends string>(
   for (const name of names) {
     for (let warmUp = 0; warmUp < WARM_UPS_MAX; warmUp += 1) {
       const { statuses } = await run(name, true);
-      // Where all come at once to a server that has read nothing yet, some wait too long and are sent away.
+      // If all clients start at once on a server with cold caches, some wait too long and are refused.
       const isRefusing = Object.keys(statuses).some((status) => status !== '200');
       if (!isRefusing && next[name] >= WARM_ANSWERS) break;
     }
@@ -100,10 +100,10 @@ export async function measureInTurns<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, figuresOf(name)])) as Record<Name, Figures>;
 }
 
-/** Headers that a reference writes anew for each answer, or that belong to a connection. */
+/** Headers that a reference computes for each answer, or that belong to a connection. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
 
-/** Hands the app's answer to a scenario over to the references. @throws unless it is a 200 */
+/** Copies the app's answer for a scenario to the references. @throws unless it is a 200 */
 export async function prepareReferences(
   port: number,
   scenario: Scenario,

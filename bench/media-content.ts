@@ -13,7 +13,7 @@ export interface MediaContent {
   /** `DATA_DIR` of an app that serves the file. */
   directory: string;
   key: string;
-  /** Where the file lies in it. */
+  /** Path of the file in the archive. */
   path: string;
 }
 

@@ -5,17 +5,17 @@ import { openDatabase } from '../server/src/platform/db/client.ts';
 import { fillDatabase, fillingOf } from './databases.ts';
 import { GROUPS, RARE_RELEASES } from './releases.ts';
 
-/** What the product's own code makes of a large database; the rest are copies of it, made by PostgreSQL. */
+/** Part of a large database that the product's own code creates; PostgreSQL copies the rest from it. */
 const SEED = fillingOf(20_000);
 const PICTURES = SEED.galleries.nodes * SEED.galleries.picturesEach;
 /** Beyond so many a database is multiplied. */
 export const MADE_MAX = 100_000;
-/** Nodes of a gallery tree that hang under none. */
+/** Root nodes of the gallery tree. */
 const ROOTS = 12;
-/** By which the dates of one copy lie behind those of the copy before. */
+/** Distance between the dates of two copies. */
 const DAYS_PER_COPY = 5;
 
-/** Rows are copied in so many steps, each some weeks: as a press room fills, the oldest come first. */
+/** Number of steps in which rows are copied, each some weeks: oldest first, as a press room fills. */
 const STEPS = 142;
 
 /** A table, what differs in copy number `copy`, and which rows are copied: those from `$1` to `$2` of so many. */
@@ -24,7 +24,7 @@ interface CopiedTable {
   columns: Record<string, string>;
   rows: number;
   from: string;
-  /** By which the copies of a step lie; as they come where it is missing. */
+  /** Order of the copies of a step; insertion order by default. */
   order?: string;
 }
 
@@ -35,7 +35,7 @@ const inMonth = (date: string): string =>
 const DATE = inMonth('source.date');
 const MIDNIGHT = `'T00:00:00.000Z'`;
 
-// The rare word stands in no copy: those of a release with it have the texts of one near by, of the same group.
+// Copies do not contain the rare word: those of a release with it use the texts of a nearby release of the same group.
 const isRare = (id: string): string => `(${id} - 1) % ${Math.ceil(SEED.releases / RARE_RELEASES)} = 0`;
 const ofRelease = (key: string, table: string): string => `generate_series($1::int, $2) as made
   join ${table} as source on source.${key} = case when ${isRare('made')} then made + ${GROUPS} else made end`;
@@ -92,7 +92,7 @@ const PICTURE_TABLES: readonly CopiedTable[] = [
   },
   {
     name: 'gallery_node',
-    // The roots of a copy hang under a node of the first tree.
+    // The roots of a copy become children of a node of the first tree.
     columns: {
       id: shifted('id', nodes),
       parent_id: `coalesce(${shifted('parent_id', nodes)}, ${ROOTS} + 1 + copy % ${nodes - ROOTS})`,

@@ -20,7 +20,7 @@ const START_LIMIT_MS = 10_000;
 export const provideNginx = (): string | null =>
   findNginx() === null ? installPackage('nginx-light') : null;
 
-/** Debian's nginx with its own defaults, as a process of ours: `locations` is what it serves. */
+/** Debian's nginx with its default configuration, as our own process; `locations` is its content. */
 export async function startNginx(locations: string): Promise<NginxServer> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-nginx-'));
   const port = await findFreePort();

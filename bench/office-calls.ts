@@ -3,7 +3,7 @@ import { userRightsPath } from '@press-room/contract/rights';
 import { USER_PATH } from '@press-room/contract/users';
 import { nameOfCompany, OFFICE_SIZES, vatOf } from './office-content.ts';
 
-/** What one kind of call is measured with: another address each time. */
+/** Requests of one kind of call: a different address each time. */
 export interface OfficeCall {
   name: string;
   addresses: readonly string[];
@@ -21,7 +21,7 @@ interface Asked {
   start?: number;
 }
 
-/** As the back office asks for a list. */
+/** Parameters of the back office's list requests. */
 export function toListAddress(
   path: string,
   { filters = {}, q = '', searched = 'text', sort = '', start = 0 }: Asked,
@@ -51,7 +51,7 @@ export function toListAddress(
 const { companies, users, brands } = OFFICE_SIZES;
 const lastPage = (rows: number): number => rows - LENGTH;
 
-/** Each filter, each order, words that stand nowhere, in one row, in many, and the last page. */
+/** Each filter, each order, words without a match, with one, with many, and the last page. */
 export const OFFICE_CALLS: readonly OfficeCall[] = [
   ...listCalls('companies', COMPANY_PATH, {
     filters: {

@@ -12,7 +12,7 @@ import { signBenchToken } from './accounts.ts';
 import { makeRelease } from './releases.ts';
 
 const EMAIL = 'officer@example.com';
-/** As the editor saves while somebody types. */
+/** Interval of the editor's saves while an officer types. */
 const SAVE_EVERY_MS = 1200;
 const PUBLISH_EVERY_MS = 1000;
 const SAVERS = 4;
@@ -38,7 +38,7 @@ export async function addOfficer(
   }
 }
 
-/** What officers do while others read, until `signal`. Answers how many writes were acknowledged. */
+/** Work of officers while others read, until `signal`. Returns the number of acknowledged writes. */
 export type OfficeWork = (origin: string, headers: Headers, signal: AbortSignal) => Promise<number>;
 
 /** Four officers type in a release each. */

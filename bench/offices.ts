@@ -19,7 +19,7 @@ import { startAppIn } from './servers.ts';
 const ROUNDS = 5;
 
 export interface OfficeFigures {
-  /** Milliseconds; `cpu`: of processors, by the app and its database, which says more where others use the machine. */
+  /** Milliseconds; `cpu`: processor time of the app and its database, more reliable on a busy machine. */
   calls: { name: string; cpu: number; median: number; max: number; refused: number }[];
   steps: { name: string; seconds: number; reads: number; readMedian: number; readMax: number }[];
 }
@@ -57,7 +57,7 @@ export async function measureOffices(server: DatabaseServer | null): Promise<Off
   }
 }
 
-/** A search that its deadline ended was answered too; how many were is told beside the times. */
+/** A search that exceeds its deadline counts as answered; the number of them is printed beside the times. */
 async function timed(url: string, headers: Headers): Promise<{ ms: number; isRefused: boolean }> {
   const start = performance.now();
   const answer = await fetch(url, { headers });
@@ -112,7 +112,7 @@ const listDifferenceCalls = (id: number): OfficeCall[] => {
   ];
 };
 
-/** Takes a file in, compares it, applies it, takes it back and compares it again, while somebody reads all the time. */
+/** Uploads a file, compares it, applies it, undoes it and compares it again, while a reader sends requests all the time. */
 async function measureImport(
   origin: string,
   headers: Headers,
@@ -128,7 +128,7 @@ async function measureImport(
     return (await answer.json()) as ImportRun;
   };
   const json = { 'Content-Type': 'application/json' };
-  /** A job does it; its end is asked for, as the screen does. */
+  /** A job writes; its end is polled, as on the screen. */
   const write = async (part: 'apply' | 'undo'): Promise<ImportRun> => {
     let now = await send(`${importPath(run.id)}${part}/`, { method: 'POST', headers: json, body: '{}' });
     for (; now.progress !== null; now = await send(importPath(run.id), {})) await delay(200);
@@ -170,7 +170,7 @@ async function measureImport(
   return { steps, id };
 }
 
-/** One after the other: an unchanged list of readers, a list of the office, one that nobody asked for before. */
+/** In turns: an unchanged list of readers, an office list, and a list with new filters. */
 async function readMeanwhile(origin: string, headers: Headers, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; !signal.aborted; count += 1) {

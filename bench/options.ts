@@ -11,7 +11,7 @@ export interface Options {
   hasRenditions: boolean;
   /** Also the screen of a large gallery. */
   hasGalleryScreen: boolean;
-  /** Also what a phone paints on its first visit. */
+  /** Also the first paint of a phone's first visit. */
   hasFirstPaint: boolean;
   /** Also ordinary reads while others attack. */
   hasSiege: boolean;
@@ -25,7 +25,7 @@ export interface Options {
   hasOffices: boolean;
   /** Also the editor with a long release. */
   hasEditorScreen: boolean;
-  /** Also how long the event loop is held by what is heaviest. */
+  /** Also the longest blocking of the event loop, by the heaviest requests. */
   hasLoop: boolean;
   /** Also starts, with the memory and the first load after them. */
   hasStart: boolean;

@@ -7,7 +7,7 @@ import {
 } from '@press-room/contract/press-releases';
 import { z } from 'zod';
 
-/** Address of the newest release with a picture that stands on Home, as the server draws it. */
+/** Address of the newest release with a picture on Home, as rendered by the server. */
 export async function findPageWithPicture(origin: string): Promise<string> {
   const headers = { 'Accept-Language': 'en' };
   const get = async (path: string) => (await fetch(`${origin}${path}`, { headers })).json();

@@ -50,7 +50,7 @@ async function withClient<Result>(url: string, run: (client: pg.Client) => Promi
   }
 }
 
-/** What it took to make a database, which stands beside it; null where it is not there. */
+/** Seconds that creating a database took, stored beside it; null if it does not exist. */
 async function readSeconds(url: string, name: string): Promise<number | null> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ seconds: string | null }>(

@@ -7,8 +7,8 @@ import { BENCH_ACCOUNT } from './accounts.ts';
 import type { PreparedAnswer } from './servers.ts';
 
 /**
- * What an answer costs at least: a server that sends prepared bytes with the headers of the app's own answer, on bare
- * `node:http`, on Fastify as it comes, or on `node:http` after checking one password. The first argument says which.
+ * Minimum cost of an answer: a server that sends prepared bytes with the headers of the app's own answer, on bare
+ * `node:http`, on default Fastify, or on `node:http` after checking one password. The first argument selects it.
  */
 let headers: Record<string, string> = {};
 let bytes = Buffer.alloc(0);

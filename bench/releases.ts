@@ -72,7 +72,7 @@ function drawText(vocabulary: Vocabulary, random: Random, extra: string) {
 
 const VOCABULARIES: Record<Language, Vocabulary> = { en: buildVocabulary('en'), it: buildVocabulary('it') };
 
-/** The date of number `index` of `total`, which come one after the other and are spread evenly over the years. */
+/** Date of number `index` of `total`, ascending and evenly spread over the years. */
 export function dateOf(index: number, total: number): string {
   const years = (index * YEARS) / total;
   const year = Math.floor(years);
@@ -84,8 +84,8 @@ export function dateOf(index: number, total: number): string {
 }
 
 /**
- * Release number `index` of `total`, about 3 KB of text a language: the same on every machine, the oldest first, as a press
- * room fills. Groups take turns. `groupIds` and `pictureIds` are what the database made.
+ * Release number `index` of `total`, about 3 KB of text per language: the same on every machine, the oldest first.
+ * Groups alternate. `groupIds` and `pictureIds` are ids of the database.
  */
 export function makeRelease(
   index: number,

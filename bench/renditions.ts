@@ -170,7 +170,7 @@ async function timeToFirst({ database, store, assetId, now }: Bench): Promise<nu
   return first;
 }
 
-/** As rough as a photograph: what is smooth would be read faster than any camera's file. */
+/** Noisy like a photograph: a smooth picture would be decoded faster than any camera's file. */
 const drawPicture = (): Promise<Buffer> =>
   sharp({
     create: { ...SIZE, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 25 } },

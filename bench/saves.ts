@@ -67,7 +67,7 @@ export async function measureSaves(
   }
 }
 
-/** Milliseconds that each took. */
+/** Milliseconds of each. */
 async function repeat(save: () => Promise<void>, until: number): Promise<number[]> {
   const took: number[] = [];
   while (performance.now() < until) {

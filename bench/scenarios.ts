@@ -42,13 +42,13 @@ function spellAnew(word: string, index: number): string {
   return `${letters.join('')} ${marks}`;
 }
 
-/** As an admitted journalist's browser asks. */
+/** Headers of an admitted journalist's browser. */
 const ADMITTED = {
   language: 'it' as const,
   headers: { ...(await signBenchToken()), 'Accept-Encoding': 'gzip, deflate, br' },
 };
 
-/** What is measured: the request number `index` of each. A scenario that ignores it asks the same again and again. */
+/** Scenarios: the request number `index` of each. A scenario that ignores `index` repeats the same request. */
 const SCENARIOS = {
   'list, same': (): Request => ({ path: releases(`group=1&year=${FIRST_YEAR + 5}&draw=1`), language: 'it' }),
   'list, all different': (index: number): Request => {
@@ -110,7 +110,7 @@ const SCENARIOS = {
 export type Scenario = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as Scenario[];
 
-/** What readers ask on a day of news: mostly the first list and what stands in it, now and then what nobody asked for. */
+/** Requests of readers on a day of news: mostly the first list and its releases, sometimes rare ones. */
 const READERS = {
   readers: (index: number): Request => {
     if (index % 5 < 2) return { path: releases('group=1&draw=1'), language: languageAt(index) };
@@ -124,7 +124,7 @@ const REQUESTS = { ...SCENARIOS, ...SIEGE, ...READERS };
 /** A scenario, a part of the siege, the readers beside whom officers write, or one address again and again. */
 export type Asked = Scenario | SiegePart | keyof typeof READERS | { path: string };
 
-/** What goes over the wire for request number `index` of it. */
+/** Bytes of the request number `index`. */
 export function buildRequest(asked: Asked, index: number) {
   const { path, language, headers, body }: Request =
     typeof asked === 'string' ? REQUESTS[asked](index) : { ...asked, language: 'it' };

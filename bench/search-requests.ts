@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { GROUPS } from './releases.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
-/** Words that stand in many releases: two of them together in some hundreds. */
+/** Frequent words: two of them together match some hundred releases. */
 const FREQUENT_WORDS = 300;
-/** Behind them a word stands in few releases. */
+/** From this rank on, a word is in few releases. */
 const RARE_FROM = 1000;
 const PAIRS = (FREQUENT_WORDS * (FREQUENT_WORDS - 1)) / 2;
 /** Each group, and all of them. */
@@ -33,7 +33,7 @@ function spread(index: number, count: number): number {
   return ((index % count) * step) % count;
 }
 
-// Languages take turns, and each has all of its words in all scopes before one comes again.
+// Alternates the languages, and uses all words in all scopes before repeating one.
 function inTurn(
   index: number,
   count: number,
@@ -44,13 +44,13 @@ function inTurn(
   return { language, group: at % SCOPES, words: toWords(VOCABULARIES[language], Math.floor(at / SCOPES)) };
 }
 
-/** Two frequent words that were never asked for together before, among some 270,000 pairs. */
+/** Two frequent words whose combination was never requested before, among some 270,000 pairs. */
 export const askPair = (index: number): SearchAsked =>
   inTurn(index, PAIRS, (vocabulary, at) => {
     const second = Math.floor((1 + Math.sqrt(1 + 8 * at)) / 2);
     return `${vocabulary[at - (second * (second - 1)) / 2]} ${vocabulary[second]}`;
   });
 
-/** A rare word that was never asked for before in its scope, among some 30,000. */
+/** A rare word that was never requested before in its scope, among some 30,000. */
 export const askRareWord = (index: number): SearchAsked =>
   inTurn(index, RARE_WORDS, (vocabulary, at) => vocabulary[RARE_FROM + at] ?? '');

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** For the demo's pictures and magazines to be made, which goes on after the start. */
+/** Most time for the demo's pictures and magazines, which are processed after the start. */
 const SETTLE_WITHIN_MS = 900_000;
 
 /**
- * Until the demo content is there, which brings jobs with it, and no job is due. The app answers before that; it holds its
- * directory, but its file may be read beside it.
+ * Waits until the demo content is loaded, which adds jobs, and no job is due. The app answers before that; it locks its
+ * directory, but the file is readable.
  */
 export async function waitForJobs(directory: string): Promise<void> {
   const file = new DatabaseSync(join(directory, 'press-room.db'), { readOnly: true });

@@ -11,7 +11,7 @@ const LIST = `${PRESS_RELEASE_PATH}?format=datatables`;
 const PATTERNS = ['(.*a){25}\\d', 'a[a-z ]{150}\\d', '(c|k)era.*\\d{3}x$', '(([a-z]+ )+){9}\\d'];
 /** Pages of 25 in the large database. */
 const PAGES = 3800;
-/** Releases are asked for among the first of these runs of open ones: in a database that was multiplied others follow. */
+/** Requested releases are among the first of these runs of public ones: a multiplied database has others after them. */
 const OPEN_RUNS = 860;
 
 const mix = (index: number): number => Math.imul(index + 1, 0x9e3779b1) >>> 0;
@@ -24,7 +24,7 @@ const columns = (names: readonly string[]): string =>
     )
     .join('');
 
-/** Whatever a stranger may ask that makes a server look at many rows; never twice the same. */
+/** Anonymous requests that make a server scan many rows; each of them different. */
 const ATTACKS: readonly ((index: number) => string)[] = [
   (index) =>
     `${LIST}${columns(['abstract'])}&search[regex]=true&search[value]=${encodeURIComponent(`${PATTERNS[mix(index) % PATTERNS.length]}${index % 10}`)}`,
@@ -40,7 +40,7 @@ const ATTACKS: readonly ((index: number) => string)[] = [
   (index) => `${PRESS_RELEASE_SUGGESTIONS_PATH}?format=datatables&q=ceramca${index}`,
 ];
 
-/** What readers ask all day, and no answer that is at hand already. */
+/** Typical requests of readers whose answers are not cached yet. */
 const READS: readonly ((index: number) => string)[] = [
   (index) =>
     `${LIST}&group=${1 + (index % GROUPS)}&year=${FIRST_YEAR + (mix(index) % YEARS)}&start=${25 * (mix(index) % 15)}&length=25&draw=${index}`,
@@ -53,7 +53,7 @@ const READS: readonly ((index: number) => string)[] = [
 const pick = (requests: readonly ((index: number) => string)[], index: number): string =>
   requests[mix(index) % requests.length]?.(index) ?? '/';
 
-/** From a network of its own, as far as a server behind a proxy can tell. */
+/** From its own network, as seen by a server behind a proxy. */
 const from = (index: number): Record<string, string> => ({
   'X-Forwarded-For': `10.${(index >> 8) & 255}.${index & 255}.1`,
 });

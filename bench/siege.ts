@@ -5,14 +5,14 @@ const ATTACKERS = 50;
 const READERS = 4;
 
 export interface SiegeFigures {
-  /** What readers get while nobody attacks, and meanwhile. */
+  /** Answer times of readers without and during an attack. */
   quiet: LoadReply;
   besieged: LoadReply;
   /** Of the attackers' requests. */
   statuses: LoadReply['statuses'];
 }
 
-/** Ordinary reads while fifty clients, each of its own network, ask for the dearest things there are. */
+/** Ordinary reads while fifty clients, each in its own network, send the most expensive requests. */
 export async function measureSiege(options: AppOptions, seconds: number): Promise<SiegeFigures> {
   const app = await startApp({
     ...options,
@@ -37,7 +37,7 @@ export async function measureSiege(options: AppOptions, seconds: number): Promis
       seconds: seconds + 2,
       mayBeRefused: true,
     });
-    // The first second is when all of them come at once.
+    // In the first second all of them start at once.
     const besieged = await read(seconds);
     const { statuses } = await attack;
     return { quiet, besieged, statuses };

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes every message and keeps none; answers each question with how many it has taken. */
+/** A mail server that accepts every message and stores none; answers each request with the number of messages so far. */
 let taken = 0;
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],

@@ -19,7 +19,7 @@ interface StartTime {
 export interface StartUpFigures {
   first: StartTime;
   later: StartTime;
-  /** MB after the start, with the demo content, nothing asked yet. */
+  /** MB after the start, with the demo content, before any request. */
   memory: { rss: number; pss: number };
   firstLoad: FirstLoadPart[];
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
 
-/** Stands in a few releases only, whatever the size of the database. */
+/** Occurs in a few releases only, whatever the size of the database. */
 export const RARE_WORD = 'zaffirite';
-/** Stands in most releases. */
+/** Occurs in most releases. */
 export const COMMON_WORD: Record<Language, string> = { en: 'ceramic', it: 'ceramica' };
 
 const STEMS: Record<Language, string> = {

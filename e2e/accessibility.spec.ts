@@ -43,7 +43,7 @@ interface Look {
   isMirrored?: true;
 }
 
-/** What axe finds follows from width and scheme, or from the language: the pairs are shared out among the languages. */
+/** The result of axe depends on width and scheme, or on the language: the combinations are divided among the languages. */
 const LOOKS: readonly Look[] = [
   {
     language: 'en',
@@ -116,7 +116,7 @@ test.describe('axe finds nothing, nothing sticks out, in English Tab leads throu
   tag: '@desktop',
 }, () => {
   for (const look of OFFICE_LOOKS) {
-    // The longest: the others are told meanwhile.
+    // The longest one; the others run meanwhile.
     test(`in the press offices, ${look.language}`, async ({ page, signIn }) => {
       await speak(page, look.language);
       for (const [group, screens] of OFFICES) {

@@ -21,7 +21,7 @@ test(
       new Date(desk.now().getTime() + hours * 3_600_000).toLocaleDateString('sv-SE', {
         timeZone: 'Europe/Rome',
       });
-    // It is still the fair where midnight comes between.
+    // Also if midnight passes during the test.
     const [today, tomorrow] = [dayIn(0), dayIn(24)];
     await speak(page, 'en');
     await signIn();

@@ -17,13 +17,13 @@ test('A press officer finds an account from the menu, disables it and enables it
   await menu.getByRole('link', { name: reader.say('users.title'), exact: true }).click();
   await expect(page).toHaveURL(/#\/admin\/users$/);
   const main = page.getByRole('main');
-  // By its name: the screen of before has one too, and stands until this one has come.
+  // By its name: the previous screen has one too, and is shown until this one is loaded.
   const search = main.getByRole('searchbox', { name: reader.say('users.search') });
   await search.fill(email);
   await expect(main.getByRole('rowheader')).toHaveCount(1);
   await main.getByRole('rowheader').getByRole('link').click();
   await expect(main.getByRole('link', { name: email })).toBeVisible();
-  // What the person may do comes above the buttons.
+  // The rights appear above the buttons.
   await settle(page);
 
   const disable = reader.button('users.disable.button');

@@ -111,7 +111,7 @@ test('a journalist without an account subscribes, gets the message, leaves, and 
   await page.context().close();
 });
 
-/** Asks on the page “Your data”, where nothing happens before the link in the message. */
+/** Submits the page “Your data”; only the link in the message has an effect. */
 async function askForData(
   page: Page,
   { email, dataDir, deed }: { email: string; dataDir: string; deed: 'copy' | 'erase' },

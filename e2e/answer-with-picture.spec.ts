@@ -37,7 +37,7 @@ test(
       await picker.getByRole('checkbox').first().check();
       await picker.getByRole('button', { name: 'Add (1)' }).click();
       await expect(main.getByLabel('The link works until', { exact: true })).not.toHaveValue('');
-      // What a bar half covers there is too small a target for axe.
+      // A control half covered by a bar is too small a target for axe.
       await page.evaluate(() => scrollTo(0, 0));
       await expectNoViolations(page);
       const confirm = main.getByRole('checkbox', { name: 'Rita Bo may have what is not public yet' });

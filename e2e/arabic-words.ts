@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readTexts } from './reader.ts';
 
 const ARABIC = readTexts('ar');
-/** What the interface says in English and says otherwise in Arabic. */
+/** English messages of the interface that differ in Arabic. */
 const ENGLISH_SENTENCES = Object.entries(readTexts('en')).flatMap(([key, text]) =>
   typeof text === 'string' && !text.includes('{') && text !== ARABIC[key] ? [text] : [],
 );

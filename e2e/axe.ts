@@ -5,17 +5,17 @@ import type axe from 'axe-core';
 import type { Language } from './reader.ts';
 import { settle } from './settled.ts';
 
-/** One scheme a language, so that axe sees both: what it finds follows from the one or the other, never from the pair. */
+/** One scheme per language, so that axe tests both: its results depend on one or the other, never on the combination. */
 export const schemeOf = (language: Language): 'light' | 'dark' => (language === 'it' ? 'light' : 'dark');
 
-/** Every page load reads it anew: the smaller of its two builds. */
+/** Parsed on every page load: the smaller of its two builds. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** All that another colour scheme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the screen as it stands, once nothing is being fetched any more: nothing. */
+/** Expects no axe violations on the current screen, once all requests are done. */
 export const expectNoViolations = (page: Page): Promise<void> =>
   expectNothingFound(page, { type: 'tag', values: TAGS });
 

@@ -135,7 +135,7 @@ test(
         .replace('{label}', agent.say('office.quotas.files'))
         .replace('{use}', use);
     const deleteDone = async (): Promise<void> => {
-      // What is left is said above the files, and where one is used above its buttons, once that is known.
+      // The quota appears above the files, and the uses of a file above its buttons, once loaded.
       await settle(agent.page);
       await rowOf('done').getByRole('link').click();
       await expect(agent.button('office.record.delete')).toBeVisible();
@@ -182,7 +182,7 @@ test(
         .getByRole('button', { name: agent.say('office.media.upload.retry') })
         .click();
       await expect(rowOf('done')).toHaveCount(1);
-      // Who comes after finds the company as it was.
+      // Later journeys expect the company unchanged.
       await deleteDone();
     });
     await agent.page.context().close();

@@ -2,19 +2,19 @@
 const HEAD = 'Cognome;Nome;Titolo;Testata;Ruolo;E-mail;Telefono;Lingua;Paese;Settori;Note';
 
 export const CONTACTS = 500;
-/** Who write about other things. */
+/** Contacts with other subjects. */
 const OTHERS = 12;
-/** Who said no before the file came. */
+/** Contacts that were suppressed before the import. */
 const STOPPED = 8;
 /** Of the list of tiles. */
 export const LISTED = CONTACTS - OTHERS;
 export const REACHED = LISTED - STOPPED;
-/** Mailboxes that are gone: some the mail server knows at once, of some it hears later. */
+/** Missing mailboxes: the mail server refuses some at once, and returns the others later. */
 const REFUSED = 8;
 const RETURNED = 4;
-/** Rows that nobody can take: no address, half of one, a country and a language that are none. */
+/** Invalid rows: no address, half of one, an unknown country and an unknown language. */
 export const FAULTY = 4;
-/** Rows that stand there twice. */
+/** Duplicate rows. */
 export const REPEATED = 2;
 
 const SURNAMES = [
@@ -135,7 +135,7 @@ const toWindows = (text: string): Buffer => Buffer.from(text.replaceAll('’', '
 export function buildContactFile(): Buffer {
   const rows = numbers(0, CONTACTS).map(toRow);
   const again = numbers(300, REPEATED).map(toRow);
-  // What Excel leaves below the last row.
+  // Excel leaves such a row below the last one.
   const blank = ';'.repeat(HEAD.split(';').length - 1);
   return toWindows(`${[HEAD, ...rows, ...FAULTS, ...again, blank].join('\r\n')}\r\n`);
 }

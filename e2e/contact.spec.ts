@@ -22,12 +22,12 @@ test('a stranger writes to the press office, and both get their letters', {
     .click();
   await expect(page).toHaveURL(/#\/contact-us$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  // What is still coming moves the form.
+  // Late content moves the form.
   await settle(page);
 
   await reader.button('contact.form.submit').click();
   await expect(reader.field('account.email.label')).toBeFocused();
-  // The first field that is wrong was scrolled to: what a bar half covers there is too small a target for axe.
+  // The page has scrolled to the first invalid field: a control half covered by a bar is too small a target for axe.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolations(page);
   await expectNoOverflow(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { APPEARANCE } from '../web/src/theme/appearance.ts';
 
-/** Text on what it stands on needs 4.5, the edge of a field 3 (WCAG 2.2, AA). */
+/** Text on its background needs 4.5, the edge of a field 3 (WCAG 2.2, AA). */
 const PAIRS: readonly [front: string, grounds: readonly string[], least: number][] = [
   ['ink', ['ground', 'raised', 'sunken', 'glaze-wash', 'mark'], 4.5],
   ['ink-soft', ['ground', 'raised', 'sunken', 'glaze-wash'], 4.5],

@@ -14,7 +14,7 @@ const toPerson = (email: string, first_name: string, last_name: string, group: G
 /** Paola writes, Ugo looks over it. */
 export const PAOLA = toPerson('paola@example.com', 'Paola', 'Neri', 'administrator_press_room');
 export const UGO = toPerson('ugo@example.com', 'Ugo', 'Verdi', 'administrator_press_room');
-/** Reads what they bring out. */
+/** Reads their releases. */
 export const LENA = toPerson('lena@example.com', 'Lena', 'Riva', 'user_press_room');
 /** May give every right. */
 export const GAIA = toPerson('gaia@example.com', 'Gaia', 'Blu', 'administrator_global');

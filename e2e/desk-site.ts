@@ -20,14 +20,14 @@ type Fixtures = {
   moveRelease: (step: Step, text: object, more?: object) => Promise<number>;
 };
 
-/** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
+/** A press room with two officers and no content: its publications do not change Home of other journeys. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ desk }, use) => use(desk.origin),
   signIn: async ({ page, request }, use) => use((officer = PAOLA) => signInAs(page, request, officer)),
   moveRelease: async ({ request }, use) => use((...release) => moveRelease(request, ...release)),
 });
 
-/** What a call of an officer carries, else of Paola. */
+/** Headers of an officer's calls, by default Paola's. */
 export async function headersOf(
   request: APIRequestContext,
   { email, password }: Officer = PAOLA,

@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** By its edge, where no link of it is taken along. */
+/** At its edge, outside of its links. */
 const EDGE = { x: 5, y: 5 };
 /** So long a row that was let go of may take to its place. */
 const LET_GO_MS = 10_000;
 
 /**
- * Takes a row of an ordered list with the mouse and puts it down just above another one, until it is there: where a list is
- * read anew meanwhile, a browser may let go of a row. Both are found by what they say.
+ * Drags a row of an ordered list just above another one with the mouse, and repeats it until it is there: if the list
+ * is reloaded meanwhile, a browser can drop the row. Both are located by their text.
  */
 export const dragAbove = (row: Locator, other: Locator): Promise<void> =>
   expect(async () => {

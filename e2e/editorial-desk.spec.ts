@@ -16,7 +16,7 @@ import { signInAs } from './sign-in-as.ts';
 /** Of the schedule; the clock of the server is moved on. Less than the life of a token, which is an hour. */
 const MINUTES_AHEAD = 30;
 const CREDIT = 'Foto Ada Bianchi';
-/** Stand in captions only. */
+/** Occur in captions only. */
 const RARE = { it: 'craquelure', en: 'crazing' } as const;
 const NAMES = { it: 'Italian', en: 'English' } as const;
 
@@ -37,7 +37,7 @@ async function write(page: Page, language: 'it' | 'en', texts: Record<string, st
   await expect(body).toContainText(Text ?? '');
 }
 
-/** Follows what the panel says of a picture to the library, describes it there and comes back. */
+/** Follows the panel's warning about a picture to the library, adds its texts there and returns. */
 async function describePhoto(page: Page, name: string, titles: { it: string; en: string }): Promise<void> {
   await pressOn(panel(page, 'Publication').getByRole('button', { name: `Warning: ${name}: no credit` }));
   const link = page.getByRole('link', { name, exact: true });
@@ -195,12 +195,12 @@ test(
         await search(reader, desk.origin, RARE[language]);
         await reader.page.getByRole('link', { name: titles[language] }).click();
         await expect(reader.page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
-        // Files are made anew behind what readers see already.
+        // The files are regenerated after the release is visible.
         await expect(() => takePictures(reader)).toPass();
       });
     await test.step('a correction is made', async () => {
       await page.reload();
-      // Readers go by the clock, the desk by what a job has noted down since.
+      // Readers depend on the clock, the desk on the state that a job writes later.
       await expect(main.getByText('Published', { exact: true }).first()).toBeVisible();
       const body = page.getByRole('textbox', { name: 'Text in English' });
       await expect(body).toHaveText('The kiln uses three times less.');
@@ -231,7 +231,7 @@ test(
   },
 );
 
-/** Which part of such a field comes first follows the machine, so that it is filled and not typed. */
+/** The order of the parts of such a field depends on the machine, so it is filled and not typed. */
 async function fillMoment(page: Page, moment: Date): Promise<void> {
   const field = panel(page, 'Publication').getByLabel('Publish at (blank = now)');
   const [day, time] = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Rome' }).split(' ');

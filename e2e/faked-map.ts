@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 
-/** Gives the press office a map, whose tiles do not come. Answers the addresses of the tiles that were asked for. */
+/** Configures a map whose tiles never load. Returns the addresses of the requested tiles. */
 export async function fakeMap(page: Page, origin: string | undefined): Promise<readonly string[]> {
   const tiles: string[] = [];
   await page.route(`**${PRESS_OFFICE_PATH}*`, async (route) => {

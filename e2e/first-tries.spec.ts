@@ -10,7 +10,7 @@ import { speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
 import { settle } from './settled.ts';
 
-/** From Home into a screen of the back office, by what its menu says. */
+/** Opens a screen of the back office from Home, by its label in the menu. */
 async function openByMenu(page: Page, group: string, screen: string): Promise<void> {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });

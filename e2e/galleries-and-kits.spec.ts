@@ -13,7 +13,7 @@ import { speak } from './reader.ts';
 const rowSchema = z.object({ id: z.int() });
 const pageSchema = z.object({ results: z.array(rowSchema) });
 
-/** Goes on among the places where a branch may be put down, until one that is called so. */
+/** Moves through the drop positions of a branch until the one with this name. */
 async function dropAt(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('treegrid').getByRole('button', { name, exact: true });
   await expect(wanted).toBeAttached();
@@ -60,7 +60,7 @@ test(
         )
         .toEqual([`Fair ${word}`, `Stands ${word}`]);
       await tabToFirst(page.getByRole('treegrid').getByRole('row').first());
-      // A letter leads to the name; of several, one that comes late begins another word.
+      // A letter selects by name; a late one would start a new search.
       await page.keyboard.press('s');
       await expect(stands).toBeFocused();
       await page.keyboard.press('ArrowRight');
@@ -110,7 +110,7 @@ test(
       await expect(up).toBeEnabled();
       await main.getByRole('button', { name: 'Save', exact: true }).click();
       await expect.poll(orderAtReaders).toEqual([first, second]);
-      // The form holds who leaves until it has heard that it is saved.
+      // The form prevents leaving until it is saved.
       await takeNotice(page, 'Saved');
     });
     await test.step('publishes a press kit with its files in their order, which a reader sees', async () => {

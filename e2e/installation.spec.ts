@@ -9,11 +9,11 @@ test('greets who starts it for the first time in few lines', { tag: '@desktop' }
   const [before = '', after = ''] = greeting.split('Press room: ');
   expect(before.split('\n').length).toBeLessThanOrEqual(QUIET_LINES);
   expect(accounts.length).toBeGreaterThan(0);
-  // Its own line, those of the accounts, and what is still to be done.
+  // Its own line, those of the accounts, and remaining tasks.
   expect(after.trim().split('\n').length).toBeLessThanOrEqual(accounts.length + QUIET_LINES);
 });
 
-// What makes a page installable is the same at every width.
+// Installability is the same at every width.
 test('can be installed, in the language of the reader', { tag: ['@desktop', '@window'] }, async ({
   page,
   context,

@@ -20,7 +20,7 @@ export const listReaderKept = async (page: Page): Promise<string[]> =>
 
 export const isAnyKept = (page: Page, addresses: string[]): Promise<boolean> =>
   page.evaluate(async (asked) => {
-    // A picture of the gallery may hang on a public release as well, and be kept for everybody as that.
+    // A picture of the gallery may also belong to a public release, and be cached as public.
     const names = (await caches.keys()).filter((name) => name.startsWith('reader-'));
     for (const name of names) {
       const cache = await caches.open(name);

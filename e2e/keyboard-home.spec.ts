@@ -231,7 +231,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     const submit = reader.button('contact.form.submit');
     await pressOn(submit);
     await expect(reader.field('account.email.label')).toBeFocused();
-    // The first field that is wrong was scrolled to: what a bar half covers there is too small a target for axe.
+    // The page has scrolled to the first invalid field: a control half covered by a bar is too small a target for axe.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolations(page);
     await expectNoOverflow(page);

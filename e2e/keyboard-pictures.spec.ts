@@ -119,7 +119,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     const hit = main.getByRole('link', { name: /^Page \d+/ }).first();
     await expect(page).toHaveURL(/q=argilla/);
     await expect(hit).toBeVisible();
-    // Where the typing paused, the hits of the first letters stood here before.
+    // After a pause in the typing, the hits of the first letters were shown here.
     await settle(page);
     const number = /\d+/.exec((await hit.textContent()) ?? '')?.[0] ?? '';
     await pressOn(hit);
@@ -152,7 +152,7 @@ async function saveTwo(page: Page): Promise<void> {
 
   for (const box of [0, 1]) await pressOn(main.getByRole('checkbox').nth(box), 'Space');
   await expect(bar.getByText('2 pictures selected')).toBeVisible();
-  // Further up the bar of the selection lies over whatever is scrolled behind it.
+  // Further up, the bar of the selection covers scrolled content.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectNoViolations(page);
   await chooseIn(bar.getByRole('combobox', { name: 'Pictures' }), 'For the web');
@@ -191,7 +191,7 @@ async function useViewer(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(first).toBeFocused();
-  // The way back closes what is opened before it has been gone.
+  // Going back takes effect late, and would close a viewer opened before that.
   await expect(page).not.toHaveURL(/picture=/);
   await page.keyboard.press('Enter');
   await pressOn(viewer.getByRole('paragraph').getByRole('link'));
@@ -200,7 +200,7 @@ async function useViewer(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
 }
 
-/** Chooses the last gallery of the tree, goes on from there to its first picture, and in the viewer to the second. */
+/** Selects the last gallery of the tree, opens its first picture, and goes on to the second in the viewer. */
 async function walkToViewer(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const entries = page.getByRole('treeitem');
@@ -209,7 +209,7 @@ async function walkToViewer(page: Page): Promise<void> {
   await expect(entries.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(entries.last()).toHaveAttribute('aria-selected', 'true');
-  // The pictures of the gallery before stay until these have come.
+  // The previous gallery's pictures stay until these are loaded.
   await settle(page);
   for (const name of ['Select all', 'Download all as ZIP']) {
     await page.keyboard.press('Tab');
@@ -230,7 +230,7 @@ async function walkToViewer(page: Page): Promise<void> {
 const widthOf = async (reader: Locator): Promise<number> =>
   (await reader.getByRole('listitem').first().boundingBox())?.width ?? 0;
 
-/** Without a tool: the keys of whoever reads. */
+/** With the keys of the reader, without a tool. */
 async function turnPages(page: Page): Promise<void> {
   const reader = page.getByRole('dialog');
   const field = reader.getByRole('textbox', { name: 'Page', exact: true });
@@ -262,7 +262,7 @@ async function findWords(page: Page): Promise<void> {
   await page.keyboard.press('Control+f');
   await expect(reader.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('di');
-  // Where the typing paused, hits of the first letter stood here before.
+  // After a pause in the typing, hits of the first letter were shown here.
   await expect(page).toHaveURL(/[?&]find=di(?:&|$)/);
   await expect(reader.getByText(/^1 of (?:[2-9]|\d\d+)$/)).toBeVisible();
   await expect(reader.locator('[data-current="true"]').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { settle } from './settled.ts';
 const MOST_PRESSES = 250;
 const MOST_TOOLS = 10;
 
-/** Where a control is, seen from what has the focus; it may be gone, with another one in its place. */
+/** Position of a control relative to the focus; it can be gone, replaced by another one. */
 type Place = 'here' | 'within' | 'ahead' | 'behind' | 'gone';
 
 const lookFor = (control: Locator): Promise<Place> => control.evaluate(findPlace);
@@ -27,29 +27,29 @@ const nameFocused = (page: Page): Promise<string> =>
 /** Where each page was walked last. */
 const walked = new WeakMap<Page, string>();
 
-/** A screen that has just come takes the focus, from whoever is faster than people too. */
+/** A new screen takes the focus, even from a control that a fast client has focused. */
 async function settleWhereNew(page: Page): Promise<void> {
   if (walked.get(page) !== page.url()) await settle(page);
   walked.set(page, page.url());
 }
 
 /**
- * Goes on by Tab, and back by Shift+Tab from what stands behind: who goes on past the end of a page gets among the
- * browser's own controls, of which there are none without a window. Answers where it led.
+ * Moves the focus by Tab, and by Shift+Tab to controls behind it: past the end of a page are the browser's own
+ * controls, which do not exist without a window. Returns the place reached.
  */
 async function tabUntil(control: Locator, wanted: readonly Place[]): Promise<string> {
   const { keyboard } = control.page();
-  // The screen before stands until the code of the next one has come, and may have a control of the same name.
+  // The previous screen is shown until the next one is loaded, and can have a control with the same name.
   await expect(control.page().locator('main[aria-busy="true"]')).toHaveCount(0);
   await settleWhereNew(control.page());
   await expect(control).toBeVisible();
-  // To find it by its name takes as long as ten presses: on the way the element itself is asked.
+  // Locating it by name takes as long as ten key presses: on the way the element itself is checked.
   let element: ElementHandle<Node> | undefined;
   let place: Place = 'gone';
   let presses = 0;
   for (; presses < MOST_PRESSES; presses += 1) {
     if (place === 'gone' || wanted.includes(place)) {
-      // Another one may stand in its place by now.
+      // The control can be replaced meanwhile.
       place = await lookFor(control);
       if (wanted.includes(place)) break;
       element = await control.elementHandle();
@@ -65,7 +65,7 @@ export async function tabTo(control: Locator): Promise<void> {
   await expect(control, way).toBeFocused();
 }
 
-/** Of a list of rows one has the Tab stop, and another one for who comes back; the first is a key away from each. */
+/** One row of a list has the Tab stop; the first row is one key away from each. */
 export async function tabToFirst(row: Locator): Promise<void> {
   const list = row.locator('xpath=ancestor::*[@role="grid" or @role="treegrid"][1]');
   const way = await tabUntil(list, ['here', 'within']);
@@ -73,7 +73,7 @@ export async function tabToFirst(row: Locator): Promise<void> {
   await expect(row, way).toBeFocused();
 }
 
-/** Goes on with the arrow key from tool to tool of a row, until this one has the focus. */
+/** Moves along a toolbar by the arrow key until this tool has the focus. */
 export async function arrowTo(tool: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_TOOLS && (await lookFor(tool)) !== 'here'; presses += 1)
     await tool.page().keyboard.press('ArrowRight');
@@ -85,7 +85,7 @@ export async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
   await control.page().keyboard.press(key);
 }
 
-/** Types over what stands in a field. */
+/** Replaces the content of a field by typing. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   for (const key of ['ControlOrMeta+a', 'Delete']) await field.page().keyboard.press(key);
@@ -98,17 +98,17 @@ export async function chooseIn(select: Locator, letters: string): Promise<void> 
   const wanted = new RegExp(`^${letters}`, 'i');
   await expect(select.locator('option').filter({ hasText: wanted })).not.toHaveCount(0);
   await tabTo(select);
-  // What each letter chooses is shown at once; a letter that waits a second for that begins another word.
+  // Letters are typed at once: after a pause of a second, a letter would start a new search.
   await Promise.all(Array.from(letters, (letter) => select.page().keyboard.press(letter)));
   await expect(select.locator('option:checked')).toHaveText(wanted);
 }
 
-/** Of radio buttons the chosen one has the Tab stop; the arrow goes on to the next, and chooses it. */
+/** The checked radio button has the Tab stop; the arrow key moves to the next one and checks it. */
 export async function chooseNext(radios: Locator): Promise<void> {
   await tabTo(radios.and(radios.page().locator(':checked')));
   await radios.page().keyboard.press('ArrowRight');
 }
 
-/** What the browser put on the clipboard. */
+/** Text on the clipboard. */
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());

@@ -9,12 +9,12 @@ export interface SunkMail {
   source: string;
 }
 
-/** A mail server that keeps what it is handed. */
+/** A mail server that stores received messages. */
 export interface MailSink {
   url: string;
-  /** Handed over whole; who sent one may not have heard of it. */
+  /** Complete messages; their sender may not have received the acknowledgement. */
   mails: SunkMail[];
-  /** Once it has so many, it says nothing more; null: it answers everybody again. */
+  /** From this number of messages on it stays silent; null: it answers again. */
   silentFrom: number | null;
   close: () => Promise<void>;
 }

@@ -54,7 +54,7 @@ const test = base.extend<{ house: House }>({
   baseURL: async ({ house }, use) => use(house.mortal.origin),
 });
 
-/** They said no before, and were deleted: only a hash of the address is left. */
+/** Contacts who objected and were deleted: only a hash of the address remains. */
 async function letSayNo(request: APIRequestContext, emails: readonly string[]): Promise<void> {
   const headers = await headersOf(request);
   for (const email of emails) {
@@ -105,7 +105,7 @@ async function makeList(reader: Reader, sector: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ceramica' })).toBeVisible();
 }
 
-/** What the screen of a mailing counts. */
+/** A count on the screen of a mailing. */
 const figure = (reader: Reader, key: string) =>
   reader.page
     .getByRole('main')
@@ -122,7 +122,7 @@ async function send(reader: Reader, count: number): Promise<void> {
       .filter({ hasText: String(count) })
       .first(),
   ).toBeVisible();
-  // The preview above the button still grows until it has come.
+  // The preview above the button grows until it is loaded.
   await settle(page);
   await reader.button('office.mailings.move.send').click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { type RunningServer, runLoadedServer, runServer } from './run-server.ts';
 
-/** A server that dies and comes again at the same address. */
+/** A server that is killed and restarted at the same address. */
 export interface Mortal {
   origin: string;
   dataDir: string;

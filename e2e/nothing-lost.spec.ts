@@ -108,7 +108,7 @@ test('Many files go on where they were after a lost line and a dead server, and 
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
   const NAMES = ['first.txt', 'second.txt', 'third.txt', 'fourth.txt'];
-  /** Nobody waits for the pauses between attempts. */
+  /** Skips the pauses between attempts. */
   const giveUp = (name: string) =>
     expect(async () => {
       await page.clock.fastForward('00:10');
@@ -133,16 +133,16 @@ test('Many files go on where they were after a lost line and a dead server, and 
   await test.step('the line is lost, and they go on by themselves when it is back', async () => {
     await setLine(line, null);
     for (const name of ['first.txt', 'third.txt', 'fourth.txt']) await giveUp(name);
-    // Three share it: none comes whole while this process has to wait for its core.
+    // Three share the connection: none is complete while this process waits for its core.
     await setLine(line, MEGABYTE);
     await expect(row('first.txt')).toContainText('Sending');
   });
   await test.step('the server dies, and they go on when somebody says so', async () => {
     await expect.poll(() => sent('first.txt'), { intervals: [100] }).toBeGreaterThan(6 * MEGABYTE);
-    // Slower before a piece is whole: what is left of the file then takes most of a minute.
+    // Slower before a piece is complete: the rest of the file then takes most of a minute.
     await setLine(line, MEGABYTE / 4);
     await expect.poll(() => sent('first.txt'), { intervals: [100] }).toBeGreaterThan(UPLOAD_CHUNK_BYTES);
-    // So slow that it cannot have come whole before the server is dead.
+    // Slow enough to be incomplete when the server is killed.
     await setLine(line, MEGABYTE / 16);
     await mortal.kill();
     const left: string[] = [];

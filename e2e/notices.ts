@@ -6,8 +6,8 @@ const LIFETIMES_MS = [NOTICE_SECONDS * 1000, UNDO_SECONDS * 1000];
 const TIMES = 20;
 
 /**
- * Notices stay many times as long: a journey that waits for its core would look for them when they have left. A clock that is
- * installed in the page has timers of its own, for which this is asked again after it.
+ * Extends the time of notices: a journey that waits for its core would otherwise miss them. A clock installed in the
+ * page has its own timers, so this is repeated after it.
  */
 export const keepNotices = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(lengthenTimers, { lifetimes: LIFETIMES_MS, times: TIMES });
@@ -20,7 +20,7 @@ function lengthenTimers({ lifetimes, times }: { lifetimes: number[]; times: numb
   });
 }
 
-/** A notice of these words comes, and is sent away: the next one may have the same. */
+/** Waits for a notice with this text and dismisses it: the next one may have the same. */
 export async function takeNotice(page: Page, words: string): Promise<void> {
   const notice = page.getByRole('status').filter({ has: page.getByText(words, { exact: true }) });
   await expect(notice).toBeVisible();

@@ -51,8 +51,8 @@ async function readGallery(page: Page): Promise<string[]> {
 }
 
 /**
- * What is kept once another worker took over, which the one before it may hold up while it has work. A browser stops a
- * worker that rests for half a minute, but none that tools are attached to: it is stopped here.
+ * Cache contents after another worker took over, which the previous one can delay while it has work. A browser stops an
+ * idle worker after half a minute, but not with tools attached: it is stopped here.
  */
 async function expectAfterChange(
   page: Page,
@@ -76,8 +76,8 @@ const expectOnlyShell = (page: Page, name: string): Promise<void> =>
   expectAfterChange(page, listShells, [name]);
 
 /**
- * Loads the page until it is the server's own: where the machine stands still for the seconds that the worker waits, the
- * page that it has kept is shown instead.
+ * Reloads until the page comes from the server: if the machine pauses longer than the worker's timeout, the cached page
+ * is shown instead.
  */
 async function loadAgain(page: Page): Promise<void> {
   for (let times = 0; times < MOST_RELOADS; times += 1) {
@@ -229,7 +229,7 @@ test.describe('A new build', () => {
     await page.clock.fastForward('00:11:00');
     const notice = page.getByText('There is a new version of the press room.');
     await expect(notice).toBeVisible();
-    // A new build that could not be had whole is asked for again, as long as the page is open.
+    // An incomplete new build is requested again, as long as the page is open.
     await expect
       .poll(
         async () => {
@@ -242,7 +242,7 @@ test.describe('A new build', () => {
     const reload = page.getByRole('button', { name: 'Reload' });
     await reload.click();
     await expectOnlyShell(page, `${old}next`);
-    // Where the worker of the new build took over late, the old app has come once more, and offers it again.
+    // If the worker of the new build took over late, the old app was loaded once more, and offers the update again.
     await expect(async () => {
       if (await notice.isVisible()) await reload.click({ timeout: MOMENT_MS });
       await expect(entry).not.toHaveAttribute('src', oldEntry, { timeout: MOMENT_MS });

@@ -33,7 +33,7 @@ export const receiveMail = (
     patienceMs,
   );
 
-/** What is there for an address now. */
+/** Current messages for an address. */
 export const listMails = (to: string, dataDir: string): Promise<Email[]> => readMessages({ to, dataDir });
 
 /** Where the server puts its messages, and whose are looked for. */

@@ -65,11 +65,11 @@ for (const language of ['en', 'it'] as const) {
     await page.keyboard.type('export');
     const found = dialog.getByRole('group', { name: groups.releases }).getByRole('option').first();
     await expect(found).toBeVisible();
-    // Until the answer, hits of the first letters may stand here.
+    // Until the answer arrives, hits of the first letters can be shown here.
     await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     await found.click();
     await expect(page).toHaveURL(/press-release\/\d+$/);
-    // Home has a heading too and stands until the release has come; a search goes with its screen.
+    // Home has a heading too and is shown until the release is loaded; a search disappears with its screen.
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
 
     await markFirst(page, 'assofornace', groups.kits);
@@ -87,7 +87,7 @@ for (const language of ['en', 'it'] as const) {
     await expectNoViolations(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/-magazine\?read=\d+&page=\d+/);
-    // The reader of magazines, which comes when its code has.
+    // The magazine reader, once its code is loaded.
     await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
 
     await page.goto('/#/home');

@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './start-site.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Guards against hanging, not limits: a machine that is busy may stand still for minutes.
+  // Guards against hanging, not limits: a busy machine can pause for minutes.
   timeout: 900_000,
   expect: { timeout: 240_000 },
   // Where everything fails, each journey would wait until the run is over.
@@ -29,7 +29,7 @@ export default defineConfig({
     // A request that a service worker answers is not seen by `page.route`; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
-    // Of people who want no motion: what fades in has no contrast meanwhile, and frames that nobody looks at are work.
+    // Reduced motion: fading text has no contrast meanwhile, and animation frames cost time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(findShell()),
   },
@@ -40,7 +40,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
-      // What the shell draws otherwise, or cannot do: snapshots, and to install a page.
+      // Journeys that the shell renders differently or cannot run: snapshots, and installing a page.
       name: 'window',
       grep: /@window/,
       use: {
@@ -51,7 +51,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What sets its own width, needs a Tab key, or is the same at every width, as the service worker is.
+      // Excludes journeys that set their own width, need a Tab key, or are the same at every width, like the service
+      // worker.
       grepInvert: /@desktop|@window/,
       testIgnore: '**/offline.spec.ts',
       use: {

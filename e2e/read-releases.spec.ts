@@ -49,7 +49,7 @@ test.describe('A reader', () => {
 
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    // What is read is told by the app, once the page is its own.
+    // The app reports the reading once it has hydrated the page.
     const isTold = page.waitForRequest((asked) => new URL(asked.url()).pathname === READ_PATH);
     await page.goto(address);
     await isTold;
@@ -76,7 +76,7 @@ test.describe('A reader', () => {
     await expect(page).toHaveURL(/page=2/);
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles.first()).toBeVisible();
-    // A new page of the list begins at its top, a moment later; the one before stays until this one has come.
+    // A new page of the list starts at its top, a moment later; the previous one is shown until then.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await settle(page);
     const last = articles.last();
@@ -163,7 +163,7 @@ test.describe('Home', { tag: ['@phone', '@quick'] }, () => {
   });
 });
 
-/** The app is fetched when the answer is called, and what the server drew stands alone until then. */
+/** The app is loaded when the returned function is called; until then only the server's page is shown. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -173,7 +173,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Runs in the page, which notes how much of it moves by itself. */
+/** Runs in the page. Records layout shifts. */
 function watchShifts(): void {
   let moved = 0;
   new PerformanceObserver((list) => {

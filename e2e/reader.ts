@@ -6,7 +6,7 @@ import { openContext } from './settled.ts';
 
 export type Language = 'it' | 'en' | 'ar' | 'he';
 
-/** Where a journey that is told in both languages is told: what follows from the one or the other is seen once. */
+/** Project of a journey that exists in both languages: effects of language and of width are each tested once. */
 export const PLACE_OF = { en: '@desktop', it: '@phone' } as const;
 
 /** One person at one browser, with the words of their language by the keys of the interface. */
@@ -59,7 +59,7 @@ export const speak = (place: Page | BrowserContext, language: Language): Promise
     if (location.protocol.startsWith('http')) localStorage.setItem('language', chosen);
   }, language);
 
-/** What the interface says in a language, by the keys of its messages. */
+/** Messages of the interface in a language, by key. */
 export function readTexts(language: Language): Record<string, unknown> {
   const file = join(import.meta.dirname, `../web/messages/${language}.json`);
   return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));

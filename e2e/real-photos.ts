@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 
 const FOLDER = join(import.meta.dirname, '../../shared/media');
-/** As cameras made them; none of them says what it shows. */
+/** Unmodified camera files, without descriptions. */
 export const PHOTOS = ['canon.jpg', 'gps-nikon.jpg', 'odd-exif.jpg'] as const;
 
 export const NO_PHOTOS = `real photographs do not lie in ${FOLDER}`;

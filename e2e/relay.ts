@@ -7,20 +7,20 @@ export interface Relay {
   origin: string;
   /** From now on the server has another build: the same app under another name, its first script too. */
   deploy: () => void;
-  /** The server is gone: who connects is refused. */
+  /** Stops the server: connections are refused. */
   vanish: () => Promise<void>;
   /** The service worker is answered with this script. */
   replaceWorker: (script: string) => void;
   close: () => Promise<void>;
 }
 
-/** What belongs to one of the two connections, and what would keep a text from being changed. */
+/** Headers of one of the two connections, and those that would prevent changing a text. */
 const OWN_REQUEST = /^(?:host|connection|accept-encoding|if-none-match|if-modified-since)$/;
 const OWN_ANSWER =
   /^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive|etag|last-modified)$/;
 const TEXT = /^(?:text\/|application\/(?:javascript|json))/;
 
-/** Stands before the site of the tests, so that one test can change or lose it without the others noticing. */
+/** Proxy in front of the test site, so that one test can change or stop it without affecting the others. */
 export async function startRelay(site: string): Promise<Relay> {
   const release = await nameRelease(site);
   const rename = (text: string): string => swapHashes(text).replaceAll(release, `${release}next`);

@@ -28,7 +28,7 @@ async function listReleases(request: APIRequestContext): Promise<PressRelease[]>
   );
 }
 
-/** What has left is waited for no longer. */
+/** Longest wait for content to disappear. */
 const PATIENCE_MS = 60_000;
 
 const boxOf = async (part: Locator) => {
@@ -37,13 +37,13 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-/** How much lies between the lower edge of one and the upper edge of the other. */
+/** Distance between the lower edge of one and the upper edge of the other. */
 const roomBetween = async (upper: Locator, lower: Locator): Promise<number> => {
   const [above, below] = [await boxOf(upper), await boxOf(lower)];
   return below.y - (above.y + above.height);
 };
 
-/** What of the screen can be pressed and lies under a notice. */
+/** Controls covered by a notice. */
 const listCovered = (notice: Locator): Promise<string[]> =>
   notice.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -83,7 +83,7 @@ test('what a journalist on a phone came for is in reach of the thumb, and no not
   expect(await roomBetween(main.locator('form'), main.getByRole('article').first())).toBeGreaterThan(0);
 });
 
-/** What is on each page of paper. */
+/** Text of each printed page. */
 async function print(page: Page): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) });
   const paper = await task.promise;
@@ -109,7 +109,7 @@ test('a release is printed under a masthead, on one page where it is short', { t
     const pages = await print(page);
     const [first = ''] = pages;
     expect(first.replace(/\s+/g, ' ')).toMatch(new RegExp(`^\\s*${group.name}`));
-    // A long address goes on in the next line.
+    // A long address continues on the next line.
     expect(pages.join('').replace(/\s+/g, '')).toContain(new URL(address ?? '').pathname);
     expect(pages.join(' ')).not.toMatch(/Copy text|Sign in|Search press releases/);
     if (release === byLength[0]) expect(pages).toHaveLength(1);

@@ -39,11 +39,11 @@ test(
       await page.goto('/#/admin');
       const row = main.getByRole('link', { name: title, exact: true });
       await expect(row).toBeVisible();
-      // The desk of before stands first, with what has been settled since above this row.
+      // The previous dashboard is shown first, including items above this row that are done.
       await settle(page);
       await row.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      // The texts come late, and what stands below them moves: a tap would miss it.
+      // Texts load late, and move the controls below: a tap would miss.
       await settle(page);
     };
 

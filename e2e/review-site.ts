@@ -15,9 +15,9 @@ export { expect } from '@playwright/test';
 
 type Login = { email: string; password: string };
 type Fixtures = {
-  /** Registers somebody who then waits for the press office. */
+  /** Registers a person, who then waits for approval. */
   register: (email: string, names: { first_name: string; last_name: string }) => Promise<void>;
-  /** The reader asks to be erased. Answers their address. */
+  /** Requests a reader's erasure. Returns their address. */
   askForErasure: () => Promise<string>;
   officer: Login;
 };

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
 import { type MovableClock, makeMovableClock } from '../scripts/movable-clock.ts';
 
-/** Whoever develops may have a database of their own. */
+/** Developers can have their own database configured. */
 const ON_SQLITE = { DATABASE_URL: '' };
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
-/** What the server says of a port that another process listens on. */
+/** Message of the server about a port that another process uses. */
 const PORT_TAKEN = /^PORT: .* is taken /m;
 /** To the blank line below; a first start has the demo accounts in between. */
 const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
 
 export interface RunningServer {
   origin: string;
-  /** What it printed until it listened. */
+  /** Output until it listened. */
   output: string;
   stop: () => Promise<void>;
   /** Ends it with `kill -9`. */
@@ -42,7 +42,7 @@ export const runCommand = (
     ...(input === undefined ? {} : { input }),
   });
 
-/** Starts the real server with the content of a document instead of the demo; both lie in the folder. */
+/** Starts the real server with the content of a document instead of the demo; the folder contains both. */
 export async function runLoadedServer(
   folder: string,
   content: object,
@@ -59,7 +59,7 @@ export async function runLoadedServer(
   return { ...server, dataDir, now, stand, skipMinutes };
 }
 
-/** Starts the real server on a free port, without limits. @throws what it printed when it does not start */
+/** Starts the real server on a free port, without limits. @throws its output if it does not start */
 export async function runServer(
   directory: string,
   environment: Record<string, string> = {},
@@ -69,7 +69,7 @@ export async function runServer(
   try {
     return await startOnFreePort();
   } catch (error) {
-    // What was free may have been taken before the server listens.
+    // Another process can take the free port before the server listens.
     const isTaken = error instanceof Error && PORT_TAKEN.test(error.message);
     if (!isTaken || environment.PORT !== undefined) throw error;
     return startOnFreePort();
@@ -108,7 +108,7 @@ async function startServer(directory: string, environment: Record<string, string
     process.stderr.write(text);
   });
   const listening = new Promise<string | null>((resolve) => {
-    // It reads to the end: a process whose log nobody reads waits with it.
+    // Reads to the end: a process blocks if its output is not read.
     stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const [, origin] = ANNOUNCEMENT.exec(output) ?? [];

@@ -118,7 +118,7 @@ export const COMPANY_SCREENS = toScreens({
   'own company': '/admin/company',
 });
 
-/** The lightest page of the site: for what needs its origin and no screen. */
+/** The smallest resource of the site: for its origin without a screen. */
 export const LIGHTEST = '/favicon.svg';
 
 /**
@@ -136,8 +136,8 @@ export async function openFresh(page: Page, { path }: Screen): Promise<void> {
 const NOWHERE = '/#/nowhere';
 
 /**
- * The same without a load, for whoever looks at one screen after the other: a load takes as long as all that is looked at.
- * By way of a screen that is none, so that no part of the last one is taken over. What comes next by Tab is the first control.
+ * The same without a page load, for series of screens: a load takes as long as the checks. Goes through a screen that
+ * does not exist, so that no part of the previous one is reused. The next Tab reaches the first control.
  */
 export async function openNext(page: Page, screen: Screen): Promise<void> {
   if (!page.url().includes('/#/') || screen.path === NOWHERE) return openFresh(page, screen);
@@ -163,7 +163,7 @@ function goToTop(): void {
   window.scrollTo(0, 0);
 }
 
-/** Nothing is wider than the window, once what is as wide as it was told to be has been told of a new width. */
+/** Nothing is wider than the window, once all widths have been updated. */
 export const expectNoOverflow = (page: Page, name = 'the screen'): Promise<void> =>
   expect
     .poll(() => page.evaluate(measureOverflow), `how much ${name} is wider than its window`)

@@ -157,7 +157,7 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
       await dialog.getByRole('textbox').fill(READER);
       await dialog.getByRole('button', { name: 'Delete permanently' }).click();
       const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-      // Until the ways to prove it have come, another Cancel stands alone.
+      // Until the proof methods are loaded, another Cancel button is shown alone.
       await expect(proof.getByLabel('Six-digit code')).toBeVisible();
       await proof.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByRole('textbox')).toHaveValue(READER);

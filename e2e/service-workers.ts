@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Loads Home and waits until the worker stands behind the page. */
+/** Loads Home and waits until the worker controls the page. */
 export async function openWithWorker(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -13,7 +13,7 @@ export async function openWithWorker(page: Page): Promise<void> {
   });
 }
 
-/** The states of the workers that stand behind the page, or would like to. */
+/** States of the workers that control the page, or are waiting to. */
 export const listWorkers = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};

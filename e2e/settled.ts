@@ -8,18 +8,18 @@ import {
 } from '@playwright/test';
 import { keepNotices } from './notices.ts';
 
-/** What a browser has asked for since it was opened. */
+/** Requests of a browser since it was opened. */
 interface Traffic {
   begun: number;
   underWay: Set<Request>;
 }
 
-/** What has come may ask for more only once it is drawn. */
+/** An answer can cause further requests only after it is rendered. */
 const RESTS = 3;
 
 const trafficOf = new WeakMap<BrowserContext, Traffic>();
 
-/** All journeys begin with this: it knows what is still being fetched, and notices wait for who looks for them. */
+/** Base of all journeys: tracks running requests, and keeps notices until they are read. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await prepare(context);
@@ -40,7 +40,7 @@ function awaitApp(page: Page): void {
   }
 }
 
-/** Runs in the page. React marks what it has drawn or taken over; a page of something else has no root. */
+/** Runs in the page. React marks the elements it has rendered or hydrated; other pages have no root. */
 function isTaken(): boolean {
   const root = document.getElementById('root');
   const isLost = document.getElementById('unloaded')?.hidden === false;
@@ -63,7 +63,7 @@ async function prepare(context: BrowserContext): Promise<void> {
   await keepNotices(context);
 }
 
-/** Follows what a browser asks for, so that one can wait until it rests. */
+/** Tracks the requests of a browser, to wait until all are done. */
 function watch(context: BrowserContext): void {
   const traffic: Traffic = { begun: 0, underWay: new Set() };
   trafficOf.set(context, traffic);
@@ -73,11 +73,11 @@ function watch(context: BrowserContext): void {
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     context.on(end as 'requestfinished', (request) => traffic.underWay.delete(request));
-  // The end of an answer that nobody reads, as that to a sign-out, is never told.
+  // The end of an answer that is never read, such as that of a sign-out, causes no event.
   context.on('response', (response) => {
     if (response.request().method() !== 'GET') traffic.underWay.delete(response.request());
   });
-  // Nor is that of what a page asked for that is closed.
+  // Nor do the requests of a closed page.
   context.on('page', (page) =>
     page.on('close', () => {
       for (const request of traffic.underWay) if (isOf(page, request)) traffic.underWay.delete(request);
@@ -89,14 +89,14 @@ function isOf(page: Page, request: Request): boolean {
   try {
     return request.frame().page() === page;
   } catch {
-    // A worker asks for something without a page, and who opens one before it has a frame.
+    // A worker has requests without a page, and a new page has none before its first frame.
     return false;
   }
 }
 
 /**
- * Until everything has come and is drawn: over several frames nothing is being fetched, nothing new is
- * asked for, and nothing says that it is still being made. Unlike `networkidle` it waits for no length of time.
+ * Waits until everything is loaded and rendered: over several frames no request is running or started, and no element
+ * is marked as busy. Unlike `networkidle` it waits for no fixed time.
  */
 export async function settle(page: Page): Promise<void> {
   const traffic = trafficOf.get(page.context());
@@ -108,7 +108,7 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: two frames, so that what was to be drawn has been. */
+/** Runs in the page: two frames, so that pending rendering is done. */
 const restOnce = (): Promise<boolean> =>
   new Promise((resolve) => {
     requestAnimationFrame(() =>

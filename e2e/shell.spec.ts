@@ -64,7 +64,7 @@ test('The menu of a phone keeps the focus until it is closed, and what is locked
   await expect(opener).toBeFocused();
 });
 
-/** Goes to the contacts and answers the animations with which they came. */
+/** Opens the contacts and returns the animations on arrival. */
 async function watchArrival(page: Page): Promise<string[]> {
   await openHome(page);
   const names = await page.evaluateHandle(noteArrivals);
@@ -74,7 +74,7 @@ async function watchArrival(page: Page): Promise<string[]> {
   return names.evaluate((seen) => [...seen]);
 }
 
-/** Runs in the page. An animation is told also where it has come and gone between two frames. */
+/** Runs in the page. Animations are recorded even if they start and end between two frames. */
 function noteArrivals(): Set<string> {
   const names = new Set<string>();
   addEventListener('animationstart', ({ pseudoElement, animationName }) => {

@@ -6,7 +6,7 @@ export type Account = z.infer<typeof accountSchema>;
 const siteSchema = z.object({
   origin: z.string(),
   dataDir: z.string(),
-  /** What the first start printed until it listened. */
+  /** Output of the first start until it listened. */
   greeting: z.string(),
   accounts: z.array(accountSchema),
 });
@@ -14,7 +14,7 @@ export type Site = z.infer<typeof siteSchema>;
 
 const VARIABLE = 'PRESS_ROOM_E2E_SITE';
 
-/** Tells the workers, which start later and inherit the environment, where the site is. */
+/** Publishes the site's address to the workers, which inherit the environment. */
 export function publishSite(site: Site): void {
   process.env[VARIABLE] = JSON.stringify(site);
 }

@@ -19,8 +19,8 @@ interface Sites {
 }
 
 /**
- * The press rooms that journeys visit besides the demo: each worker has its own, begun by the first journey that asks for it.
- * They are in one list, because another list is another worker, with another browser.
+ * Press rooms of journeys besides the demo: each worker starts its own on first use. They are in one list, because
+ * another list would need another worker, with another browser.
  */
 export const test = base.extend<object, Sites>({
   // oxlint-disable eslint/no-empty-pattern

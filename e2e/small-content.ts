@@ -32,7 +32,7 @@ async function waitForFiles(origin: string): Promise<void> {
 
 async function isReady(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}${pressReleasePath(1)}`);
-  // Where the machine is busy, a server may say so.
+  // A busy machine can cause this answer.
   if (!answer.ok) return false;
   const { pictures, attachments } = (await answer.json()) as PressRelease;
   return pictures.length === Object.keys(PICTURES).length && attachments.length === 1;

@@ -10,10 +10,10 @@ const LOOKS = [
   { language: 'ar', colorScheme: 'light', width: 390, height: 844 },
 ] as const;
 const MAIN_SCREENS = ['home', 'release', 'contact', 'sign in', 'press gallery', 'Italian magazines'];
-// What stands open or closed on the contact screen depends on the hour.
+// Opening hours on the contact screen depend on the time.
 const NOON = new Date('2026-11-20T11:00:00Z');
 
-// `npx playwright test -c e2e/playwright.config.ts snapshots --update-snapshots` takes them anew after a wanted change of the look.
+// After an intended change: `npx playwright test -c e2e/playwright.config.ts snapshots --update-snapshots`.
 for (const { language, colorScheme, width, height } of LOOKS) {
   const look = `${language}-${colorScheme}-${width}`;
   test.describe(look, { tag: ['@desktop', '@window'] }, () => {

@@ -13,7 +13,7 @@ async function read(request: APIRequestContext, path: string, status = 200): Pro
   return answer.text();
 }
 
-/** Every page that the sitemaps name, by what it is of. There may be no news on a day, which the schema has no form for. */
+/** Every page in the sitemaps, by kind. On a day without news, the news sitemap is empty, which the schema does not allow. */
 async function findPages(request: APIRequestContext): Promise<Map<string, string>> {
   const files = await readSitemapIndex(await read(request, '/sitemap.xml'));
   const pages = new Map<string, string>();
@@ -37,7 +37,7 @@ test.describe('What programs read', { tag: '@desktop' }, () => {
         '/en/contact',
       ]),
     );
-    // A company stands in the sitemap as soon as it has something to read; its page is there before.
+    // A company is in the sitemap once it has published something; its page exists before.
     const company = pathOf((await request.get('/en/companies/-1')).url());
     for (const path of [...pages.values(), company]) {
       const html = await read(request, path);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** More presses than any screen has stops: who gets there has met a trap. */
 const MOST_PRESSES = 700;
-/** Asked once what came of them: each question costs as much as a press. */
+/** Results are requested once per batch: each request costs as much as a key press. */
 const PRESSES_AT_ONCE = 10;
 
-/** Presses Tab from the top until the screen is through: every control is met, shows it, and comes where one looks next. */
+/** Presses Tab from the top to the end of the screen: every control is reached, visibly focused, and in visual order. */
 export async function walkThrough(page: Page, name: string): Promise<void> {
   const walk = await page.evaluateHandle(startWalk);
   for (let presses = 0; presses < MOST_PRESSES; presses += PRESSES_AT_ONCE) {
@@ -18,7 +18,7 @@ export async function walkThrough(page: Page, name: string): Promise<void> {
   expect(faults, name).toEqual({ isTrapped: false, missed: [], unseen: [], disordered: [] });
 }
 
-/** Runs in the page: cells are filled when they come into sight, and a program presses faster than they are. */
+/** Runs in the page: cells are filled when they become visible, more slowly than a program presses keys. */
 function isFilled(): boolean {
   return [...document.querySelectorAll('[data-waiting]')].every((cell) => {
     const { top, bottom } = cell.getBoundingClientRect();
@@ -47,7 +47,7 @@ function startWalk() {
     const name = words.trim() || element.getAttribute('name') || element.className;
     return `${element.tagName.toLowerCase()} ${name.slice(0, 60)}`;
   };
-  /** What a focus is seen by: of the control, what is drawn before and after it, its label, and what lies around it. */
+  /** Visible effects of the focus: styles of the control, its pseudo-elements, its label, and its surroundings. */
   const lookOf = (control: Element): string => {
     const around = [control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])];
     for (let above = control.parentElement; above && around.length <= NEAR; above = above.parentElement)
@@ -61,7 +61,7 @@ function startWalk() {
     );
     return JSON.stringify(looks);
   };
-  /** Up and back at once is where nobody looks for what comes next; to the next column one goes up and on. */
+  /** Up and back at once is an unexpected order; to the next column the focus goes up and forward. */
   const isBefore = (next: Element, last: Element): boolean => {
     const [a, b] = [next.getBoundingClientRect(), last.getBoundingClientRect()];
     if (last.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING) return true;
@@ -73,7 +73,7 @@ function startWalk() {
     met.includes(control) ||
     // Of a toolbar one tool, of a grid or tree one row: arrows lead to the others.
     (compositeOf(control) !== null && met.some((other) => compositeOf(other) === compositeOf(control))) ||
-    // Of radio buttons the chosen one stands for all.
+    // The checked radio button represents the group.
     (control instanceof HTMLInputElement &&
       control.type === 'radio' &&
       met.some((other) => other instanceof HTMLInputElement && other.name === control.name));
@@ -101,7 +101,7 @@ function startWalk() {
   };
 
   learn();
-  // The key goes up when what it did is done; whoever leaves the page by it hears nothing.
+  // The key is released after its effect; if it leaves the page, no event arrives.
   addEventListener('keyup', note, { capture: true });
   return {
     isThrough: (): boolean => {

@@ -38,7 +38,7 @@ async function openHelp(page: Page, words: Words): Promise<Locator> {
   return isInDrawer ? menu : button;
 }
 
-/** Goes on with Enter; every step takes the focus and points at something that is in the window. */
+/** Continues with Enter; every step takes the focus and points at a visible element. */
 async function walkThrough(
   page: Page,
   words: Words,

@@ -5,7 +5,7 @@ import { report } from '../server/test/operations/chaos/report.ts';
 import { runChaos } from '../server/test/operations/chaos/run.ts';
 import { providePostgres } from './postgres.ts';
 
-// Breaks a press room that is in use, and says what should not have come of it.
+// Injects faults into a press room under load, and reports violations.
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
@@ -29,7 +29,7 @@ if (!(minutes > 0 && Number.isSafeInteger(seed) && chosen.length > 0)) {
 // Ended in order: nothing is left running or mounted.
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
-// Nor by what nobody has foreseen.
+// Nor by an unexpected error.
 process.on('uncaughtException', (error) => {
   console.error(error);
   interrupted.abort();

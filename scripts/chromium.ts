@@ -2,7 +2,7 @@ import { findProgram, installPackage, isExecutable } from './packages.ts';
 
 /** The browser as people have it, also without its window. */
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without all that a window wants, which nobody sees: journeys take half the time in it. */
+/** The same engine without a window, which nobody needs here: journeys take half the time in it. */
 export const SHELL = 'chromium-headless-shell';
 
 /** Flags for a headless browser that stays on this machine; without them it looks for its maker's hosts. */
@@ -36,7 +36,7 @@ export const OFF_FOR_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** What Chromium draws and keeps beside each window for people at it: more work than many a page. */
+/** Browser interface that Chromium renders and stores for people: more work than many a page. */
 const OFF_FOR_NOBODY = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -44,7 +44,7 @@ const OFF_FOR_NOBODY = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The same for journeys, in which nobody sees the address bar, and the blank page of before needs no process of its own. */
+/** The same for journeys, which need no address bar, and no separate process for the previous blank page. */
 export const JOURNEY_FLAGS = [
   ...CHROMIUM_FLAGS,
   '--renderer-process-limit=1',

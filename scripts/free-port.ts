@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to who asks for any: until it is listened on, no server of another test gets it. */
+/** Below the range of ephemeral ports: until it is listened on, no server of another test gets it. */
 const LOWEST = 12_000;
 const BEYOND = 32_000;
 const MOST_TRIES = 100;
 
-/** A port of 127.0.0.1 that nobody listens on right now. */
+/** Returns a port of 127.0.0.1 that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = randomInt(LOWEST, BEYOND);

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { providePostgres, startPostgres } from './postgres.ts';
 
-// Asks every call of the OpenAPI document for anything, other things each time.
+// Sends random requests to every call of the OpenAPI document, different ones each time.
 const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
 const runs = process.env.FUZZ_RUNS ?? '100';
 const again = `FUZZ_SEED=${seed} FUZZ_RUNS=${runs} npm run fuzz`;

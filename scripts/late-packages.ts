@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
-/** What a start loads; what is begun later by `await import` is no part of it. */
+/** Entry points of a start; modules loaded later by `await import` are excluded. */
 const STARTS = [
   'server/src/main.ts',
   'server/src/serve.ts',
@@ -47,7 +47,7 @@ const isLate = (name: string): boolean =>
 
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"();]*?\sfrom\s+)?'([^'\n]+)'/gm;
 
-/** What is loaded with a file, whatever becomes of it: types are not. */
+/** Modules loaded together with a file; type imports are excluded. */
 const listLoaded = ({ path, text }: SourceFile): string[] =>
   Array.from(text.matchAll(STATIC_IMPORT), ([, name = '']) =>
     name.startsWith('.')

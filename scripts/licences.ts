@@ -1,7 +1,7 @@
 import { listLockedPackages } from './lock-file.ts';
 import { licenceOf } from './package-rules.ts';
 
-// What runs or is sent to readers, by licence; the packages of development stay out.
+// Packages that run or are sent to readers, by licence; development packages are excluded.
 const used = listLockedPackages().filter(({ dev }) => dev !== true);
 for (const [licence, packages = []] of Object.entries(Object.groupBy(used, licenceOf))) {
   console.log(`${licence} (${packages.length})`);

@@ -26,8 +26,8 @@ const TSX_STYLE =
   /\b(?:(?:margin|padding|border)(?:Left|Right)\w*\s*:|textAlign\s*:\s*'(?:left|right)'|style=\{\{[^}]*\b(?:left|right)\s*:)/g;
 
 /**
- * Where left and right are meant: what lies on a page of a PDF or on a picture is placed on the paper, which
- * no language turns around.
+ * Places where left and right are meant: positions on a page of a PDF or on a picture refer to the paper, which does
+ * not depend on the language.
  */
 const ON_PAPER = /^web\/src\/features\/(?:magazines\/page\/|account\/picture\/)/;
 
@@ -42,7 +42,7 @@ const valuesOf = (list: string): string[] => {
     .split(/\s+/);
 };
 
-/** What a style says about left and right; the same lines are wrong in every language written from the right. */
+/** Finds left and right in styles; these lines are wrong in every right-to-left language. */
 export function findPhysical({ path, text }: { path: string; text: string }): string[] {
   if (ON_PAPER.test(path)) return [];
   const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));

@@ -63,7 +63,7 @@ const letters = (text: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-/** With a digit and a sign, as our rules want; they want a capital too, which is all the same here. */
+/** With a digit and a sign, as our rules require; they require a capital too, which makes no difference here. */
 const meetsRules = (text: string): boolean => /^(?=.*[a-z])(?=.*\d)(?=.*[!@#$%_])[ -~]{8,32}$/i.test(text);
 
 const common = readWords(COMMON, 'src/passwords.json');

@@ -15,7 +15,7 @@ export function parseCatalogue(json: string): Catalogue {
 
 const inText = (text: string): string[] => Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 
-/** Names of what a message is given, sorted. */
+/** Names of the placeholders of a message, sorted. */
 export function placeholdersOf(text: Text): string {
   const names =
     typeof text === 'string'
@@ -57,7 +57,7 @@ export function findTypewritten(place: string, language: string, catalogue: Cata
   );
 }
 
-/** What the catalogue of a further language lacks, and what is wrong in it. */
+/** Faults of the catalogue of a further language, and its missing messages. */
 export type Findings = { faults: string[]; missing: string[] };
 
 type Further = {
@@ -70,7 +70,7 @@ type Further = {
   optional: readonly string[];
 };
 
-/** A further language may lack the optional groups only; what it says takes the same values as the base. */
+/** A further language may lack only the optional groups; its messages take the same placeholders as the base. */
 export function checkFurther({ place, language, base, catalogue, optional }: Further): Findings {
   const mayLack = (key: string): boolean => optional.some((group) => key.startsWith(group));
   const missing = Object.keys(base).filter((key) => catalogue[key] === undefined);
@@ -93,7 +93,7 @@ export function checkFurther({ place, language, base, catalogue, optional }: Fur
   return { faults: [...lacking, ...wrong], missing };
 }
 
-/** The plural forms of a language that a counting message does not have; `*` stands for "other". */
+/** Plural forms missing in a message with a count; `*` means "other". */
 function missingForms(text: Text, origin: Text, language: string): string[] {
   if (typeof origin === 'string' && typeof text === 'string') return [];
   const forms = typeof text === 'string' ? [] : text.flatMap(({ match }) => Object.keys(match));

@@ -8,20 +8,20 @@ export interface MovableClock {
   environment: { NODE_OPTIONS: string; MOVED_CLOCK: string };
   /** By it. */
   now: () => Date;
-  /** So many milliseconds onwards, or back, at once; also while it stands. */
+  /** Moves the clock by this many milliseconds at once, also while it is stopped. */
   move: (ms: number) => void;
-  /** It stands still where it is. */
+  /** Stops the clock at its current time. */
   stand: () => void;
   remove: () => void;
 }
 
-/** Makes a clock that goes right until it is moved, in a file at `path`. */
+/** Creates a movable clock in a file at `path`. */
 export function makeMovableClock(path: string): MovableClock {
   const file = openSync(path, 'w');
   let ahead = 0;
-  /** In Unix milliseconds; null while it goes. */
+  /** In Unix milliseconds; null while it runs. */
   let standsAt: number | null = null;
-  // In one go, so that nobody reads half a number.
+  // In one write, so that no reader sees half a number.
   const write = (): void => {
     const bytes = new Uint8Array(Float64Array.of(ahead, standsAt ?? Number.NaN).buffer);
     writeSync(file, bytes, 0, bytes.length, 0);

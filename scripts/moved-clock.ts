@@ -1,6 +1,6 @@
-// Loaded into a server before its own code: its clock is ahead of the true one by the milliseconds that a file holds, or
-// stands at the instant that the file holds behind them, where that is a number. It moves in the moment in which the file
-// changes, in every process and thread that reads it.
+// Loaded into a server before its own code: its clock is ahead of the true one by the milliseconds in a file, or
+// stopped at the instant that follows in the file, if that is a number. It changes at the moment when the file changes,
+// in every process and thread that reads it.
 import { openSync, readSync } from 'node:fs';
 
 const file = openSync(process.env.MOVED_CLOCK ?? '', 'r');

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './lock-file.ts';
 
-/** Licences that a package may have; docs/licences.md says what the last three ask of us. */
+/** Accepted licences; docs/licences.md lists the obligations of the last three. */
 const ALLOWED: readonly string[] = [
   'MIT',
   'MIT-0',
@@ -19,7 +19,7 @@ const ALLOWED: readonly string[] = [
   'LGPL-3.0-or-later',
 ];
 
-/** Packages whose package.json is silent or says too little; their licence stands in their LICENSE or README. */
+/** Packages whose package.json states no licence, or not exactly; their LICENSE or README does. */
 const SILENT: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
@@ -27,7 +27,7 @@ const SILENT: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   'combine-errors': 'MIT',
   dicer: 'MIT',
-  // Two clauses, as it says.
+  // By its own text, two clauses.
   duck: 'BSD-2-Clause',
   'humanize-number': 'MIT',
   // The sources of libheif and libde265: version 3, or any later one.
@@ -45,7 +45,7 @@ const isAllowed = (expression: string): boolean =>
     .split(' OR ')
     .some((alternative) => alternative.split(' AND ').every((licence) => ALLOWED.includes(licence)));
 
-/** What is wrong with a package, and what to do; no lines where all is well. */
+/** Faults of a package, with the remedy; no lines if there are none. */
 export function checkPackage(locked: LockedPackage): string[] {
   const { name, version, integrity, resolved, hasInstallScript } = locked;
   const licence = licenceOf(locked);

@@ -27,7 +27,7 @@ import { buildWeb, stampBuild, whyNotBuilt } from './web-build.ts';
 const MAX_BYTES = 275_000_000;
 const ROOT = join(import.meta.dirname, '..');
 const WORKSPACES = ['contract', 'server', 'demo'];
-/** What the press room runs from, and what its operator reads. */
+/** Files that the press room runs from, and its documentation for operators. */
 const PARTS = [
   'package.json',
   'README.md',
@@ -62,7 +62,7 @@ for (const part of PARTS) {
     filter: (path) => !/\.test\.tsx?$/.test(path),
   });
 }
-// A build is packed quickly; what is handed on is sent a thousand times.
+// A build is compressed quickly; a release is downloaded many times.
 await compressFolder(join(folder, 'web/dist'), 'best');
 stampBuild(hashSources(), folder);
 const packages = copyPackages(ROOT, folder);

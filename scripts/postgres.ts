@@ -168,7 +168,7 @@ async function launch(
   return server;
 }
 
-// The lock file says how far the start has come; after a crash the one of the start before is still there, until it is replaced.
+// The lock file shows the progress of the start; after a crash the previous one exists until it is replaced.
 function isReady(root: string, pid: number | undefined): boolean {
   const lines = readIfThere(join(root, 'data', 'postmaster.pid')).split('\n');
   return lines[0] === String(pid) && lines[7]?.trim() === 'ready';

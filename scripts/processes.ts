@@ -22,7 +22,7 @@ export async function killAndWait(pids: readonly number[]): Promise<void> {
   while (pids.some(isAlive)) await delay(10);
 }
 
-/** `kill -9` of a process that may end by itself meanwhile. */
+/** `kill -9` of a process that may already have ended. */
 export function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -32,7 +32,7 @@ export function killIfThere(pid: number): void {
   }
 }
 
-/** An ended process that nobody has asked about yet is dead: it holds nothing any more. */
+/** A zombie process is dead: it holds no resources. */
 function isAlive(pid: number): boolean {
   const [, state = ''] = /^State:\s+(\w)/m.exec(readAbout(pid, 'status')) ?? [];
   return state !== '' && !'ZX'.includes(state);

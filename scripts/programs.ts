@@ -29,9 +29,9 @@ const PROGRAMS = {
   postfix: { find: findPostfix, packages: ['postfix'] },
   /** Checks metrics and rules for alerts. */
   promtool: { find: () => findProgram('promtool'), packages: ['prometheus'] },
-  /** Takes the names of functions out of a program that is handed on. */
+  /** Strips function names from a distributed program. */
   strip: { find: () => findProgram('strip'), packages: ['binutils'] },
-  /** Says how far a service is shut off from the rest of its machine. */
+  /** Reports how well a service is isolated from its machine. */
   'systemd-analyze': { find: () => findProgram('systemd-analyze'), packages: ['systemd'] },
 } satisfies Record<string, Wanted>;
 

@@ -35,7 +35,7 @@ function findFaults(): string[] {
   try {
     stands = readSource(PATH);
   } catch {
-    // It is made anew.
+    // The document does not exist and is generated.
   }
   return stands === buildDocument() ? [] : [`${PATH}: is not what the code says: npm run roles`];
 }

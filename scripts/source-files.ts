@@ -49,13 +49,13 @@ export const listSources = (...folders: string[]): SourceFile[] =>
     .map((path) => ({ path, text: readSource(path) }));
 
 const IMPORT = /(?<!')\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
-/** Not what is loaded when it is wanted. */
+/** Excludes dynamic imports. */
 const STATIC_IMPORT = /(?<!')\b(?:from|import)\s*'([^'\n]+)'/g;
 
-/** What a file imports: paths of the repository for its own files, names for packages. */
+/** Imports of a file: paths in the repository for its own files, names for packages. */
 export const listImports = (file: SourceFile): string[] => findTargets(file, IMPORT);
 
-/** The same of what comes with the file itself. */
+/** The same for static imports only. */
 export const listStaticImports = (file: SourceFile): string[] => findTargets(file, STATIC_IMPORT);
 
 const findTargets = ({ path, text }: SourceFile, pattern: RegExp): string[] =>
@@ -65,7 +65,7 @@ const findTargets = ({ path, text }: SourceFile, pattern: RegExp): string[] =>
       : name.replace(/^@press-room\/(contract|demo)\//, '$1/src/'),
   );
 
-/** Prints what is wrong, one line each, and ends with 1; else says that all is well. */
+/** Prints one line per fault and exits with 1; without faults prints that there are none. */
 export function report(check: string, faults: readonly string[]): void {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

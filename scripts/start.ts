@@ -21,7 +21,7 @@ if (cluster.isPrimary) {
 
 // Later starts load compiled code; it is kept in the system's temporary folder.
 enableCompileCache();
-// Who starts it by hand reads what the start itself says; lines of the log are for machines.
+// In a terminal the start prints its own messages; log lines are for machines.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 
 await import('../server/src/main.ts');

@@ -1,6 +1,6 @@
 import { listImports, type SourceFile } from './source-files.ts';
 
-/** Says what is wrong with a file and what to do; no lines where all is well. */
+/** Returns the faults of a file with their remedy; no lines if there are none. */
 export type Rule = (file: SourceFile) => string[];
 
 const isTest = (path: string): boolean =>
@@ -40,7 +40,7 @@ const readsConfiguration: Rule = ({ path, text }) => {
   ];
 };
 
-/** A value that a newer server, or a file, brings has no entry, and a call of nothing ends the whole screen. */
+/** A value from a newer server, or a file, has no entry: calling undefined would break the whole screen. */
 const namesUnknownValues: Rule = ({ path, text }) =>
   isUnder(path, 'web/src') &&
   !isTest(path) &&
@@ -59,7 +59,7 @@ const keepsSqlInDb: Rule = ({ path, text }) =>
         "writes raw SQL: use Kysely's builder, or put what differs between engines into server/src/platform/db",
       ];
 
-/** However it is had: off the request, taken apart from it, off the socket, or out of a header that a proxy adds. */
+/** All ways to access it: on the request, destructured, on the socket, or from a proxy's header. */
 const CLIENT_ADDRESS = [
   /(?<![\w-])(?:ips?(?![\w-])|remoteAddress|remoteFamily)/,
   /['"`](?:(?:x-)?forwarded(?:-for)?|[\w-]*(?:real|client|connecting)-ip)['"`]/i,
@@ -158,7 +158,7 @@ const featureOf = (path: string): string | undefined =>
   /^(?:server\/src\/(?:core|content|edge)|web\/src\/(?:features|admin))\/([^/]+)\//.exec(path)?.[1];
 
 const ADMIN = 'web/src/admin';
-/** What the screens of the back office are made of. */
+/** Shared components of the back office. */
 const OFFICE_GROUND = 'web/src/admin/components';
 
 const keepsFeaturesApart: Rule = (file) => {

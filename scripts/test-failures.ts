@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** What failed, or passed only when tried again. */
+/** A test that failed, or passed only in a retry. */
 export interface Failure {
   name: string;
   /** File and line, as far as they are known. */
@@ -12,10 +12,10 @@ export interface Failure {
 
 const MOST_NAMED = 20;
 const MOST_LINES_EACH = 8;
-/** Whoever reads a log from its end sees about a hundred lines. */
+/** The end of a log shows about a hundred lines. */
 const LINES_IN_ALL = 80;
 const MOST_LETTERS = 200;
-/** A line of a stack that tells nothing of this project. */
+/** A stack line outside of this project. */
 const LIBRARY_FRAME = /^\s+at .*(?:node_modules|node:|<anonymous>)/;
 
 const vitestReport = z.object({
@@ -117,7 +117,7 @@ export function listPlaywrightFailures(report: string, root: string): Failure[] 
   }
 }
 
-/** What a runner without a report said last, or what it said of an error between its tests. */
+/** Last output of a runner without a report, or its error outside of tests. */
 export function quoteLog(log: string): string {
   const lines = toLines(log);
   const unhandled = lines.findLastIndex((line) => line.includes('Unhandled'));

@@ -10,7 +10,7 @@ export interface Step {
   /** The step before it in the list whose work it needs. */
   after?: string;
   needs?: 'postgres' | 'chromium';
-  /** Its many small databases lie in memory where the system has a folder for that. */
+  /** Its many small databases are in memory, if the system has a folder for that. */
   isInMemory?: boolean;
   /** Without one of them only the tests that run it are skipped, or fail with CI=true. */
   programs?: readonly Program[];
@@ -29,7 +29,7 @@ interface Runner {
 
 interface Quick {
   tag: string;
-  /** What is not run, for the last lines of the output. */
+  /** Description of the tests that are left out, for the end of the output. */
   leavesOut: string;
 }
 
@@ -97,7 +97,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on SQLite',
     parts: ['units'],
-    // It packs what the build has made, and would build beside it otherwise.
+    // It packages the build, and would otherwise build at the same time.
     after: 'build',
     programs: ['dovecot', 'newsboat', 'nginx', 'postfix', 'promtool', 'strip', 'systemd-analyze'],
     commands: [server('operations', reportOf('operations on SQLite'))],

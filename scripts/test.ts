@@ -20,7 +20,7 @@ const PARTS: Record<string, readonly Part[]> = {
   e2e: ['e2e'],
 };
 const STDOUT = 1;
-/** CI ends a run after 90 minutes without a word. Before that we end what hangs ourselves, and name it. */
+/** CI kills a run after 90 minutes without a message. Before that, we end hanging commands and name them. */
 const LONGEST_RUN_MINUTES = 75;
 const ROOT = join(import.meta.dirname, '..');
 
@@ -33,7 +33,7 @@ interface Result extends Counts {
 
 type Outcome = Omit<Result, 'name' | 'seconds'>;
 
-/** What a step runs in, with the way to tidy up after it; or why it cannot run. */
+/** Environment of a step, with a function to clean up; or the reason why the step cannot run. */
 type Surroundings = { environment: Record<string, string>; tidy?: () => Promise<void> } | { reason: string };
 
 async function surround({ needs, isInMemory, programs = [] }: Step): Promise<Surroundings> {
@@ -75,7 +75,7 @@ async function runCommands(
   return true;
 }
 
-/** Ends a command that is not done by the end of the longest run, and says what of it was still there. */
+/** Ends a command at the limit of the run, and lists its remaining processes. */
 async function endLate(pid: number | undefined, log: number): Promise<void> {
   if (pid === undefined) return;
   const tree = listTree(pid);
@@ -101,7 +101,7 @@ async function runStep(step: Step, log: number): Promise<Outcome> {
   }
   const environment = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    // What checks types is written in Go, which collects its garbage a third of the time when it is left to itself.
+    // The type checker is written in Go, whose garbage collector takes a third of the time by default.
     GOGC: '400',
     // Hundreds of processes load the same modules: each is stripped of its types and compiled once.
     NODE_COMPILE_CACHE: join(reports, 'compiled'),
@@ -185,7 +185,10 @@ async function run(step: Step): Promise<Result> {
   return { name: step.name, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
-/** What it says is printed when it is done, because another step talks meanwhile; of a step that passed only what was skipped. */
+/**
+ * The output is printed at the end, because other steps run at the same time; for a step that passed, only its skipped
+ * tests.
+ */
 async function runInOnePiece(step: Step): Promise<Outcome> {
   console.log(`... ${step.name}`);
   const path = pathOf(step.name, 'log');

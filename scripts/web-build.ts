@@ -7,7 +7,7 @@ import { hashSources } from '../web/build/sources.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** All that a build makes and a start needs. */
 const OUTPUTS = ['web/dist', 'web/pages/dist'];
-/** What was built from which sources: one number, then size and path of each file. */
+/** Stamp of a build: hash of the sources, then size and path of each file. */
 const STAMP = 'web/dist/.built';
 const SOURCES = join(ROOT, 'web/src');
 
@@ -22,13 +22,13 @@ function listOutputs(root: string): string[] {
   );
 }
 
-/** Writes down what a build has made, in this checkout or in a copy of its outputs. */
+/** Writes the stamp of a build, in this checkout or in a copy of its outputs. */
 export function stampBuild(sources: string, root = ROOT): void {
   const files = listOutputs(root).map((path) => `${sizeOf(join(root, path))} ${path}`);
   writeFileSync(join(root, STAMP), [sources, ...files].join('\n'));
 }
 
-/** A package holds what was built without its sources. */
+/** A package contains the build without its sources. */
 export const isPackage = (): boolean => !existsSync(SOURCES);
 
 /** Why the web app must be built, or null: every file of it is there, made from the sources as they are. */
@@ -43,16 +43,16 @@ export function whyNotBuilt(): string | null {
   return lost === undefined ? null : `${lost.replace(/^\d+ /, '')} is missing or damaged`;
 }
 
-/** What is new is soon old: fewer pauses to clean up, for some memory. */
+/** Most objects are short-lived: fewer collections, for some memory. */
 const ROOMY = ['--max-semi-space-size=64'];
 
 /** Builds the web app into `web/dist` and `web/pages/dist`; false when that failed. */
 export async function buildWeb({ checksSizes }: { checksSizes: boolean }): Promise<boolean> {
-  // The sources may change while it builds: what counts is what it began with.
+  // The sources can change during the build: the stamp describes those at its start.
   const sources = hashSources();
   const words = [...ROOMY, join(ROOT, 'web/build/build.ts'), ...(checksSizes ? ['check-sizes'] : [])];
   const child = spawn(process.execPath, words, { stdio: 'inherit' });
-  // Ctrl-C reaches the child too; what is sent to this process alone is passed on, before it ends this process.
+  // Ctrl-C reaches the child too; a signal to this process alone is forwarded before it ends this process.
   const end = (): void => void child.kill('SIGTERM');
   process.prependListener('SIGTERM', end);
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const OPERATIONS = 'test/operations/**/*.test.ts';
-/** What these prove is the same on every engine: they ask no database, or send bytes that never reach one. */
+/** Tests that are the same on every engine: they use no database, or send bytes that never reach one. */
 export const KNOWS_NO_ENGINE = [
   'src/platform/{archive,config,limited,outbound,pictures,process,storage,text}/*.test.ts',
   'src/core/search/*.test.ts',
@@ -14,7 +14,7 @@ export const KNOWS_NO_ENGINE = [
   'src/platform/mail/template-list.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];
-/** How one engine finds what both find, and what it is told for that. */
+/** PostgreSQL's way of finding the same results, and its connections. */
 export const ONLY_POSTGRES = [
   'src/platform/db/postgres/pools.test.ts',
   'src/core/search/index/postgres.test.ts',
@@ -25,11 +25,12 @@ const shared = {
   root: import.meta.dirname,
   globalSetup: ['test/global-setup.ts'],
   setupFiles: ['test/setup.ts'],
-  // Guards against hanging, like the timeouts below, not limits: the machine may be busy, or stand still for a minute.
+  // Guards against hanging, like the timeouts below, not limits: the machine may be busy, or pause for a minute.
   expect: { poll: { timeout: 240_000 } },
   // Left to itself vitest leaves one core free, which of two is half of them.
   maxWorkers: '100%',
-  // A server is built for each test. In the usual space for young objects half of it is copied about before it is gone.
+  // A server is built for each test. With the default size half of the young generation is copied before it is
+  // released.
   execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
 };
 
@@ -44,7 +45,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          // Test files of a worker share its modules (decision 030): what a file begins it also ends.
+          // Test files of a worker share its modules (decision 030): each file must stop what it starts.
           isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [OPERATIONS, ...(isOnPostgres ? KNOWS_NO_ENGINE : ONLY_POSTGRES)],

@@ -21,7 +21,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    // The back office speaks two languages; its kit brings thirty.
+    // The back office has two languages; its component library has thirty.
     { ...optimizeLocales.vite({ locales: ['en-US', 'it-IT'] }), enforce: 'pre' },
     // A build has compiled the messages before (build/build.ts).
     [paraglideVitePlugin(PARAGLIDE)].flat().map((plugin) => ({ ...plugin, apply: 'serve' as const })),
@@ -41,16 +41,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
     modulePreload: { polyfill: false },
-    // The server links what a page needs; a name with a dot is not served.
+    // The server links the files of a page; names with a dot are not served.
     manifest: '.manifest.json',
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // What Home needs comes in one file, not in one for each set of screens that share a module.
+        // Home loads one file, not one for each set of screens that share a module.
         codeSplitting: { groups: [{ name: 'first-load', tags: ['$initial'] }] },
         // The first load names all others, and a hash is all that cannot be compressed: each letter costs 150 bytes; seven are the fewest that the bundler takes.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // Most are pages: what all are called says nothing.
+        // Most are pages: a common name would tell nothing.
         chunkFileNames: ({ name }) => `assets/${shorten(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? `assets/${shorten(name)}-[hash:7].css` : 'assets/[name]-[hash:7][extname]',

@@ -21,7 +21,7 @@ export const STAFF_GROUPS: readonly GroupName[] = [
   'administrator_global',
 ];
 
-/** The association's own people: no journalists, and of no company, whatever their accounts were once told to be. */
+/** Officers of the association: neither journalists nor members of a company, whatever their profile contains. */
 export const isStaff = ({ groups }: { groups: readonly { name: string }[] }): boolean =>
   groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
 

@@ -53,7 +53,7 @@ export const userSchema = z.object({
   groups: z.array(namedSchema),
   /** Rights assigned directly, beside those of the groups; left out where there are none. */
   permissions: z.array(z.string()).optional(),
-  /** The company whose press office it works for, as somebody confirmed it; left out where it is nobody's. */
+  /** Company whose press office the account works for, once confirmed; absent if there is none. */
   press_office_of: namedSchema.optional(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -62,13 +62,13 @@ export type User = z.infer<typeof userSchema>;
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What is sent to end the session; `everywhere` ends all others too. */
+/** Body of the request that ends the session; `everywhere` ends all other sessions too. */
 export const logoutSchema = z.object({ everywhere: z.boolean().optional() });
 
 export type CompanyName = z.infer<typeof namedSchema>;
 export const companySearchSchema = z.object({ results: z.array(namedSchema) });
 
-/** What a person tells about their work; empty text, null and an empty list stand for "not told". */
+/** Profession as given by the person; an empty text, null or an empty list means "not given". */
 export const professionSchema = z.object({
   account_type: z.enum(ACCOUNT_TYPES),
   /** The known company of a COMPANY account. */
@@ -122,14 +122,14 @@ export const profileSchema = userSchema.extend({
   privacy_version: z.string(),
   needs_consent: z.boolean(),
   second_factor: z.enum(FACTOR_STATES),
-  /** When the account will be erased, null: nobody asked for it. */
+  /** Instant at which the account is erased; null if no erasure was requested. */
   erasure_due_at: z.iso.datetime().nullable(),
   /** Newest first. */
   recent_sign_ins: z.array(signInSchema),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What PATCH takes, each field on its own; PUT and POST want the names. `company` is an id. */
+/** Fields of PATCH, all optional; PUT and POST require the names. `company` is an id. */
 export const profileChangeSchema = z
   .object({
     first_name: z.string(),
@@ -141,7 +141,7 @@ export const profileChangeSchema = z
   .partial();
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** camelCase spellings (`firstName`, `passwordConfirm` …) are taken too. */
+/** camelCase spellings (`firstName`, `passwordConfirm` …) are accepted too. */
 export const registrationSchema = profileChangeSchema.extend({
   email: z.string(),
   password: z.string(),
@@ -156,7 +156,7 @@ export const registrationSchema = profileChangeSchema.extend({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The answer to a registration; without `id` where it must not tell whether the address was known. */
+/** Answer to a registration; without `id` if it must not disclose whether the address is known. */
 export const registeredSchema = userSchema.extend(professionSchema.shape).partial({ id: true });
 export type Registered = z.infer<typeof registeredSchema>;
 
@@ -179,7 +179,7 @@ export const LINK_PURPOSES = [
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const detailSchema = z.object({ detail: z.string() });
-/** Answer to who asked for a link and code; `ticket` is opaque, and the code works only together with it. */
+/** Answer to a request for a link and code; `ticket` is opaque, and the code is valid only together with it. */
 export const signInLinkSentSchema = detailSchema.extend({ ticket: z.string() });
 export type SignInLinkSent = z.infer<typeof signInLinkSentSchema>;
 export const signInCodeSchema = z.object({ email: z.string(), ticket: z.string(), code: z.string() });

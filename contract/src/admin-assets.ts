@@ -9,18 +9,18 @@ export const assetUsagePath = (id: number): string => `${officeAssetPath(id)}usa
 /** Where the tus protocol is spoken. */
 export const ASSET_UPLOAD_PATH = `${OFFICE_ASSET_PATH}upload/`;
 
-/** What the answer to the last byte of an upload says: the number of the asset, and whether its bytes were there before. */
+/** Headers of the answer to the last byte of an upload: id of the asset, and whether its bytes were stored before. */
 export const UPLOAD_HEADERS = { asset: 'Asset-Id', isKnown: 'Asset-Is-Known' } as const;
 /** Metadata of an upload (`Upload-Metadata`): the file's name, and the asset and its version that it replaces. */
 export const UPLOAD_METADATA = { name: 'filename', replaces: 'replaces', version: 'version' } as const;
-/** Bytes that a client sends at once: rights are looked at anew with each of these. */
+/** Size of the pieces of an upload; the server checks the rights again for each piece. */
 export const UPLOAD_CHUNK_BYTES = 8 * 1024 * 1024;
 /** Uploads that one person may have begun and not finished, the people of one company, and all together. */
 export const UPLOADS_OPEN_MAX = { ofPerson: 40, ofCompany: 80, inAll: 400 } as const;
-/** An upload that nobody goes on with is forgotten after so many hours. */
+/** Hours after which the server deletes an unfinished upload. */
 export const UPLOAD_HOURS = 24;
 
-/** How a picture came to be: terms of the IPTC vocabulary `digitalsourcetype`. */
+/** Origin of a picture: terms of the IPTC vocabulary `digitalsourcetype`. */
 export const DIGITAL_SOURCE_TYPES = [
   /** A photograph. */
   'digitalCapture',
@@ -79,7 +79,7 @@ export const assetUseSchema = z.object({
 });
 export type AssetUse = z.infer<typeof assetUseSchema>;
 
-/** What is said of a file that others do not take, such as how a list can be filtered. */
+/** Texts whose absence a list can be filtered by. */
 export const MISSING_WORDS = ['credit', 'alt', 'caption'] as const;
 export type MissingWords = (typeof MISSING_WORDS)[number];
 export const RIGHTS_FILTERS = ['ended', 'embargoed', 'limited'] as const;
@@ -90,9 +90,9 @@ export const VIDEO_PARTS = ['video', 'captions'] as const;
 export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).extend({
   kind: z.enum(ASSET_KINDS),
   state: z.enum(ASSET_STATES),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
-  /** Nobody is shown it from then on. */
+  /** Instant from which the file is hidden from everybody. */
   rights_until: z.iso.datetime().nullable(),
   digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).nullable(),
   keywords: z.array(z.string()),
@@ -102,7 +102,7 @@ export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).exten
   crop: cropSchema.nullable(),
   press_group: namedSchema.nullable(),
   created_at: z.iso.datetime(),
-  /** Null: nobody whose account still exists. */
+  /** Null if that account was deleted. */
   created_by: personSchema.nullable(),
   updated_at: z.iso.datetime(),
   /** Of a document its cover. */
@@ -120,7 +120,7 @@ export const officeAssetSchema = officeAssetRowSchema.extend({
 export type OfficeAsset = z.infer<typeof officeAssetSchema>;
 
 const wordsSchema = z.object({ it: z.string(), en: z.string() }).partial();
-/** What a write changes; what is absent stays. */
+/** Fields of a write; absent fields keep their values. */
 export const officeAssetFormSchema = z
   .object({
     name: z.string(),
@@ -147,7 +147,7 @@ export const officeAssetsFormSchema = z.object({
   assets: z.array(officeAssetFormSchema.extend({ id: z.int(), version: z.int() })),
 });
 export type OfficeAssetsForm = z.infer<typeof officeAssetsFormSchema>;
-/** Why a file was left as it is: others have changed it (412), it is gone (404), or it may not be changed now (409). */
+/** Reason why a file was not changed: changed by others (412), deleted (404), or not in this state (409). */
 const assetLeftSchema = z.object({ id: z.int(), status: z.int(), detail: z.string() });
 export type AssetLeft = z.infer<typeof assetLeftSchema>;
 export const officeAssetsSchema = z.object({
@@ -156,7 +156,7 @@ export const officeAssetsSchema = z.object({
 });
 export type OfficeAssetsAnswer = z.infer<typeof officeAssetsSchema>;
 
-/** Whether a picture may be shown for a shorter time than what it hangs on: what panels warn of before publishing. */
+/** Whether the rights of a picture end before those of the record it is attached to; panels warn of it before publishing. */
 export const rightsEndBefore = (
   { rights_until }: Pick<OfficeAssetRow, 'rights_until'>,
   { expires_at }: { expires_at: string | null },

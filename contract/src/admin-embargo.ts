@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officePressReleasePath } from './admin-press-releases.ts';
 
-/** Who opened or took a release while it was under embargo. */
+/** Readers who opened or downloaded a release while it was under embargo. */
 export const embargoReadersPath = (id: number): string => `${officePressReleasePath(id)}embargo_reader/`;
 export const embargoReadersExportPath = (id: number): string => `${embargoReadersPath(id)}export/`;
 

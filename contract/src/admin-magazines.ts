@@ -24,7 +24,7 @@ export const documentProgressSchema = z.object({
   cover: z.enum(PROGRESS_STEPS),
   /** Pages whose text can be searched. */
   pages_read: z.int(),
-  /** Attempts that went wrong so far: it is tried again by itself. */
+  /** Failed attempts so far; the server retries automatically. */
   attempts: z.int(),
   /** Why it failed for good, in the reader's language. */
   failure: z.string().nullable(),
@@ -46,13 +46,13 @@ export const officeMagazineSchema = z.object({
   bytes: z.int(),
   /** Null: not known yet. */
   page_count: z.int().nullable(),
-  /** Id of the picture that stands for the issue; null: its first page does. */
+  /** Id of the cover picture; null: the first page. */
   cover: z.int().nullable(),
   progress: documentProgressSchema,
 });
 export type OfficeMagazine = z.infer<typeof officeMagazineSchema>;
 
-/** What a write changes; what is absent stays. An international one has a territory, an Italian one none. */
+/** Fields of a write; absent fields keep their values. An international magazine has a territory, an Italian one has none. */
 export const officeMagazineFormSchema = z
   .object({
     ...officeVisibleFormShape,

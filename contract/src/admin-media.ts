@@ -4,7 +4,7 @@ import { RELEASE_ACCESS } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
 import { GRACE_MAX_SECONDS } from './undo.ts';
 
-/** What galleries, magazines and press kits have in common at the desk. */
+/** Fields that galleries, magazines and press kits share in the back office. */
 
 export const TITLE_MAX_LENGTH = 300;
 /** Pictures of a gallery, files of a kit. */
@@ -23,13 +23,13 @@ export const MEDIA_TRANSITIONS: readonly { from: MediaStatus; to: MediaStatus }[
 ];
 
 /**
- * Where files are not ready, readers get a part: publishing is refused (409, `code` says so) unless it is told to go on
- * with those that are there, to publish by itself as soon as all are, or to wait no longer.
+ * Publishing a record whose files are not ready is refused (409 with a `code`) unless the request says how to proceed:
+ * publish with the files that are ready, publish automatically once all are ready, or stop waiting.
  */
 export const FILES_WISHES = ['as_they_are', 'when_ready', 'wait_no_more'] as const;
 export type FilesWish = (typeof FILES_WISHES)[number];
 
-/** Refusal to publish, or to add to what is published, while files are not ready. */
+/** Refusal to publish a record, or to add to a published one, while files are not ready. */
 export const filesUnreadySchema = z.object({
   detail: z.string(),
   code: z.literal('files_unready'),
@@ -41,24 +41,24 @@ export const mediaTransitionFormSchema = z.object({
   to: z.enum(MEDIA_STATUSES),
   /** When it appears; absent: now, or when it first did. */
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
-  /** For what was never published: seconds in which it can still be taken back, before anybody reads it. */
+  /** For records that were never published: seconds in which publishing can still be undone, before any reader sees it. */
   grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).nullable().optional(),
   files: z.enum(FILES_WISHES).nullable().optional(),
 });
 
-/** Fields of what the one rule of visibility applies to. */
+/** Fields of all records that the visibility rule applies to. */
 export const officeVisibleShape = {
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   status: z.enum(MEDIA_STATUSES),
   access: z.enum(RELEASE_ACCESS),
   published_at: z.iso.datetime(),
   embargo_until: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime().nullable(),
-  /** From when readers may see it as things stand, null: not at all. */
+  /** Instant from which readers see it, by its current state; null if they do not. */
   visible_from: z.iso.datetime().nullable(),
-  /** What readers get of it now. */
+  /** State of the record for readers. */
   readers: readersSchema,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -11,7 +11,7 @@ export const officeGalleryNodePath = (id: number): string => `${OFFICE_GALLERY_T
 export const OFFICE_GALLERY_PATH = '/api/office/gallery/';
 export const officeGalleryPath = (id: number): string => `${OFFICE_GALLERY_PATH}${id}/`;
 
-/** `hidden`: readers meet nothing of what hangs below it, whatever state that is in. */
+/** `hidden`: readers see nothing below it, whatever its own state. */
 export const NODE_STATUSES = ['published', 'hidden'] as const;
 export type NodeStatus = (typeof NODE_STATUSES)[number];
 /** Nodes above each other at most. */
@@ -27,14 +27,14 @@ export const officeGalleryNodeSchema = z.object({
   /** Place among its siblings, from 0. */
   position: z.int(),
   name: officeTextPairSchema,
-  /** How many hang directly below. */
+  /** Number of direct children. */
   nodes: z.int(),
   galleries: z.int(),
   updated_at: z.iso.datetime(),
 });
 export type OfficeGalleryNode = z.infer<typeof officeGalleryNodeSchema>;
 
-/** What a write changes; what is absent stays. `position` past the end is the end. */
+/** Fields of a write; absent fields keep their values. A `position` past the end means the end. */
 export const officeGalleryNodeFormSchema = z
   .object({ name: officeTextPairFormSchema, parent: z.int().nullable(), position: z.int() })
   .partial();
@@ -44,11 +44,11 @@ export const nodeTransitionFormSchema = z.object({ to: z.enum(NODE_STATUSES) });
 export const officeGallerySchema = z.object({
   ...officeVisibleShape,
   name: officeTextPairSchema,
-  /** The branch that it hangs on. */
+  /** Parent branch. */
   node: z.int(),
   /** Place among the galleries of its branch, from 0. */
   position: z.int(),
-  /** A branch above it is hidden, so that nobody sees it. */
+  /** An ancestor is hidden, and so is this node. */
   is_hidden: z.boolean(),
   /** Ids of assets in their order. */
   pictures: z.array(z.int()),

@@ -41,7 +41,7 @@ const hoursSchema = z
   .array(openingHoursSchema.refine(({ opens, closes }) => opens < closes, { error: 'hours_reversed' }))
   .max(14);
 
-/** Who answers the press of a group; refused field by field, `people.0.email`. */
+/** Press office of a group; errors name the field, such as `people.0.email`. */
 export const pressOfficeFormSchema = z.object({
   email: addressSchema,
   phone: phoneSchema.default(''),
@@ -100,7 +100,7 @@ export const officePressGroupSchema = z.object({
   /** Sanitised HTML that closes every release of the group. */
   boilerplate: officeTextPairSchema,
   office: officePressOfficeSchema.nullable(),
-  /** Whether nobody publishes what they alone wrote. */
+  /** Whether a text needs a second person to be published. */
   four_eyes: z.boolean(),
   /** Host names that show this group, as set here. */
   hosts: z.array(z.string()),
@@ -117,7 +117,7 @@ export const officePressGroupRowSchema = officePressGroupSchema
   .extend({ people: z.int() });
 export type OfficePressGroupRow = z.infer<typeof officePressGroupRowSchema>;
 
-/** What may belong to a group, which is not deleted as long as something does. */
+/** Records that can belong to a group; a group that has any is not deleted. */
 export const GROUP_HOLDINGS = [
   'press_release',
   'press_release_template',

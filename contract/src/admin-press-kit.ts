@@ -14,10 +14,10 @@ import type { Permission } from './roles.ts';
 
 export const OFFICE_PRESS_KIT_PATH = '/api/office/press_kit/';
 export const officePressKitPath = (id: number): string => `${OFFICE_PRESS_KIT_PATH}${id}/`;
-/** Who saved the kit or a file of it, and how many files changed after that. */
+/** Readers who downloaded the kit or a file of it, and the number of files that changed since. */
 export const officePressKitTakenPath = (id: number): string => `${officePressKitPath(id)}taken/`;
 
-/** `in_review`: a company's press office has handed it in, and the association looks at it. */
+/** `in_review`: submitted by a company's press office, for approval by the association. */
 export const KIT_STATUSES = ['draft', 'in_review', 'published'] as const;
 export type KitStatus = (typeof KIT_STATUSES)[number];
 
@@ -30,20 +30,20 @@ export const KIT_TRANSITIONS: readonly { from: KitStatus; to: KitStatus; permiss
   { from: 'in_review', to: 'published', permission: PUBLISH },
   { from: 'published', to: 'published', permission: PUBLISH },
   { from: 'published', to: 'draft', permission: PUBLISH },
-  // Taken back at once, before anybody read it.
+  // Undone at once, before any reader saw it.
   { from: 'published', to: 'in_review', permission: PUBLISH },
 ];
 
 export const kitTransitionFormSchema = mediaTransitionFormSchema.extend({
   to: z.enum(KIT_STATUSES),
-  /** To who looks at it, or to who wrote it; wanted where it is returned. */
+  /** Note for the reviewer or the author; required when the kit is returned. */
   note: z.string().optional(),
 });
 
-/** A change of state, with what was said of it. */
+/** A change of state, with its note. */
 const kitStepSchema = z.object({
   at: z.iso.datetime(),
-  /** Null: nobody whose account still exists. */
+  /** Null if that account was deleted. */
   by: personSchema.nullable(),
   status: z.enum(KIT_STATUSES),
   note: z.string(),
@@ -58,7 +58,7 @@ export const officeKitFileSchema = z.object({
   title: officeTextPairSchema,
   /** Null: for readers of both languages. */
   language: languageSchema.nullable(),
-  /** When it took its place, or took that of another: newer ones are marked for who took the kit before. */
+  /** When it was added, or replaced another file: newer files are marked for readers with an older copy. */
   added_at: z.iso.datetime(),
   name: z.string(),
   kind: z.enum(ASSET_KINDS),
@@ -72,14 +72,14 @@ export const officePressKitSchema = z.object({
   ...officeVisibleShape,
   status: z.enum(KIT_STATUSES),
   press_group: namedSchema,
-  /** Whose press office brought it, null: the association's. */
+  /** Company whose press office submitted the kit; null for kits of the association. */
   company: namedSchema.nullable(),
   /** Edition. */
   year: z.int(),
   title: officeTextPairSchema,
   /** In their order. */
   files: z.array(officeKitFileSchema),
-  /** What became of it so far, newest first. */
+  /** Changes of state, newest first. */
   steps: z.array(kitStepSchema),
 });
 export type OfficePressKit = z.infer<typeof officePressKitSchema>;
@@ -90,7 +90,7 @@ export const officePressKitRowSchema = officePressKitSchema.omit({ steps: true }
 });
 export type OfficePressKitRow = z.infer<typeof officePressKitRowSchema>;
 
-/** What a write changes; what is absent stays. `press_group` is an id or a name. */
+/** Fields of a write; absent fields keep their values. `press_group` is an id or a name. */
 export const officePressKitFormSchema = z
   .object({
     ...officeVisibleFormShape,
@@ -107,12 +107,12 @@ export const officePressKitFormSchema = z
   })
   .partial();
 
-/** A person who took something of a kit. */
+/** A person who downloaded something of a kit. */
 export const kitTakerSchema = z.object({
   account: z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), email: z.string() }),
   /** The last time. */
   taken_at: z.iso.datetime(),
-  /** Files of today's kit that are newer than what they have. */
+  /** Number of files of the current kit that are newer than the downloaded ones. */
   changed: z.int(),
 });
 export type KitTaker = z.infer<typeof kitTakerSchema>;

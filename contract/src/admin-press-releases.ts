@@ -14,14 +14,14 @@ export const RELEASE_CONTACTS_MAX = 20;
 export const RELEASE_SECTORS_MAX = 20;
 /** Changes by one person with shorter pauses than this make one version. */
 export const VERSION_PAUSE_MINUTES = 5;
-/** Of what readers are told of a correction or a withdrawal. */
+/** Longest note to readers about a correction or a withdrawal. */
 export const READER_NOTE_MAX_LENGTH = 500;
 
 const bilingualSchema = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
 
-/** What readers are told, in the languages that they read it in. */
+/** Note to readers, by language. */
 export const readerNoteSchema = bilingualSchema.partial();
 
 export const officeCorrectionSchema = z.object({
@@ -32,7 +32,10 @@ export const officeCorrectionSchema = z.object({
 });
 export type OfficeCorrection = z.infer<typeof officeCorrectionSchema>;
 
-/** Who took it back and why, and who published it again. Null: not so far, or nobody whose account still exists. */
+/**
+ * A past withdrawal: its reason, and the persons who withdrew the release and published it again. Null where that has
+ * not happened, or the account was deleted.
+ */
 const pastWithdrawalSchema = z.object({
   at: z.iso.datetime(),
   by: personSchema.nullable(),
@@ -63,18 +66,21 @@ export const officeTextSchema = z.object({
   status: z.enum(TEXT_STATUSES),
   ...releaseTextSchema.shape,
   updated_at: z.iso.datetime().nullable(),
-  /** Null: nobody whose account still exists. */
+  /** Null if that account was deleted. */
   updated_by: personSchema.nullable(),
   /** The language that was there before it; while it is a draft, changing it outdates nothing. */
   translated_from: languageSchema.nullable(),
-  /** Since when the other language says something newer, null: it does not. */
+  /** Since when the other language is newer, null: it is not. */
   outdated_since: z.iso.datetime().nullable(),
-  /** What the other language said until then; null: it is not known, or nothing is newer. */
+  /**
+   * Earlier text of the other language, before the change that outdated this one; null if unknown or if the text is
+   * current.
+   */
   outdated_from: releaseTextSchema.nullable(),
 });
 export type OfficeText = z.infer<typeof officeTextSchema>;
 
-/** What was written of a published release and readers do not see yet; what is absent stands as they see it. */
+/** Pending changes of a published release, which readers do not see yet; absent fields are unchanged. */
 const heldChangesSchema = z.object({
   /** Its id. */
   press_group: z.int().exactOptional(),
@@ -96,7 +102,7 @@ export type HeldChanges = z.infer<typeof heldChangesSchema>;
 
 export const heldDraftSchema = z.object({
   at: z.iso.datetime(),
-  /** Who wrote in it last; null: nobody whose account still exists. */
+  /** Author of the last pending change; null if that account was deleted. */
   by: personSchema.nullable(),
   changes: heldChangesSchema,
 });
@@ -105,11 +111,11 @@ export type HeldDraft = z.infer<typeof heldDraftSchema>;
 /** A release as the press office sees it, in both languages and every state. */
 export const officePressReleaseSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   status: z.enum(RELEASE_STATUSES),
   press_group: namedSchema,
-  /** Whose news it is, null: the association's. */
+  /** Company that issues the release; null for the association. */
   company: namedSchema.nullable(),
   /** One of the company's. */
   brand: namedSchema.nullable(),
@@ -122,9 +128,9 @@ export const officePressReleaseSchema = z.object({
   expires_at: z.iso.datetime().nullable(),
   /** The last day on which Home of its press group opens with it, null: it is not pinned. */
   lead_until: z.iso.date().nullable(),
-  /** From when readers may see it as things stand, null: not at all. */
+  /** Instant from which readers see it, by its current state; null if they do not. */
   visible_from: z.iso.datetime().nullable(),
-  /** What readers get of it now. */
+  /** State of the release for readers. */
   readers: readersSchema,
   /** The id of the event that it is about. */
   event: z.int().nullable(),
@@ -136,19 +142,19 @@ export const officePressReleaseSchema = z.object({
   pictures: z.array(z.int()),
   attachments: z.array(z.int()),
   text: z.partialRecord(languageSchema, officeTextSchema),
-  /** Who looks after it, for the review and else. */
+  /** Officer responsible for the release, in review and otherwise. */
   assignee: personSchema.nullable(),
   /** The day by which they are to be done with it. */
   due_on: z.iso.date().nullable(),
-  /** Null: loaded, or nobody whose account still exists. */
+  /** Null if the release was imported or that account was deleted. */
   created_by: personSchema.nullable(),
   /** Null: readers see all that was written of it, or nothing of it has appeared. */
   held: heldDraftSchema.nullable(),
-  /** What readers were told of changes, newest first. */
+  /** Notes to readers about corrections, newest first. */
   corrections: z.array(officeCorrectionSchema),
-  /** Since when readers who had seen it are told that it was withdrawn, and why. */
+  /** Instant and note of the withdrawal, shown to readers who had seen the release. */
   withdrawal: z.object({ at: z.iso.datetime(), note: bilingualSchema }).nullable(),
-  /** Every time that it was taken back, newest first, also those that were ended. */
+  /** All withdrawals, newest first, including those that were undone. */
   withdrawals: z.array(pastWithdrawalSchema),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -174,21 +180,21 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     updated_at: true,
   })
   .extend({
-    /** In the language asked for, else in the other one. */
+    /** In the requested language, else in the other one. */
     title: z.string(),
-    /** When somebody last wrote what readers do not see yet; null: nothing waits. */
+    /** Last edit of the pending changes; null: none. */
     held_at: z.iso.datetime().nullable(),
     text: z.partialRecord(
       languageSchema,
       officeTextSchema.pick({ status: true, title: true, outdated_since: true }),
     ),
   });
-/** How a language of a release stands, as lists are narrowed by it; `missing`: it has no title. */
+/** States of a language of a release that lists can be filtered by; `missing`: it has no title. */
 export const TEXT_STANDINGS = ['missing', ...TEXT_STATUSES, 'outdated'] as const;
 export type TextStanding = (typeof TEXT_STANDINGS)[number];
 export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 
-/** What a write changes; what is absent stays. `press_group` is an id or a name. */
+/** Fields of a write; absent fields keep their values. `press_group` is an id or a name. */
 const contentFormSchema = z
   .object({
     press_group: z.union([z.int(), z.string()]),
@@ -225,19 +231,22 @@ export const officePressReleaseFormSchema = contentFormSchema.extend({
   due_on: z.iso.date().nullable().optional(),
   /** Pins the release to the top of Home until this day; null unpins it. A press group has one pinned release. */
   lead_until: z.iso.date().nullable().optional(),
-  /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
+  /** Published releases only: note to readers about this change. Without it the change is silent. */
   correction: readerNoteSchema.optional(),
-  /** Only of what was withdrawn: what readers are told of that. */
+  /** Withdrawn releases only: note to readers about the withdrawal. */
   withdrawal_note: readerNoteSchema.optional(),
-  /** Only of a new release: the template that fills what is not sent. */
+  /** New releases only: id of the template that fills absent fields. */
   template: z.int().optional(),
-  /** Only of what has been published: kept for later, unseen by readers. Null: what was kept so far goes. */
+  /** Published releases only: changes to keep pending, hidden from readers. Null discards the pending changes. */
   held: contentFormSchema.nullable().optional(),
-  /** Shows readers what was kept for later, with what else is sent. */
+  /** Publishes the pending changes, together with the other fields of the request. */
   show_held: z.boolean().optional(),
   /** Of what readers see: files that it adds may follow when they are ready; otherwise that is refused (409). */
   show_unready: z.boolean().optional(),
-  /** With `show_held` and a correction alone: what was kept is shown by itself as soon as the files that it adds are ready. */
+  /**
+   * Only with `show_held` and a correction: publishes the pending changes automatically once the files they add are
+   * ready.
+   */
   show_when_ready: z.boolean().optional(),
 });
 
@@ -253,7 +262,7 @@ export const releaseVersionRowSchema = z.object({
 });
 export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
 
-/** What a version holds of a release; nothing of it names a person of the office. */
+/** Content of a version of a release; it names no officer. */
 export const releaseContentSchema = officePressReleaseSchema
   .pick({
     status: true,

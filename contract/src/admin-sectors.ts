@@ -13,7 +13,7 @@ export const SECTOR_ALIASES_MAX = 30;
 export const SECTOR_POSITION_MAX = 9999;
 
 export const officeSectorSchema = sectorSchema.extend({
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   /** Further words of addresses and documents that mean it, as slugs. */
   aliases: z.array(z.string()),
@@ -21,7 +21,7 @@ export const officeSectorSchema = sectorSchema.extend({
   media_topic: z.enum(MEDIA_TOPIC_CODES).nullable(),
   /** Its place in lists; those of one place are ordered by name. */
   position: z.int(),
-  /** How many of them name it, whoever may see them. */
+  /** Number of records that use the sector, whatever their visibility. */
   uses: z.object({ press_releases: z.int(), assets: z.int(), contacts: z.int(), clippings: z.int() }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -4,19 +4,19 @@ import { EMAIL_MAX_LENGTH, SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
 import { MAGAZINE_KINDS, TERRITORY_PATTERN } from './magazines.ts';
 import { ORIENTATIONS } from './press-gallery.ts';
 
-/** POST asks to be told of news by e-mail. Answers 202 whoever asks, and sends one confirmation. */
+/** POST subscribes to alerts by e-mail. It always answers 202, and sends one confirmation. */
 export const ALERT_PATH = '/api/press_room/alert/';
-/** POST answers what an alert would have brought in the last days. */
+/** POST returns the releases that an alert would have sent in the last days. */
 export const ALERT_PREVIEW_PATH = '/api/press_room/alert_preview/';
 export const ALERT_PREVIEW_DAYS = 30;
 /** Titles that a preview names. */
 export const ALERT_PREVIEW_ROWS = 3;
-/** The page on which who is signed in changes their alerts. */
+/** Page on which signed-in users change their alerts. */
 export const OWN_ALERTS_PATH = '/api/account/alerts/';
 
 export const ALERT_RHYTHMS = ['now', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number];
-/** Of digests, where nobody says another one. */
+/** Default hour of digests. */
 export const ALERT_HOUR = 8;
 /** Of weekly digests, likewise; 1 is Monday. */
 export const ALERT_WEEKDAY = 1;
@@ -30,7 +30,7 @@ export const ALERT_TOLD_DAYS = 730;
 
 const idSchema = z.int().min(1).max(2_147_483_647);
 
-/** What accredited readers are told of besides releases. */
+/** Subjects of alerts besides releases, for accredited readers. */
 export const ALERT_MEDIA = ['gallery', 'magazine', 'press_kit'] as const;
 export type AlertMedium = (typeof ALERT_MEDIA)[number];
 
@@ -44,9 +44,9 @@ const alertFilterFields = {
   sector: z.string().max(100).optional(),
   /** Releases of it, and those that name it. */
   event: idSchema.optional(),
-  /** Only what is published in it. */
+  /** Only releases published in this language. */
   language: languageSchema.optional(),
-  /** Of the release or issue; of galleries, in which a picture was taken. */
+  /** Year of the release or issue; for galleries, of a picture. */
   year: z.int().min(1).max(9999).optional(),
   month: z.int().min(1).max(12).optional(),
   /** Absent: press releases. */
@@ -68,7 +68,7 @@ const FIELDS_OF: Readonly<Record<AlertMedium | 'press_release', readonly FilterF
   press_kit: ['q', 'group'],
 };
 
-/** What lists and search take; `{}` is everything public of the site. */
+/** Filters of lists and search; `{}` means all public releases of the site. */
 export const alertFilterSchema = z.strictObject(alertFilterFields).refine(
   ({ kind, ...fields }) => {
     const taken: readonly string[] = FIELDS_OF[kind ?? 'press_release'];
@@ -93,24 +93,21 @@ export const alertFormSchema = z.object({
 });
 export type AlertForm = z.infer<typeof alertFormSchema>;
 
-/** Asked to be told; nothing is sent before it is confirmed by the link of a message. */
+/** Answer to a subscription; no alert is sent before the address is confirmed by the mailed link. */
 export const alertAskedSchema = z.object({ detail: z.string() });
 
 export const alertPreviewFormSchema = z.object({ filter: alertFilterSchema });
 
 export const alertPreviewSchema = z.object({
-  /** What it is about, in words. */
+  /** Description of the filter in words. */
   about: z.string(),
-  /**
-   * Releases of the last days that it would have told everybody; of galleries, magazines and kits, what the reader would
-   * have been told.
-   */
+  /** Public releases of the last days that match; for galleries, magazines and kits, those visible to the reader. */
   count: z.int(),
   /** The newest of them, of whatever kind. */
   releases: z.array(
     z.object({ id: z.int(), title: z.string(), language: languageSchema, date: z.iso.date() }),
   ),
-  /** What one agrees to by asking. */
+  /** Wording of the consent. */
   wording: z.string(),
 });
 export type AlertPreview = z.infer<typeof alertPreviewSchema>;

@@ -10,7 +10,7 @@ export const SOCIAL_CUT = { width: 1200, height: 630 } as const;
 /** Formats of renditions for screens, the smaller first. */
 export const SCREEN_TYPES = ['image/avif', 'image/webp'] as const;
 
-/** What an uploaded file is, by its content. */
+/** Kinds of uploaded files, by content. */
 export const ASSET_KINDS = ['picture', 'document', 'other'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 /** `processing`: its renditions or pages are still being made. */
@@ -22,7 +22,7 @@ export const MEDIA_STATUSES = ['draft', 'published'] as const;
 export type MediaStatus = (typeof MEDIA_STATUSES)[number];
 
 const share = z.number().min(0).max(100);
-/** What must stay in sight where a picture is cut to a shape, in hundredths from its left and its upper edge. */
+/** Point of a picture that must stay visible in crops, in hundredths from its left and upper edge. */
 export const focalPointSchema = z.object({ x: share, y: share });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 
@@ -64,13 +64,13 @@ const renditionFileSchema = z.object({
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
-  /** The picture in full size as it came, or as the press office cropped it, without private metadata. */
+  /** The original picture in full size, or as cropped by the press office, without private metadata. */
   is_original: z.boolean(),
 });
 
-/** A file of a picture that can be downloaded; ask `DOWNLOAD_PATH` for its address. */
+/** A downloadable file of a picture; `DOWNLOAD_PATH` returns its address. */
 export const renditionChoiceSchema = renditionFileSchema.extend({
-  /** Cut to the shape of `SOCIAL_CUT` around the focal point; ask for it with `cut`. */
+  /** Cropped to the shape of `SOCIAL_CUT` around the focal point; requested with `cut`. */
   is_cut: z.boolean(),
 });
 export type RenditionChoice = z.infer<typeof renditionChoiceSchema>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { officeTextPairSchema } from './admin-media.ts';
 import { personSchema } from './people.ts';
 
-/** Who did what to what, newest first; read only. */
+/** Audit log, newest first; read-only. */
 export const AUDIT_PATH = '/api/office/audit/';
 
-/** What can have been done; screens have words for each. */
+/** Actions of the audit log; the screens have a label for each. */
 export const AUDIT_ACTIONS = [
   'accept_invitation',
   'accept_translation',
@@ -113,17 +113,17 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const auditRowSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null: the press room itself, a stranger, or somebody whose account is gone. */
+  /** Null: the system, an anonymous client, or a deleted account. */
   by: personSchema.nullable(),
   /** One of `AUDIT_ACTIONS`, or an earlier one. */
   action: z.string(),
   /** Such as `press_release:12`. */
   subject: z.string(),
-  /** What it is called now; null: it is gone, has no name, or the asker has no right to see it. */
+  /** Current name; null if the record was deleted, has no name, or the client may not see it. */
   name: officeTextPairSchema.nullable(),
   /** Whether it is there no more, as far as the asker may know. */
   is_gone: z.boolean(),
-  /** Names of what was changed; values are not kept. */
+  /** Names of the changed fields; values are not stored. */
   fields: z.array(z.string()),
   /** How often it happened between `at` and `last_at`. */
   repeats: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basketItemSchema, basketRowSchema } from './downloads.ts';
 import { BASKET_ITEMS_MAX, BASKET_NOTE_MAX_LENGTH } from './limits.ts';
 
-/** The own baskets of who is signed in, on all devices. Without an account a basket stays in its browser. */
+/** Baskets of the signed-in user, shared by all devices. Without an account a basket is stored in the browser. */
 export const OWN_BASKET_PATH = '/api/account/basket/';
 export const ownBasketPath = (id: number): string => `${OWN_BASKET_PATH}${id}/`;
 
@@ -55,20 +55,20 @@ export type BasketLink = z.infer<typeof basketLinkSchema>;
 export const standingLinkSchema = z.object({ link: basketLinkSchema.nullable() });
 export type StandingLink = z.infer<typeof standingLinkSchema>;
 
-/** What a link shows. A `POST`, so that no log has its token. */
+/** Content of a basket link. A `POST`, so that no log contains the token. */
 export const SHARED_BASKET_PATH = '/api/press_room/shared_basket/';
 export const SHARED_TOKEN_MAX_LENGTH = 60;
 export const sharedBasketFormSchema = z.object({
   token: z.string().max(SHARED_TOKEN_MAX_LENGTH),
-  /** The same page asks again: it is counted as one opening. */
+  /** Repeated request of the same page: counts as one opening. */
   is_again: z.boolean().optional(),
 });
 export const sharedBasketSchema = z.object({
   name: z.string(),
   expires_at: z.iso.datetime(),
-  /** What this reader may see, in the order of the basket; without notes. */
+  /** Items that this reader may see, in the order of the basket, without notes. */
   items: z.array(basketRowSchema.extend({ title: z.string() })),
-  /** There is more, which has gone or is not for this reader. */
+  /** Some items are deleted or hidden from this reader. */
   is_partial: z.boolean(),
 });
 export type SharedBasket = z.infer<typeof sharedBasketSchema>;

@@ -21,9 +21,9 @@ export type CheckIn = (typeof DOORS)[number];
 const CLOSABLE = [...DOORS, 'embedding'] as const;
 export type Closable = (typeof CLOSABLE)[number];
 
-/** What the privacy notice says of this installation; null: not configured. */
+/** Entries of the privacy notice for this installation; null if not configured. */
 export const privacyPartiesSchema = z.object({
-  /** Who answers for the data. */
+  /** Controller of the personal data. */
   controller: z.string().nullable(),
   /** Where the controller is, by post. */
   address: z.string().nullable(),
@@ -35,18 +35,18 @@ export const privacyPartiesSchema = z.object({
 export type PrivacyParties = z.infer<typeof privacyPartiesSchema>;
 
 /**
- * What every page carries, so that its screen paints without a request: the groups of the house, the notice's parties, and
- * exactly the answers that the screen would ask for.
+ * Data embedded in every page, so that its screen paints without a request: the press groups, the parties of the
+ * privacy notice, and exactly the answers that the screen would request.
  */
 export const bootSchema = z.object({
   language: languageSchema,
   group: pressGroupSchema.nullable(),
   /** Every press group of the house, the one above included. */
   groups: z.array(pressGroupSchema),
-  /** What this installation has closed: its calls answer 404. */
+  /** Features that this installation has disabled; their calls answer 404. */
   closed: z.array(z.enum(CLOSABLE)),
   privacy: privacyPartiesSchema,
-  /** Of a page that the server drew: what its screen asked for, by the key that the app keeps it under. */
+  /** For server-rendered pages: the answers that the screen requested, by the app's query keys. */
   answers: z.array(z.object({ key: z.array(z.json()), answer: z.json() })),
 });
 export type Boot = z.infer<typeof bootSchema>;

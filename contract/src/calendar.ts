@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 
-/** What appears, is sent, ends and takes place, day by day. */
+/** Publications, mailings, ends and events by day. */
 export const CALENDAR_PATH = '/api/office/calendar/';
 /** The weeks that a month touches. */
 export const CALENDAR_DAYS_MAX = 42;
@@ -34,10 +34,10 @@ export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 export const calendarEntrySchema = z.object({
   noun: z.enum(CALENDAR_NOUNS),
   id: z.int(),
-  /** Goes into `If-Match` of a move. */
+  /** Sent as `If-Match` with a move. */
   version: z.int(),
   kind: z.enum(CALENDAR_KINDS),
-  /** In the language asked for, else in the other one. */
+  /** In the requested language, else in the other one. */
   title: z.string(),
   at: z.iso.datetime(),
   /** It is of the whole day. */

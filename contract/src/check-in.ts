@@ -7,7 +7,7 @@ export const CHECK_IN_PATH = '/api/office/door/';
 export const checkInPath = (event: number): string => `${CHECK_IN_PATH}${event}/`;
 export const checkInEntryPath = (event: number): string => `${checkInPath(event)}entry/`;
 
-/** What a badge's token says, a compact JWS with `EdDSA`. */
+/** Payload of a badge's token, a compact JWS with `EdDSA`. */
 export const badgePayloadSchema = z.object({
   /** Code of the badge. */
   b: z.string(),
@@ -21,7 +21,7 @@ export const badgePayloadSchema = z.object({
 });
 export type BadgePayload = z.infer<typeof badgePayloadSchema>;
 
-/** Letters and digits that nobody takes for others; the code is typed where no camera reads it. */
+/** Letters and digits that are not confused with others; codes are typed where no camera can read them. */
 export const BADGE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const BADGE_CODE_LENGTH = 12;
 export const BADGE_CODE_PATTERN = new RegExp(`^[${BADGE_ALPHABET}]{${BADGE_CODE_LENGTH}}$`);
@@ -40,7 +40,7 @@ const checkInEventSchema = z.object({
 
 export const checkInEventsSchema = z.object({ results: z.array(checkInEventSchema) });
 
-/** What a door knows without a line: codes, and no names. */
+/** Offline data of the check-in: codes without names. */
 export const checkInSchema = z.object({
   event: checkInEventSchema,
   /** As of when. */
@@ -54,7 +54,7 @@ export const checkInSchema = z.object({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const ENTRIES_MAX = 200;
-/** Each with a key of the device that checked, so that what is sent twice counts once. */
+/** Each entry has a key of its device, so that a repeated entry counts once. */
 export const entryFormSchema = z.object({
   entries: z
     .array(z.object({ key: z.uuid(), code: z.string(), at: z.iso.datetime() }))

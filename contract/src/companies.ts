@@ -4,14 +4,14 @@ import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './li
 import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 
-/** Companies and brands (design 7): what the association keeps, never cached. */
+/** Companies and brands of the association (design 7), never cached. */
 export const COMPANY_PATH = '/api/company/company/';
 export const BRAND_PATH = '/api/company/brand/';
 export const companyPath = (id: number): string => `${COMPANY_PATH}${id}/`;
 export const brandPath = (id: number): string => `${BRAND_PATH}${id}/`;
-/** What was done to a company, newest first. */
+/** Changes of a company, newest first. */
 export const companyHistoryPath = (id: number): string => `${companyPath(id)}history/`;
-/** GET shows what a merge moves, POST does it. */
+/** GET previews a merge, POST runs it. */
 export const companyMergePath = (id: number): string => `${companyPath(id)}merge/`;
 /** Cities of companies, for filters. */
 export const COMPANY_CITY_PATH = '/api/company/city/';
@@ -26,8 +26,8 @@ export const COMPANY_BRANDS_MAX = 500;
 export const CITIES_MAX = 300;
 
 /**
- * What a company has in two variants: its own, and the public one with `pub_` in front, which wins in what readers see
- * where it is not empty. How long each may be.
+ * Fields that a company has twice: its own value, and the public one with the prefix `pub_`, which readers see unless
+ * it is empty. Values are the longest lengths.
  */
 export const PUBLIC_FIELD_LENGTHS = {
   business_name: COMPANY_NAME_MAX_LENGTH,
@@ -51,11 +51,11 @@ const textsSchema = z.object({
   city: z.string(),
   state: z.string(),
   postal_code: z.string(),
-  /** A code of `COUNTRIES`; empty: not told. */
+  /** A code of `COUNTRIES`; empty: not given. */
   country: z.string(),
   telephone: z.string(),
   fax: z.string(),
-  /** Whom the press asks: a person or an office. */
+  /** Press contact: a person or an office. */
   press_contact: z.string(),
   press_email: z.string(),
   short_description: z.string(),
@@ -72,11 +72,11 @@ const textsSchema = z.object({
   pub_short_description: z.string(),
 });
 
-/** What is written of a company; spellings such as `pubBusinessName` are taken too. */
+/** Fields of a company; spellings such as `pubBusinessName` are accepted too. */
 export const companyValuesSchema = textsSchema.extend({
-  /** Without the letters of its country where that is the company's own; empty: not told. */
+  /** Without the country prefix if it is the company's own; empty: not given. */
   vat: z.string(),
-  /** Null: not told. */
+  /** Null: not given. */
   association_status: z.enum(ASSOCIATION_STATUSES).nullable(),
   typology: z.enum(TYPOLOGIES).nullable(),
 });
@@ -105,7 +105,7 @@ export const nameRequestSchema = z.object({
   /** Null: erased since. */
   asked_by: personSchema.nullable(),
   decided_at: z.iso.datetime().nullable(),
-  /** Why, in the words of whoever decided. */
+  /** Reason, in the words of the officer who decided. */
   note: z.string(),
 });
 export type NameRequest = z.infer<typeof nameRequestSchema>;
@@ -118,11 +118,11 @@ export const nameDecisionSchema = z.object({
   note: z.string().optional(),
 });
 
-/** What may be wrong, but is not refused. */
+/** Possible errors that are accepted with a warning. */
 export const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as const;
 export type CompanyWarning = (typeof COMPANY_WARNINGS)[number];
 
-/** What may belong to a company, which is not deleted as long as something does; a merge moves it. */
+/** Records that can belong to a company; a company that has any is not deleted, and a merge moves them. */
 export const COMPANY_HOLDINGS = [
   'user_account',
   'company_member',
@@ -130,7 +130,7 @@ export const COMPANY_HOLDINGS = [
   'asset',
   'press_kit',
 ] as const;
-/** Also invitations that were neither accepted nor taken back. */
+/** Including open invitations. */
 export const COMPANY_USES = [...COMPANY_HOLDINGS, 'invitation'] as const;
 export type CompanyUse = (typeof COMPANY_USES)[number];
 /** How many of each, none that has none. */
@@ -138,7 +138,7 @@ export type CompanyUses = Partial<Record<CompanyUse, number>>;
 
 export const companySchema = companyValuesSchema.extend({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   brands: z.array(namedSchema),
   uses: z.partialRecord(z.enum(COMPANY_USES), z.int()),
@@ -185,7 +185,7 @@ export const companyFormSchema = companyValuesSchema
     ...quotaFieldsSchema.shape,
   })
   .partial();
-/** What is there is sent. */
+/** Only the fields that are present are sent. */
 export type CompanyForm = Partial<CompanyValues & QuotaNumbers & { brands: number[] }>;
 
 export const citySchema = z.object({ city: z.string(), companies: z.int() });
@@ -197,11 +197,11 @@ export const CONTRIBUTOR_PATH = '/api/office/contributor/';
 export const CONTRIBUTORS_MAX = 300;
 export const contributorsSchema = z.object({ results: z.array(namedSchema) });
 
-/** What a merge into a company does with the other one. */
+/** Effects of a merge on the other company. */
 export const companyMergeSchema = z.object({
   kept: companySchema,
   merged: companySchema,
-  /** Which of its own are moved. */
+  /** Records of the other company that move. */
   moves: companySchema.shape.uses,
   brands: z.array(namedSchema),
   /** Fields in which the two differ. */
@@ -213,7 +213,7 @@ export const companyMergeFormSchema = z.object({
   /** Number of the company that ends in this one, and the version that was seen of it. */
   merged: z.int(),
   merged_version: z.int(),
-  /** Fields that are taken from it. */
+  /** Fields taken from the merged company. */
   take: z.array(z.string()).optional(),
 });
 

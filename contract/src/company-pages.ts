@@ -4,7 +4,7 @@ import { ASSOCIATION_STATUSES, TYPOLOGIES } from './companies.ts';
 import { LANGUAGES } from './languages.ts';
 import { namedSchema } from './named.ts';
 
-/** What readers see of a company. Its releases are in the list of releases, by `company`. */
+/** Public page of a company. The list of releases contains its releases (filter `company`). */
 export const COMPANY_PAGE_PATH = '/api/press_room/company/';
 export const companyPagePath = (id: number): string => `${COMPANY_PAGE_PATH}${id}/`;
 /** The latest of its pictures. */
@@ -17,14 +17,14 @@ export const companyPageSchema = z.object({
   city: z.string(),
   state: z.string(),
   postal_code: z.string(),
-  /** A code of `COUNTRIES`; empty: not told. */
+  /** A code of `COUNTRIES`; empty: not given. */
   country: z.string(),
   telephone: z.string(),
   fax: z.string(),
   press_contact: z.string(),
   press_email: z.string(),
   short_description: z.string(),
-  /** Which language that is in, as its words tell; null: they do not. It is written once, for readers of every language. */
+  /** Detected language of the description, null if it was not detected. It is written once, for readers of all languages. */
   short_description_language: z.enum(LANGUAGES).nullable(),
   association_status: z.enum(ASSOCIATION_STATUSES).nullable(),
   typology: z.enum(TYPOLOGIES).nullable(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * What a company's press office may have only so much of: people, bytes and files of its library, and releases and kits
- * that are not public yet. The association's own officers are not bound.
+ * Quotas of a company's press office: people, bytes and files of its library, and releases and kits that are not public
+ * yet. Officers of the association have no quotas.
  */
 export const QUOTAS = ['agents', 'storage', 'files', 'releases', 'kits'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** Where a company's own number stands. */
+/** Field that holds a company's own limit. */
 export const QUOTA_FIELDS = {
   agents: 'agents_max',
   storage: 'storage_max',
@@ -25,10 +25,10 @@ export const QUOTA_LIMITS: Readonly<Record<Quota, number>> = {
   releases: 10_000,
   kits: 10_000,
 };
-/** What the numbers of storage count. */
+/** Bytes in a unit of the storage figures. */
 export const STORAGE_UNIT = 1_000_000;
 
-/** A company's own number; null: as many as the setting says. */
+/** A company's own limit; null: the default. */
 const own = (quota: Quota) => z.int().min(0).max(QUOTA_LIMITS[quota]).nullable();
 export const quotaFieldsSchema = z.object({
   agents_max: own('agents'),
@@ -44,17 +44,17 @@ export const quotaUseSchema = z.object({
   quota: z.enum(QUOTAS),
   used: z.int(),
   max: z.int(),
-  /** What companies without a number of their own have. */
+  /** Default limit of companies. */
   usual: z.int(),
 });
 export type QuotaUse = z.infer<typeof quotaUseSchema>;
 
-/** For whoever works for a company's press office. */
+/** Readable by the members of a company's press office. */
 export const companyQuotaPath = (id: number): string => `/api/company/own/${id}/quota/`;
 export const companyQuotasSchema = z.object({ quotas: z.array(quotaUseSchema) });
 export type CompanyQuotas = z.infer<typeof companyQuotasSchema>;
 
-/** From here on it is said how much is left. */
+/** Share of the quota from which the remaining amount is shown. */
 export const QUOTA_NEAR = 0.8;
 export const isNearQuota = ({ used, max }: Pick<QuotaUse, 'used' | 'max'>): boolean =>
   used >= max * QUOTA_NEAR;

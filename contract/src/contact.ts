@@ -15,7 +15,7 @@ export const CONTACT_TOPICS = [
 ] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** A message to the press office. Name and e-mail default to the profile of who is signed in. */
+/** A message to the press office. Name and e-mail address default to the profile of the signed-in user. */
 export const contactFormSchema = z.object({
   email: z.string().optional(),
   name: z.string().optional(),
@@ -26,7 +26,7 @@ export const contactFormSchema = z.object({
   deadline: z.iso.datetime({ offset: true }).nullable().optional(),
   /** The release it is about. */
   press_release: z.int().nullable().optional(),
-  /** The press group that is asked, unless the release is another one's; else the one that the site shows. */
+  /** Addressed press group, unless the release belongs to another one; by default that of the site. */
   press_group: z.int().nullable().optional(),
   /** That the privacy notice was read; where it is sent it must be true. */
   privacy: z.boolean().optional(),
@@ -35,7 +35,7 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const contactMessageSchema = z.object({
   id: z.int(),
-  /** What the sender and the press office call it, such as `2026-00042`. */
+  /** Reference number that is shown to the sender and the press office, such as `2026-00042`. */
   reference: z.string(),
   email: z.string(),
   name: z.string(),
@@ -72,7 +72,7 @@ export const officePersonSchema = z.object({
 });
 export type OfficePerson = z.infer<typeof officePersonSchema>;
 
-/** Who answers the press of a group, and when; texts in the reader's language. */
+/** Press contacts of a group and their hours; texts in the reader's language. */
 export const pressOfficeSchema = z.object({
   group: namedSchema,
   language: languageSchema,
@@ -86,7 +86,7 @@ export const pressOfficeSchema = z.object({
   /** When one may call besides, or what else is worth knowing. */
   note: z.string(),
   people: z.array(officePersonSchema),
-  /** Where the map's tiles come from, null: there is no map. */
+  /** Source of the map tiles, null: no map. */
   map: z.object({ tiles: z.string(), attribution: z.string() }).nullable(),
 });
 export type PressOffice = z.infer<typeof pressOfficeSchema>;

@@ -8,7 +8,7 @@ export const CONTACT_PATH = '/api/office/contact/';
 export const contactPath = (id: number): string => `${CONTACT_PATH}${id}/`;
 /** POST merges another contact into it; DELETE undoes the last merge. */
 export const contactMergePath = (id: number): string => `${contactPath(id)}merge/`;
-/** POST: nobody writes to them again; only they can come back. */
+/** POST suppresses the contact: nothing is sent to them again, and only they can undo it. */
 export const contactStopPath = (id: number): string => `${contactPath(id)}stop/`;
 /** Contacts that may be one person. */
 export const CONTACT_DUPLICATE_PATH = '/api/office/contact_duplicate/';
@@ -42,11 +42,11 @@ export const OUTLET_KINDS = [
 ] as const;
 export type OutletKind = (typeof OUTLET_KINDS)[number];
 
-/** On what basis somebody is written to: they asked for it, or it is of legitimate interest to their work. */
+/** Legal basis for writing to a contact: their own request, or legitimate interest. */
 export const CONTACT_BASES = ['asked', 'legitimate_interest'] as const;
 export type ContactBasis = (typeof CONTACT_BASES)[number];
 
-/** Why nobody writes to an address or a person again. */
+/** Reasons for the suppression of an address or a person. */
 export const STOP_REASONS = ['unsubscribed', 'bounced', 'complained', 'objected', 'erased'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
@@ -96,7 +96,7 @@ export const contactAddressSchema = z.object({
 
 export const contactSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   salutation: z.string(),
   first_name: z.string(),
@@ -104,7 +104,7 @@ export const contactSchema = z.object({
   roles: z.array(z.string()),
   phone: z.string(),
   language: z.enum(PERSON_LANGUAGES),
-  /** A code of `COUNTRIES`; empty: not told. */
+  /** A code of `COUNTRIES`; empty: not given. */
   country: z.string(),
   notes: z.string(),
   /** The first one that is not stopped is written to. */
@@ -114,10 +114,10 @@ export const contactSchema = z.object({
   sectors: z.array(z.int()),
   tags: z.array(z.string()),
   basis: z.enum(CONTACT_BASES),
-  /** Where the address comes from. */
+  /** Source of the address. */
   source: z.string(),
   basis_at: z.iso.datetime(),
-  /** What they agreed to, where they asked. */
+  /** Wording of the consent, if they asked to be written to. */
   wording: z.string(),
   /** Days of absence, both included. */
   away_from: day.nullable(),
@@ -126,7 +126,7 @@ export const contactSchema = z.object({
   is_embargo_trusted: z.boolean(),
   embargo_accepted_at: z.iso.datetime().nullable(),
   agrees_to_figures: z.boolean(),
-  /** The person said no; null: they are written to. */
+  /** Objection of the person; null: none. */
   stopped: stopSchema.nullable(),
   /** Their account, null: none. */
   account: z.int().nullable(),
@@ -173,7 +173,10 @@ export type ContactDuplicate = z.infer<typeof contactDuplicateSchema>;
 export const contactTagSchema = z.object({ tag: z.string(), contacts: z.int() });
 export type ContactTag = z.infer<typeof contactTagSchema>;
 
-/** What a write changes; what is absent stays. A new contact needs an address, a basis and, for legitimate interest, a source. */
+/**
+ * Fields of a write; absent fields keep their values. A new contact needs an address, a basis and, for legitimate
+ * interest, a source.
+ */
 export const contactFormSchema = z
   .object({
     salutation: z.string().max(NAME_MAX_LENGTH),
@@ -207,7 +210,7 @@ export const outletSchema = z.object({
   kind: z.enum(OUTLET_KINDS).or(z.literal('')),
   country: z.string(),
   website: z.string(),
-  /** Whose e-mail address is there works for it: a reader who confirms one is admitted at once. */
+  /** E-mail domains of the outlet: a reader who confirms an address of one is admitted at once. */
   domains: z.array(z.string()),
   notes: z.string(),
   /** Readers, listeners or visitors of an issue, a programme or a day; null: not known. */
@@ -246,7 +249,7 @@ export const contactFilterSchema = z.strictObject({
 });
 export type ContactFilter = z.infer<typeof contactFilterSchema>;
 
-/** How many contacts there are, and to how many of them somebody may write. */
+/** Number of contacts, and of those that can receive mail. */
 export const contactCountSchema = z.object({ count: z.int(), reachable: z.int() });
 export type ContactCount = z.infer<typeof contactCountSchema>;
 
@@ -272,7 +275,7 @@ export const contactListFormSchema = z
   })
   .partial();
 
-/** Members that are added and removed; of a list that is picked by hand. */
+/** Added and removed members of a hand-picked list. */
 export const contactListMemberFormSchema = z
   .object({
     add: z.array(z.int()).max(MEMBERS_AT_ONCE_MAX),

@@ -18,7 +18,7 @@ export function contrastOf(one: string, other: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** What a group's own colours stand on: the lightest and the darkest ground of each scheme, and the text upon them. */
+/** Backgrounds behind a group's own colours: the lightest and the darkest of each scheme, and the text on top. */
 const GROUNDS = {
   light: { grounds: ['#ffffff', '#faf7f3', '#eeeee9'], onFill: '#ffffff' },
   dark: { grounds: ['#0c121c', '#131b29', '#1e1713'], onFill: null },

@@ -7,18 +7,18 @@ import { officeMessageRowSchema } from './messages.ts';
 import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 
-/** What waits for the press office: the first of each kind, and how many there are. */
+/** Pending work of the press office: the first items of each kind, and their number. */
 export const DASHBOARD_PATH = '/api/office/desk/';
 export const DASHBOARD_ROWS = 5;
 /** Of the timeline. */
 export const DASHBOARD_DAYS = 7;
 export const DASHBOARD_EVENTS_MAX = 100;
-/** By which the reviews are told apart. */
+/** Most companies that reviews can be filtered by. */
 export const DASHBOARD_COMPANIES_MAX = 12;
 
 const releaseSchema = z.object({
   id: z.int(),
-  /** In the language asked for, else in the other one. */
+  /** In the requested language, else in the other one. */
   title: z.string(),
   press_group: namedSchema,
 });
@@ -57,7 +57,7 @@ export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 export const dashboardSchema = z.object({
   /** Kinds that could not be looked up in time: null below, though the reader has the right to them. */
   late: z.array(z.enum(DASHBOARD_KINDS)),
-  /** Releases and press kits, by the day by which they are to be done, then what waits longest first. */
+  /** Releases and press kits in review, by due day, then longest waiting first. */
   reviews: waitingSchema(
     releaseSchema.extend({
       noun: z.enum(['press_release', 'press_kit']),
@@ -74,11 +74,11 @@ export const dashboardSchema = z.object({
       companies: z.array(namedSchema.extend({ count: z.int() })),
     })
     .nullable(),
-  /** Drafts that are to be done by a day, what is due first. */
+  /** Drafts with a due day, earliest first. */
   assignments: waitingSchema(
     releaseSchema.extend({ due_on: z.iso.date(), assignee: personSchema.nullable() }),
   ),
-  /** What happens to releases in the next days, soonest first. */
+  /** Events of releases in the next days, soonest first. */
   timeline: z.array(dashboardEventSchema).nullable(),
   /** Texts that the other language has left behind; the count is of their releases. */
   outdated: waitingSchema(
@@ -108,11 +108,11 @@ export const dashboardSchema = z.object({
       requested_at: z.iso.datetime(),
     }),
   ),
-  /** Accounts that say for which company they work; nobody has confirmed it yet. */
+  /** Accounts that name a company, not confirmed yet. */
   members: waitingSchema(
     companyMemberSchema.pick({ id: true, first_name: true, last_name: true, email: true, claimed: true }),
   ),
-  /** Companies that ask to be called otherwise, who asked first. */
+  /** Companies that requested another name, earliest first. */
   names: waitingSchema(namedSchema.extend({ wanted_name: z.string(), asked_at: z.iso.datetime() })),
   /** Applications for events, by their clock. */
   accreditations: waitingSchema(
@@ -129,7 +129,7 @@ export const dashboardSchema = z.object({
   uncredited: waitingSchema(z.object({ id: z.int(), name: z.string(), created_at: z.iso.datetime() })),
   /** Jobs that were given up. */
   jobs: waitingSchema(jobRowSchema),
-  /** What readers searched for in the last days and did not find; nobody waits for it. */
+  /** Recent searches of readers without a result; they need no action. */
   missed: waitingSchema(z.object({ query: z.string(), count: z.int() })),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

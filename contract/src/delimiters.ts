@@ -1,2 +1,2 @@
-/** What may stand between the columns of a text; the process that reads tables loads this without all the rest. */
+/** Delimiters between columns of a text file; the process that parses tables loads only this module. */
 export const IMPORT_DELIMITERS = [';', ',', '\t', '|'] as const;

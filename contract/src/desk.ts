@@ -3,7 +3,7 @@ import { ALERT_RHYTHMS } from './alerts.ts';
 import { languageSchema } from './languages.ts';
 import { MAGAZINE_KINDS } from './magazines.ts';
 
-/** `GET`: what a signed-in reader opened, took, asked and follows, the latest first. */
+/** `GET`: material that a signed-in reader opened, downloaded, requested and follows, latest first. */
 export const DESK_PATH = '/api/account/desk/';
 /** `DELETE`: forgets what the reader opened. */
 export const DESK_OPENED_PATH = `${DESK_PATH}opened/`;

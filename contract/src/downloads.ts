@@ -27,10 +27,10 @@ const fileSchema = z.object({
   media_type: z.string().optional(),
   width: z.int().optional(),
 });
-/** One of `DOWNLOAD_TYPES`; each picture in the width asked for, or the next smaller one that it has. */
+/** One of `DOWNLOAD_TYPES`; each picture in the requested width, or the next smaller one. */
 const choiceSchema = z.object({ media_type: z.string().optional(), width: z.int().optional() });
 
-/** Files in which the text of a release is had by itself, by how their names end. */
+/** File types for the text of a release on its own, by extension. */
 export const RELEASE_TEXT_FORMS = ['docx', 'txt'] as const;
 export type ReleaseTextForm = (typeof RELEASE_TEXT_FORMS)[number];
 
@@ -40,21 +40,21 @@ export type BasketKind = (typeof BASKET_KINDS)[number];
 export const basketItemSchema = z.object({
   kind: z.enum(BASKET_KINDS),
   id: z.int(),
-  /** What the reader knows it as: the name that it has in the archive's list when it has gone. */
+  /** Title as the reader knows it; the list in the archive uses it if the item was deleted. */
   title: z.string().max(BASKET_TITLE_MAX_LENGTH).optional(),
 });
 export type BasketItem = z.infer<typeof basketItemSchema>;
 
 export const downloadRequestSchema = z.union([
   fileSchema,
-  /** Things from anywhere in their order in one ZIP, with captions and a list; with `language` only what is of it. */
+  /** Basket items in one ZIP, in their order, with captions and a list; `language` leaves out files of the other language. */
   z.object({
     basket: z.array(basketItemSchema).min(1).max(BASKET_ITEMS_MAX),
     use: z.enum(PICTURE_USES).optional(),
     language: languageSchema.optional(),
   }),
   choiceSchema.extend({ gallery: z.int() }),
-  /** With a language only what is of it, or of both. */
+  /** With `language`, only files of that language or of both. */
   z.object({ press_kit: z.int(), language: languageSchema.optional() }),
   /** Text in both languages, pictures, captions and attachments; with `form` the text of one language alone. */
   z.object({
@@ -65,16 +65,16 @@ export const downloadRequestSchema = z.union([
 ]);
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
-/** What a request names: the field by which its kinds are told apart. */
+/** Kinds of downloads: the name of the field that a request contains. */
 export const DOWNLOAD_KINDS = ['asset', 'basket', 'gallery', 'press_kit', 'press_release'] as const;
 
-/** What the items of a basket are at this moment, in their order. A `POST`, because a basket is longer than an address. */
+/** Current state of the items of a basket, in their order. A `POST`, because a basket is longer than a URL can be. */
 export const BASKET_PATH = '/api/press_room/basket/';
 export const basketFormSchema = z.object({ items: z.array(basketItemSchema).min(1).max(BASKET_ITEMS_MAX) });
 export const basketRowSchema = z.object({
   kind: z.enum(BASKET_KINDS),
   id: z.int(),
-  /** Null: it has gone, or this reader may not see it. */
+  /** Null: deleted, or hidden from this reader. */
   title: z.string().nullable(),
   /** The language that the title is written in. */
   language: languageSchema,
@@ -118,10 +118,10 @@ export const downloadRowSchema = z.object({
   name: z.string(),
   /** Of the file, or of the pictures in the ZIP where a format was chosen. */
   media_type: z.string(),
-  /** In pixels, as asked for; null: the original, or no picture. */
+  /** In pixels, as requested; null: the original, or not a picture. */
   width: z.int().nullable(),
   kind: z.enum(DOWNLOAD_KINDS),
-  /** Number of what was downloaded; null for a basket. */
+  /** Id of the downloaded record; null for a basket. */
   subject: z.int().nullable(),
   /** Null: an anonymous reader, or a person whose time of retention is over. */
   account: z

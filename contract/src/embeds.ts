@@ -1,10 +1,10 @@
 import type { Language } from './languages.ts';
 import { readPage } from './pages.ts';
 
-/** Who asks how an address of this house is embedded (oembed.com). */
+/** oEmbed endpoint (oembed.com). */
 export const OEMBED_PATH = '/oembed';
 
-/** What a frame stands for: a release, or one picture of it. */
+/** Content of a frame: a release, or one picture of it. */
 export interface Embedded {
   language: Language;
   id: number;
@@ -20,7 +20,7 @@ export function embedOf(page: string, picture: number | null = null): string {
 
 const FRAME = /^\/([a-z]{2})\/embed(\/.*?-\d{1,9})(?:\/(\d{1,9}))?$/;
 
-/** What stands in the frame at a path; null where none can be. */
+/** Parses the path of a frame; returns null for other paths. */
 export function readEmbed(path: string): Embedded | null {
   const [, language = '', rest = '', picture] = FRAME.exec(path) ?? [];
   const page = readPage(`/${language}${rest}`);
@@ -28,7 +28,7 @@ export function readEmbed(path: string): Embedded | null {
   return { language: page.language, id: page.id, picture: picture === undefined ? null : Number(picture) };
 }
 
-/** Pixels of a frame, where who embeds it says nothing else. */
+/** Default size of a frame in pixels. */
 export interface FrameSize {
   width: number;
   height: number;
@@ -40,7 +40,7 @@ const WORDS_HEIGHT = 270;
 /** Of caption, credit and source. */
 const CREDIT_HEIGHT = 220;
 
-/** A picture stands above the words in two to one. */
+/** The picture is above the text, in the ratio two to one. */
 export const releaseFrame = (hasPicture: boolean): FrameSize => ({
   width: WIDTH,
   height: WORDS_HEIGHT + (hasPicture ? WIDTH / 2 : 0),
@@ -54,6 +54,6 @@ export const pictureFrame = ({ width, height }: FrameSize): FrameSize => ({
 const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What is pasted into a page to have a frame there. */
+/** HTML that embeds a frame in another page. */
 export const toFrameCode = (address: string, title: string, { width, height }: FrameSize): string =>
   `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -7,15 +7,15 @@ export const REPORT_COMMENT_MAX_LENGTH = 2000;
 export const REPORT_ACTIONS_MAX = 20;
 export const REPORT_ACTION_MAX_LENGTH = 200;
 
-/** What a reader sends of a failure; it holds no token and nothing that was typed elsewhere. */
+/** Report of an error by a reader; it contains no token and no other input. */
 export const errorReportFormSchema = z.object({
-  /** The failure as the program said it. */
+  /** Error message of the program. */
   message: z.string().max(REPORT_MESSAGE_MAX_LENGTH),
   /** Path of the screen, without its search. */
   route: z.string().max(REPORT_ACTION_MAX_LENGTH).optional(),
-  /** Which build of the web app. */
+  /** Build of the web app. */
   release: z.string().max(REPORT_ACTION_MAX_LENGTH).optional(),
-  /** What was done last, oldest first: screens opened and calls made, never what was typed. */
+  /** Last actions, oldest first: opened screens and calls, without any input. */
   last_actions: z.array(z.string().max(REPORT_ACTION_MAX_LENGTH)).max(REPORT_ACTIONS_MAX).optional(),
   email: z.string().optional(),
   comment: z.string().max(REPORT_COMMENT_MAX_LENGTH).optional(),

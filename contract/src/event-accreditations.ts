@@ -17,8 +17,8 @@ export const officeProofPath = (id: number, proof: number): string =>
   `${officeAccreditationPath(id)}proof/${proof}/`;
 
 /**
- * `question`: the press office asked for more and waits. `appealed`: refused once, and somebody else looks again.
- * `revoked`: the badge is good no more.
+ * `question`: the press office asked for more. `appealed`: refused once, and reviewed by another officer. `revoked`:
+ * the badge is invalid.
  */
 export const EVENT_ACCREDITATION_STATUSES = [
   'draft',
@@ -30,12 +30,12 @@ export const EVENT_ACCREDITATION_STATUSES = [
   'revoked',
 ] as const;
 export type EventAccreditationStatus = (typeof EVENT_ACCREDITATION_STATUSES)[number];
-/** What the press office has to decide. */
+/** States that need a decision by the press office. */
 export const WAITING_STATUSES = ['submitted', 'appealed'] as const;
-/** What its person may still change. */
+/** States in which the applicant can change the application. */
 export const EDITABLE_STATUSES = ['draft', 'question'] as const;
 
-/** What the press office may make of it. */
+/** Decisions that the press office can make. */
 export const ACCREDITATION_DECISIONS: readonly {
   from: EventAccreditationStatus;
   to: EventAccreditationStatus;
@@ -75,7 +75,7 @@ export type OrderRegion = keyof typeof ORDER_REGION_NAMES;
 export const ORDER_REGIONS = Object.keys(ORDER_REGION_NAMES) as [OrderRegion, ...OrderRegion[]];
 export const ORDER_NUMBER_PATTERN = /^\d{1,6}$/;
 
-/** Lanes in which membership of the Order is enough; the others want a proof. */
+/** Lanes in which membership of the Order is sufficient; the others need a proof. */
 export const ORDER_LANES: readonly EventLane[] = ['journalist', 'photographer'];
 
 export const PROOFS_MAX = 5;
@@ -99,7 +99,7 @@ export type Proof = z.infer<typeof proofSchema>;
 
 const accreditationShape = {
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   status: z.enum(EVENT_ACCREDITATION_STATUSES),
   lane: z.enum(EVENT_LANES),
@@ -114,7 +114,7 @@ const accreditationShape = {
   /** By when it is decided; null where nothing is to be decided. */
   due_at: z.iso.datetime().nullable(),
   decided_at: z.iso.datetime().nullable(),
-  /** Of the decision, or what is asked. */
+  /** Reason for the decision, or the question. */
   reason: z.string(),
   appeal: z.string(),
   appealed_at: z.iso.datetime().nullable(),
@@ -128,7 +128,7 @@ export const ownAccreditationSchema = z.object({
   event: eventSchema,
   /** Until when one may appeal; null: not, or no more. */
   appeal_until: z.iso.datetime().nullable(),
-  /** What is drawn as a QR code, and the code below it. */
+  /** Content of the QR code, and the code printed below it. */
   badge: z.object({ token: z.string(), code: z.string() }).nullable(),
 });
 export type OwnAccreditation = z.infer<typeof ownAccreditationSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
 import type { Language } from './languages.ts';
 
-/** Fairs and other events: journalists apply for them, and the clock of retention goes by their ends. */
+/** Fairs and other events: journalists apply for them, and retention periods depend on their ends. */
 export const OFFICE_EVENT_PATH = '/api/office/event/';
 export const officeEventPath = (id: number): string => `${OFFICE_EVENT_PATH}${id}/`;
 /** Events that have not ended, for everybody. */
@@ -39,7 +39,7 @@ export const eventSchema = z.object({
   /** Both days included. */
   starts_on: daySchema,
   ends_on: daySchema,
-  /** Null: nobody applies before it is set. */
+  /** Null: applications are not open. */
   applications_from: z.iso.datetime().nullable(),
   /** Null: until the event ends. */
   applications_until: z.iso.datetime().nullable(),
@@ -57,7 +57,7 @@ export const openEventSchema = eventSchema.extend({
 export type OpenEvent = z.infer<typeof openEventSchema>;
 
 export const officeEventSchema = eventSchema.extend({
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   updated_at: z.iso.datetime(),
   /** Applications that wait for a decision, and people who have a badge. */
@@ -66,7 +66,7 @@ export const officeEventSchema = eventSchema.extend({
 });
 export type OfficeEvent = z.infer<typeof officeEventSchema>;
 
-/** What a write changes; what is absent stays. */
+/** Fields of a write; absent fields keep their values. */
 export const officeEventFormSchema = z
   .object({
     name: officeTextPairFormSchema,

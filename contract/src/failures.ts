@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorReportSchema } from './error-reports.ts';
 
-/** Reported failures of the web app; reports that say the same are one row. */
+/** Reported errors of the web app; equal reports are one row. */
 export const FAILURE_PATH = '/api/office/error_report/';
 export const failurePath = (id: number): string => `${FAILURE_PATH}${id}/`;
 
@@ -13,7 +13,7 @@ export const FAILURE_REPORTS_SHOWN = 20;
 
 export const failureRowSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   state: z.enum(FAILURE_STATES),
   /** As it was reported last. */

@@ -9,7 +9,7 @@ export const FEED_FORMS = {
 export type FeedForm = keyof typeof FEED_FORMS;
 export const FEED_FORM_NAMES = Object.keys(FEED_FORMS) as readonly FeedForm[];
 
-/** What a feed is of: filters as the list of releases takes them, and a sector. */
+/** Filters of a feed: those of the list of releases, and a sector. */
 export interface FeedChoice {
   group?: number | undefined;
   company?: number | undefined;
@@ -18,7 +18,7 @@ export interface FeedChoice {
   sector?: string | undefined;
   year?: number | undefined;
   month?: number | undefined;
-  /** Only what is published in it. */
+  /** Only releases published in this language. */
   language?: Language | undefined;
   q?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { COMPANY_FIELDS } from './companies.ts';
 import { CONTACT_BASES, CONTACT_TABLE_FIELDS } from './contacts.ts';
 import { personSchema } from './people.ts';
 
-/** Tables of other programs taken in: companies, accounts and contacts (design 7). Never cached. */
+/** Imported tables of other programs: companies, accounts and contacts (design 7). Never cached. */
 export const IMPORT_PATH = '/api/company/import/';
 export const importPath = (id: number): string => `${IMPORT_PATH}${id}/`;
 export const importDifferencePath = (id: number): string => `${importPath(id)}difference/`;
@@ -12,15 +12,15 @@ export const importUndoPath = (id: number): string => `${importPath(id)}undo/`;
 export const IMPORT_PROFILE_PATH = '/api/company/import_profile/';
 export const importProfilePath = (id: number): string => `${IMPORT_PROFILE_PATH}${id}/`;
 
-/** What an Excel sheet takes beside the names of its columns. */
+/** Most rows of an Excel sheet, without the header row. */
 export const EXPORT_XLSX_ROWS = 1_048_575;
 
 export const IMPORT_TARGETS = ['company', 'user', 'contact'] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
 /**
- * `open`: read, not compared yet; `compared`: its differences are there; then applied, and perhaps undone. `applying` and
- * `undoing`: a job does it, and what it was before it is again where the job is refused.
+ * `open`: read, not compared yet; `compared`: the differences are known; `applied` and `undone` follow. `applying` and
+ * `undoing`: a job is running; if the job is refused, the previous state returns.
  */
 export const IMPORT_STATES = ['open', 'compared', 'applying', 'applied', 'undoing', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -38,14 +38,14 @@ export const IMPORT_FIELDS = {
   contact: CONTACT_TABLE_FIELDS,
 } as const satisfies Record<ImportTarget, readonly string[]>;
 
-/** By what a row is known again; where a row has none, companies go by name and city. */
+/** Columns that identify a row; companies without any of them are matched by name and city. */
 export const IMPORT_KEYS = {
   company: ['vat', EXTERNAL_ID, 'name_city'],
   user: ['email'],
   contact: ['email'],
 } as const satisfies Record<ImportTarget, readonly string[]>;
 export type ImportKey = (typeof IMPORT_KEYS)[ImportTarget][number];
-/** What must be mapped for a key. */
+/** Fields that must be mapped for each key. */
 export const FIELDS_OF_KEY: Readonly<Record<ImportKey, readonly string[]>> = {
   vat: ['vat', 'business_name'],
   [EXTERNAL_ID]: [EXTERNAL_ID, 'business_name'],
@@ -68,7 +68,7 @@ export const COLUMN_PROBLEMS = ['garbage', 'calculated', 'complex'] as const;
 export const PROFILE_NAME_MAX_LENGTH = 100;
 export const IMPORT_PROFILES_MAX = 200;
 export const IMPORT_IDS_MAX = 1000;
-/** Of what was changed since, when an import is not undone: so many are named. */
+/** Most names of changed rows in the refusal to undo an import. */
 export const IMPORT_CHANGED_NAMED = 50;
 
 export const importRowSchema = z.object({
@@ -77,7 +77,7 @@ export const importRowSchema = z.object({
   cells: z.array(z.string()),
 });
 
-/** What was found in a file, as it is read now. */
+/** Result of parsing the file with the current settings. */
 export const importFoundSchema = z.object({
   kind: z.enum(IMPORT_FILE_KINDS),
   tables: z.array(
@@ -94,9 +94,9 @@ export const importFoundSchema = z.object({
     z.object({
       name: z.string(),
       problem: z.enum(COLUMN_PROBLEMS).nullable(),
-      /** What its name, or what it holds, speaks for. */
+      /** Field that the column's name or content suggests. */
       guess: z.string().nullable(),
-      /** Whether name and content agree: what is not confirmed is not mapped by itself. */
+      /** Whether name and content agree; a column without confirmation is not mapped automatically. */
       is_confirmed: z.boolean(),
       /** A column that its sheet does not show; it is read all the same. */
       is_hidden: z.boolean(),
@@ -113,7 +113,7 @@ export const importFoundSchema = z.object({
   row_count: z.int(),
   /** Rows among them that their sheet does not show. */
   hidden_rows: z.int(),
-  /** It opens with a password alone, which is asked for wherever it is read. */
+  /** Protected by a password, which is required each time it is parsed. */
   is_locked: z.boolean(),
 });
 export type ImportFound = z.infer<typeof importFoundSchema>;
@@ -131,14 +131,14 @@ export type ImportCounts = z.infer<typeof countsSchema>;
 
 export const importRunRowSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   target: z.enum(IMPORT_TARGETS),
   state: z.enum(IMPORT_STATES),
   file_name: z.string(),
   bytes: z.int(),
   sha256: z.string(),
-  /** Null: what the profile was named when it was used is not known. */
+  /** Name that the profile had when it was used; null if unknown. */
   profile: z.string().nullable(),
   by: personSchema.nullable(),
   created_at: z.iso.datetime(),
@@ -146,7 +146,7 @@ export const importRunRowSchema = z.object({
   undone_at: z.iso.datetime().nullable(),
   /** Null: not compared yet. */
   counts: countsSchema.nullable(),
-  /** What was written. */
+  /** Number of rows written. */
   result: countsSchema.pick({ add: true, change: true, remove: true }).nullable(),
 });
 export type ImportRunRow = z.infer<typeof importRunRowSchema>;
@@ -157,9 +157,9 @@ export const importRunSchema = importRunRowSchema.extend({
   /** The field of each column, null: it is left out. */
   mapping: z.array(z.string().nullable()),
   key: z.string(),
-  /** Whether what stands in no row is proposed for removal; null: nobody has said it yet, and nothing is. */
+  /** Whether rows absent from the file are proposed for removal; null: not chosen yet, and none are. */
   is_complete: z.boolean().nullable(),
-  /** Of all contacts that the file adds: on what basis they are written to, and where their addresses come from. */
+  /** For all added contacts: legal basis, and source of their addresses. */
   basis: z.enum(CONTACT_BASES).nullable(),
   source: z.string(),
   /** Fields that are left as they are stored. */
@@ -172,11 +172,11 @@ export const importRunSchema = importRunRowSchema.extend({
   noted: z.int(),
   /** How many rows are stored of the target. */
   stored: z.int(),
-  /** An import of the same file that stands: there is nothing to do. */
+  /** An applied import of the same file: there is nothing to do. */
   same_as: z.object({ id: z.int(), applied_at: z.iso.datetime() }).nullable(),
   /** While a job writes it, or takes it back. */
   progress: z.object({ done: z.int(), total: z.int() }).nullable(),
-  /** Why a job wrote nothing; `changed`: what was changed since, the first of it. */
+  /** Reason for which a job wrote nothing; `changed`: the first of the rows that changed since. */
   refusal: z
     .object({ text: z.string(), changed: z.array(z.object({ id: z.int(), label: z.string() })) })
     .nullable(),
@@ -189,19 +189,22 @@ const noteSchema = z.object({ field: z.string().nullable(), text: z.string() });
 export const importDifferenceSchema = z.object({
   id: z.int(),
   kind: z.enum(IMPORT_KINDS),
-  /** Null: it stands in no row of the file. */
+  /** Null if no row of the file contains it. */
   line: z.int().nullable(),
   /** The company, account or contact that it is about. */
   stored_id: z.int().nullable(),
   label: z.string(),
-  /** `old` is empty for what is new. */
+  /** `old` is empty for new rows. */
   fields: z.array(z.object({ field: z.string(), old: z.string(), new: z.string(), is_left: z.boolean() })),
   notes: z.array(noteSchema),
   is_accepted: z.boolean(),
 });
 export type ImportDifference = z.infer<typeof importDifferenceSchema>;
 
-/** PATCH of a run; what is read anew forgets the mapping, and a mapping with its key is compared at once. */
+/**
+ * PATCH of an import; a change of how the file is parsed discards the mapping, and a mapping with its key is compared
+ * at once.
+ */
 export const importChangeSchema = z
   .object({
     table: z.string(),
@@ -211,11 +214,11 @@ export const importChangeSchema = z
     quotes: z.boolean(),
     mapping: z.array(z.string().nullable()),
     key: z.string(),
-    /** A complete list proposes for removal what it does not name; a partial one, as if nothing is said, does not. */
+    /** A complete list proposes the removal of absent rows; a partial one, the default, does not. */
     is_complete: z.boolean(),
     basis: z.enum(CONTACT_BASES),
     source: z.string(),
-    /** A known name brings its settings; with a mapping it keeps them. */
+    /** A known name applies its settings; with a mapping it stores them. */
     profile: z.string(),
     /** Of a locked file, wherever it is read again; it is kept nowhere. */
     password: z.string(),
@@ -233,7 +236,7 @@ export const importChoiceSchema = z.object({
 export type ImportChoice = z.infer<typeof importChoiceSchema>;
 
 export const importApplySchema = z.object({
-  /** Said again where more than a fifth of what is stored is removed. */
+  /** Second confirmation, required if more than a fifth of the stored rows is removed. */
   confirm_removal: z.boolean().optional(),
 });
 

@@ -7,13 +7,13 @@ import { type Holder, ownCompanyPermissionsOf, rightsOf } from './roles.ts';
 
 export const INVITATION_PATH = '/api/account/invitation/';
 export const invitationPath = (id: number): string => `${INVITATION_PATH}${id}/`;
-/** What the office does with an invitation: POST to `invitationPath`. */
+/** Actions of the office on an invitation: POST to `invitationPath`. */
 export const INVITATION_ACTIONS = ['send', 'revoke'] as const;
 export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
-/** For who was invited: what it says, and the account that comes of it. */
+/** For invited persons: the invitation, and the registration of the account. */
 export const OPEN_INVITATION_PATH = '/api/account/open-invitation/';
 export const ACCEPT_INVITATION_PATH = '/api/account/accept-invitation/';
-/** For who has an account already, signed in with it. */
+/** For invited persons who are signed in with an existing account. */
 export const JOIN_COMPANY_PATH = '/api/account/join-company/';
 
 export const INVITATION_STATES = ['waiting', 'expired', 'accepted', 'revoked'] as const;
@@ -21,7 +21,7 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 
 export const invitationSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of what is done next. */
+  /** Sent as `If-Match` with the next change. */
   version: z.int(),
   email: z.string(),
   first_name: z.string(),
@@ -30,13 +30,13 @@ export const invitationSchema = z.object({
   groups: z.array(z.enum(GROUP_NAMES)),
   company: namedSchema.nullable(),
   state: z.enum(INVITATION_STATES),
-  /** Who sent it last; null: erased since. */
+  /** Last sender; null if that account was deleted. */
   invited_by: personSchema.nullable(),
   sent_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   accepted_at: z.iso.datetime().nullable(),
   revoked_at: z.iso.datetime().nullable(),
-  /** Number of the account that came of it. */
+  /** Id of the resulting account. */
   account: z.int().nullable(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -51,7 +51,7 @@ export const invitationFormSchema = z.object({
   company: z.int().nullable().optional(),
 });
 
-/** What who was invited reads before accepting. */
+/** Invitation as the invited person sees it before accepting. */
 export const openInvitationSchema = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -76,11 +76,14 @@ export const acceptanceSchema = accountLinkSchema.extend({
   consent_marketing: z.boolean().optional(),
 });
 
-/** Groups that somebody may invite into for the one company that they work for: agents name no administrators. */
+/** Groups that a company's member can invite into: agents cannot appoint administrators. */
 export const ownGroupsToInviteInto = ({ groups }: Holder): GroupName[] =>
   ownCompanyPermissionsOf(groups).includes('account.invite') ? ['agent_press_room_external_company'] : [];
 
-/** Groups that somebody may invite into: nobody gives what they do not hold, and only who gives rights makes staff. */
+/**
+ * Groups that an officer can invite into: only groups whose rights they have, and staff groups only if they manage
+ * rights.
+ */
 export function groupsToInviteInto(officer: Holder): GroupName[] {
   const held = rightsOf(officer);
   return GROUP_NAMES.filter((name) => {

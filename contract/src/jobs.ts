@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from './named.ts';
 
-/** Work that happens by itself, as far as it is not done. */
+/** Unfinished background jobs. */
 export const JOB_PATH = '/api/office/job/';
 export const jobRetryPath = (id: number): string => `${JOB_PATH}${id}/retry/`;
 
@@ -13,9 +13,9 @@ export const jobRowSchema = z.object({
   id: z.int(),
   kind: z.string(),
   state: z.enum(JOB_STATES),
-  /** What it is about: the name of a letter, or something such as `asset:12`; empty: nothing in particular. */
+  /** Subject of the job: the name of a mail template, or a record such as `asset:12`; empty if there is none. */
   about: z.string(),
-  /** The file that it is about; null: none, or it is gone. */
+  /** File of the job; null: none, or deleted. */
   asset: namedSchema.nullable(),
   attempts: z.int(),
   /** Why the last attempt failed, without addresses and secrets. */

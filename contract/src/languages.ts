@@ -7,6 +7,6 @@ export const DEFAULT_LANGUAGE = 'en';
 export const languageSchema = z.enum(LANGUAGES);
 export type Language = z.infer<typeof languageSchema>;
 
-/** What is shown where there is nothing in the wanted one. */
+/** Fallback language for texts that are missing in the requested one. */
 export const otherLanguage = (language: Language): Language =>
   LANGUAGES.find((other) => other !== language) ?? language;

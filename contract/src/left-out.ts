@@ -1,4 +1,4 @@
-/** Elements that go with all that they hold: no reader of the document that they come from sees it as its text. */
+/** Elements removed with their content: readers of the original document do not see it as text. */
 export const SILENT_TAGS = [
   'applet',
   'audio',
@@ -27,7 +27,7 @@ export const SILENT_TAGS = [
   'xml',
 ] as const;
 
-/** What an element says of itself; attributes that it lacks are left out. */
+/** Properties of an element; absent attributes are left out. */
 export interface Marked {
   tag: string;
   class?: string | null | undefined;
@@ -36,15 +36,15 @@ export interface Marked {
   hidden?: string | null | undefined;
 }
 
-// Word says `msoDel`; editors in browsers name change, suggestion or revision and then what it does.
+// Word marks deletions with `msoDel`; browser-based editors use change, suggestion or revision, followed by the action.
 const DELETED = /(?:^|\s)mso(?:del|movefrom)|(?:change|suggestion|revision|redline)[\w-]*(?:delet|remov)/i;
 const COMMENT_CLASS = /(?:^|\s)(?:msocomanchor|msocomtxt|msocomoff|MsoCommentReference)(?:\s|$)/i;
-// `mso-comment-reference` alone stands around the words that a comment is about.
+// Only `mso-comment-reference` surrounds the commented words themselves.
 const COMMENT_STYLE = /mso-element:\s*comment|mso-special-character:\s*comment/i;
 const COMMENT_ADDRESS = /#(?:_msocom_|cmnt)/i;
 const HIDDEN = /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
 
-/** What office programs mark as no part of the text, by the element that holds it; null: it is text. */
+/** Detects elements that office programs mark as not part of the text; returns null for text. */
 export function toLeftOut(element: Marked): 'deletion' | 'comment' | 'hidden' | null {
   const style = element.style ?? '';
   const name = element.class ?? '';

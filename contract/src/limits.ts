@@ -18,14 +18,14 @@ export const PRIVACY_VERSION = '20220802';
 export const RETENTION_MONTHS = 6;
 /** … then locked away for this long. */
 export const LOCKED_YEARS = 6;
-/** An erasure that nobody confirms happens by itself. */
+/** Days after which an unconfirmed erasure runs automatically. */
 export const ERASURE_DAYS = 30;
 /** An account that was never verified is forgotten. */
 export const UNVERIFIED_DAYS = 30;
 /** Sign-ins, and the marks by which a person's usual places are known, are kept this long. */
 export const SIGN_IN_DAYS = 90;
 export const RECENT_SIGN_INS = 10;
-/** What readers report of failures is kept this long. */
+/** Retention of readers' error reports. */
 export const ERROR_REPORT_DAYS = 90;
 /** A message that no mail server would take, and one that was written into the outbox instead of being sent. */
 export const UNDELIVERED_DAYS = 30;
@@ -38,17 +38,17 @@ export const VERIFY_LINK_SECONDS = 7 * 86_400;
 export const RESET_LINK_SECONDS = 86_400;
 /** Of a link or code to sign in with. */
 export const SIGN_IN_LINK_SECONDS = 15 * 60;
-/** Of a link by which somebody without an account takes or erases their data; it works once. */
+/** Validity of the link by which a person without an account requests or erases their data; it works once. */
 export const DATA_LINK_HOURS = 24;
 export const INVITATION_SECONDS = 7 * 86_400;
-/** An invitation is forgotten so long after its end, whatever came of it. */
+/** Retention of an invitation after its expiry. */
 export const INVITATION_DAYS = 30;
 
 /** A profile picture as uploaded; it is kept as squares of these sides. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_SIDES = { small: 64, large: 256 } as const;
 
-/** Bytes of an uploaded file, by what it is. */
+/** Largest uploaded file in bytes, by kind. */
 export const FILE_MAX_BYTES = {
   picture: 100 * 1024 ** 2,
   document: 300 * 1024 ** 2,
@@ -60,7 +60,7 @@ export const SVG_MAX_BYTES = 5 * 1024 ** 2;
 export const ASSET_MAX_PIXELS = 160_000_000;
 export const DOCUMENT_MAX_PAGES = 3000;
 export const CREDIT_MAX_LENGTH = 200;
-/** A caption, or what a licence allows. */
+/** Limit of captions and of licence terms. */
 export const CAPTION_MAX_LENGTH = 2000;
 export const ALT_MAX_LENGTH = 500;
 
@@ -85,20 +85,20 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
  * the outlines of the new one take its place.
  */
 export const SCREEN_OVERLAY_MS = { usual: 30, framed: 2000 } as const;
-/** Spec 4, likewise: how long a part that is asked again turns its spinner before words say that it takes longer. */
+/** Spec 4, likewise: how long a section that is being reloaded shows a spinner before a text explains the delay. */
 export const SECTION_RELOAD_MS = 1500;
 export const SIDEBAR_WIDTH_PX = 250;
 export const SIDEBAR_MINI_WIDTH_PX = 70;
 export const MOBILE_BREAKPOINT_PX = 769;
 
-/** Largest `length` a client may ask for. */
+/** Largest accepted `length`. */
 export const PAGE_LENGTH_CAP = 1000;
 /** Rows that `length=-1` answers at most. */
 export const ALL_ROWS_CAP = 10_000;
-/** A search ranks and counts at most this many of the newest hits, and says so where there may be more. */
+/** A search ranks and counts at most this many of the newest hits, and marks the count as capped. */
 export const SEARCH_HITS_CAP = 500;
 export const SEARCH_QUERY_MAX_LENGTH = 200;
-/** What the datatables protocol may ask of one list: more is refused. Characters, columns, and fields compared a row. */
+/** Limits of a request in the datatables protocol: characters, columns, and fields compared per row. */
 export const TABLE_SEARCH_MAX_LENGTH = 200;
 export const TABLE_COLUMNS_MAX = 100;
 export const TABLE_COMPARISONS_MAX = 50;
@@ -107,7 +107,7 @@ export const PATTERN_SEARCHES_A_MINUTE = 60;
 
 /** Of a basket; a gallery that is saved as a whole may hold any number of pictures. */
 export const BASKET_ITEMS_MAX = 500;
-/** Of them releases, files and magazines: each is looked up by itself, and texts are made. */
+/** Most releases, files and magazines among them: each needs its own lookup, and texts are generated. */
 export const BASKET_DOCUMENTS_MAX = 50;
 export const BASKET_TITLE_MAX_LENGTH = 100;
 export const BASKET_NOTE_MAX_LENGTH = 300;
@@ -118,30 +118,30 @@ export const DOWNLOAD_SECONDS = 3600;
 
 export const CONTACT_SUBJECT_MAX_LENGTH = 150;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
-/** Without an event that says otherwise, a message to the press office is kept this long. */
+/** Retention of a message to the press office without a later event. */
 export const CONTACT_MONTHS = 24;
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Of a body where nobody need be signed in: many may come at once. */
+/** Limit of bodies that anonymous clients send; many can arrive at once. */
 export const OPEN_BODY_LIMIT_BYTES = 128 * 1024;
 /** Besides its file, a multipart form has at most so many fields, each so long. */
 export const FORM_FIELDS_MAX = 40;
 export const FORM_FIELD_MAX_BYTES = 64 * 1024;
-/** Figures of what readers took, and the words of searches that found nothing, are kept this long. */
+/** Retention of statistics, and of searches without a result. */
 export const FIGURE_MONTHS = 36;
 export const FIGURE_QUERY_MONTHS = 13;
-/** Who did what in the office is kept this long. */
+/** Retention of the audit log. */
 export const AUDIT_YEARS = 10;
 
 /** An import: bytes of its file, rows of a table, and the processor's seconds that reading it may take. */
 export const IMPORT_MAX_BYTES = 30 * 1024 ** 2;
 export const IMPORT_MAX_ROWS = 50_000;
 export const IMPORT_READ_SECONDS = 15;
-/** The file of an import and what it would change are kept this long: so long it can be undone. */
+/** Retention of an import's file and differences; an import can be undone for this long. */
 export const IMPORT_DAYS = 30;
-/** More than this share of the stored rows is removed only when somebody says so twice. */
+/** A larger share of removed rows needs a second confirmation. */
 export const IMPORT_REMOVAL_SHARE = 0.2;
 
-/** Where a company stands at the fair. */
+/** Limits of a company's location at the fair. */
 export const HALL_MAX_LENGTH = 20;
 export const STAND_MAX_LENGTH = 60;

@@ -14,7 +14,7 @@ export type MagazineKind = (typeof MAGAZINE_KINDS)[number];
 /** ISO 3166 codes of countries (`DE`) or the UN's three digits of a wider area (`019`, the Americas), for `Intl.DisplayNames`. */
 export const TERRITORY_PATTERN = /^([A-Z]{2}|\d{3})$/;
 
-/** A page that matches: the stretch of its text where the words stand, whole and in parts that say what is a hit. */
+/** A page that matches: the passage with the words, whole and in parts marked as hit or not. */
 export const magazineHitSchema = z.object({
   page: z.int(),
   text: z.string(),
@@ -35,12 +35,12 @@ export const magazineSchema = z.object({
   title: z.string(),
   /** Empty: it has none. */
   issue_number: z.string(),
-  /** Language of `title`: another one than asked for is a fallback. */
+  /** Language of `title`: different from the requested one for a fallback. */
   language: languageSchema,
   pages: z.int(),
   /** The picture that the press office chose, else the first page. */
   cover: pictureSchema.nullable(),
-  /** The PDF; its address is for reading. Ask `DOWNLOAD_PATH` for one that saves. */
+  /** The PDF; its address is for reading. `DOWNLOAD_PATH` returns one for saving. */
   document: attachmentSchema,
   /** Only in answers to `q`: pages that match, best first. */
   hits: z.array(magazineHitSchema).optional(),

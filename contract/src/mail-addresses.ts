@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from './limits.ts';
 
-/** What mail servers take everywhere: letters of other scripts before the `@` need an extension that few have. */
+/** Characters that all mail servers accept: other scripts before the `@` need an extension that few servers have. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]$/;
 /**
  * Characters allowed within quotes (RFC 5321, 4.1.2), without the angle brackets that end an address in SMTP, and without
@@ -29,8 +29,8 @@ function toLocalPart(typed: string): string | null {
 }
 
 /**
- * An e-mail address in the one spelling that it is stored, compared and mailed by: lower case, the domain in ASCII. Null
- * for what is none. Everything that takes an address in passes it here, once.
+ * Normalises an e-mail address for storage, comparison and sending: lower case, the domain in ASCII. Returns null for
+ * other texts. All input of addresses passes through here, once.
  */
 export function toMailAddress(typed: string): string | null {
   const text = typed.trim();
@@ -43,8 +43,8 @@ export function toMailAddress(typed: string): string | null {
 }
 
 /**
- * The same for what is only compared with stored addresses: what is no address equals none of them. Mail programs and
- * servers tell some without their quotes.
+ * The same for comparison with stored addresses: a text that is no address equals none. Some mail programs and servers
+ * omit the quotes of an address.
  */
 export const toComparedAddress = (typed: string): string =>
   toMailAddress(typed) ?? toMailAddress(withQuotes(typed.trim())) ?? typed.trim().toLowerCase();
@@ -54,7 +54,7 @@ function withQuotes(text: string): string {
   return at < 1 ? text : `"${text.slice(0, at).replace(/["\\]/g, '\\$&')}"${text.slice(at)}`;
 }
 
-/** The words of a text that are divided by anything but what stands within quotes. */
+/** Splits a text at delimiters, except within quotes. */
 export const splitAddresses = (text: string): string[] =>
   text.match(/(?:"(?:[^"\\]|\\.)*"|[^;,|\s/])+/g) ?? [];
 
@@ -80,7 +80,7 @@ function adapt(difference: number, points: number, isFirst: boolean): number {
   return bias + Math.floor(((BASE - T_MIN + 1) * delta) / (delta + SKEW));
 }
 
-/** RFC 3492, 6.2. Null for what is no punycode. */
+/** RFC 3492, 6.2. Returns null for texts that are not punycode. */
 function decodePunycode(text: string): string | null {
   const end = text.lastIndexOf('-');
   const points = Array.from(text.slice(0, Math.max(0, end)), (letter) => letter.codePointAt(0) ?? 0);

@@ -1,6 +1,6 @@
 import { toMailAddress } from './mail-addresses.ts';
 
-/** Everybody may have an address there: it tells nothing of whom they work for. */
+/** Public mail providers: an address there does not identify an outlet. */
 const OF_EVERYBODY: ReadonlySet<string> = new Set([
   'alice.it',
   'aol.com',
@@ -37,6 +37,6 @@ const OF_EVERYBODY: ReadonlySet<string> = new Set([
 
 export const isOfEverybody = (domain: string): boolean => OF_EVERYBODY.has(domain);
 
-/** The part of an e-mail address behind the `@`, as addresses are stored; null for what is none. An `@` before it is fine. */
+/** Domain of an e-mail address in its stored form, null for other texts. A leading `@` is allowed. */
 export const toMailDomain = (typed: string): string | null =>
   toMailAddress(`x@${typed.trim().replace(/^@/, '')}`)?.slice('x@'.length) ?? null;

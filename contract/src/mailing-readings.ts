@@ -5,7 +5,7 @@ import { LEFT_OUT_REASONS, MERGE_FIELDS, mailingLinkSchema } from './mailings.ts
 import { namedSchema } from './named.ts';
 import { sectorSchema } from './sectors.ts';
 
-/** What the screen of a mailing shows of it before it is sent. */
+/** Audience of a mailing, shown before sending. */
 export const mailingAudienceReportSchema = z.object({
   recipients: z.int(),
   by_language: z.object({ it: z.int(), en: z.int() }),
@@ -43,16 +43,16 @@ export const toContactKey = ({
 }): string => email || phone || name;
 
 export const mailingChoiceSchema = z.object({
-  /** Whose news it is. */
+  /** Issuer of the release. */
   issuer: z.string(),
   sectors: z.array(sectorSchema),
   has_picture: z.boolean(),
-  /** Nobody can read the release yet: it can be sent when it is published. */
+  /** The release is not public yet: the mailing can be sent when it is published. */
   is_awaited: z.boolean(),
-  /** Contacts of the audience by name; those that are gone are not among them. */
+  /** Contacts of the audience by name, without deleted ones. */
   people: z.array(namedSchema),
   documents: z.array(mailingMaterialSchema),
-  /** What the message leads to, as far as it is there, and what was searched for. */
+  /** Linked materials that still exist, and the results of the search. */
   chosen: z.array(mailingMaterialSchema),
   found: z.array(mailingMaterialSchema),
   /** Press contacts of the release. */

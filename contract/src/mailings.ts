@@ -11,29 +11,29 @@ export const mailingPath = (id: number): string => `${MAILING_PATH}${id}/`;
 export const mailingTransitionPath = (id: number): string => `${mailingPath(id)}transition/`;
 /** GET: who gets what, and why others do not; also of an audience that is not saved yet. */
 export const mailingAudiencePath = (id: number): string => `${mailingPath(id)}audience/`;
-/** GET: some of its recipients, to look at what they get. */
+/** GET: some recipients, to preview their messages. */
 export const mailingSamplePath = (id: number): string => `${mailingPath(id)}sample/`;
-/** GET: what the message can have of its release, and what else it can lead to. */
+/** GET: the parts of the release that the message can contain, and other materials that it can link to. */
 export const mailingChoicePath = (id: number): string => `${mailingPath(id)}choice/`;
 /** GET: what should be mended before it is sent. */
 export const mailingProofPath = (id: number): string => `${mailingPath(id)}proof/`;
 /** GET: how it looks for one of its recipients, or in one language. */
 export const mailingPreviewPath = (id: number): string => `${mailingPath(id)}preview/`;
-/** POST sends it to whoever asks. */
+/** POST sends the message to the officer who requests it. */
 export const mailingTestPath = (id: number): string => `${mailingPath(id)}test/`;
 /** GET: each recipient and what became of the message. */
 export const mailingRecipientPath = (id: number): string => `${mailingPath(id)}recipient/`;
 /** GET: recipients as a table, with `state` as on their list. */
 export const mailingRecipientExportPath = (id: number): string => `${mailingRecipientPath(id)}export/`;
-/** GET: what came of it, by link, list and outlet. */
+/** GET: results by link, list and outlet. */
 export const mailingResultPath = (id: number): string => `${mailingPath(id)}result/`;
 
 export const MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up'] as const;
 export type MailingKind = (typeof MAILING_KINDS)[number];
 
 /**
- * `draft` is written; `scheduled` waits for an instant, `awaiting` for the publication of its release; `paused` goes on
- * when somebody resumes it; `stopped` never does.
+ * `draft`: being written; `scheduled`: waits for an instant; `awaiting`: waits for the publication of its release;
+ * `paused`: can be resumed; `stopped`: cannot.
  */
 export const MAILING_STATES = [
   'draft',
@@ -57,7 +57,7 @@ export const RECIPIENT_STATES = [
 ] as const;
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
-/** Why somebody of the audience gets nothing. */
+/** Reasons for excluding a member of the audience. */
 export const LEFT_OUT_REASONS = [
   'called_off',
   'stopped',
@@ -70,11 +70,11 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** What a refusal or a report of a failed delivery says (RFC 3463). */
+/** Reason of a refusal or of a delivery failure (RFC 3463). */
 export const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Why a mailing paused by itself. */
+/** Reasons for an automatic pause. */
 export const PAUSE_REASONS = ['refusals', 'hidden'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
@@ -89,7 +89,7 @@ export const OPENING_MAX_LENGTH = 5000;
 /** Webmail clips longer messages. */
 export const MAILING_MAX_BYTES = 100_000;
 export const MAILING_PER_MINUTE_MAX = 100_000;
-/** A mailing pauses by itself when this share of its first messages is refused. */
+/** Share of refused messages, among the first ones, at which a mailing pauses automatically. */
 export const REFUSED_SHARE = 0.05;
 export const REFUSED_AMONG = 500;
 /** Days for which an ended mailing names its recipients. */
@@ -97,22 +97,22 @@ export const MAILING_NAMES_DAYS = 730;
 /** Fewer refusals never pause it. */
 export const REFUSED_MIN = 10;
 
-/** Who gets it. */
+/** Audience of the mailing. */
 export const mailingAudienceSchema = z.object({
   /** Numbers of lists and contacts. */
   lists: z.array(z.int()).max(MAILING_LISTS_MAX),
   contacts: z.array(z.int()).max(MAILING_CONTACTS_MAX),
   /**
-   * Also who got or took an earlier release of its company; of what follows a release: who got or took that one; of a
-   * follow-up: who got the mailing before.
+   * Includes recipients and readers of earlier releases of the company; for a correction or withdrawal, those of this
+   * release; for a follow-up, recipients of the earlier mailing.
    */
   has_takers: z.boolean(),
-  /** Also who got or took an earlier release of its sectors. */
+  /** Includes recipients and readers of earlier releases of its sectors. */
   has_subject_takers: z.boolean().default(false),
 });
 export type MailingAudience = z.infer<typeof mailingAudienceSchema>;
 
-/** Plain text; `{first_name}`, or `{first_name|colleague}` with what stands where the field is empty. */
+/** Plain text; `{first_name}`, or `{first_name|colleague}` with a default for an empty field. */
 export const mailingTextsSchema = z.object({
   subject: officeTextPairSchema,
   preheader: officeTextPairSchema,
@@ -137,7 +137,7 @@ export const mailingCountsSchema = z.object({
   accepted: z.int(),
   refused: z.int(),
   bounced: z.int(),
-  /** Whose mailbox reported it as unwanted. */
+  /** Messages that a mailbox reported as unwanted. */
   complained: z.int(),
   /** How many unsubscribed by this message. */
   left: z.int(),
@@ -149,7 +149,7 @@ const titledSchema = z.object({ id: z.int(), title: z.string() });
 
 export const mailingSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   press_group: namedSchema,
   /** Null: deleted since. */
@@ -160,7 +160,7 @@ export const mailingSchema = z.object({
   state: z.enum(MAILING_STATES),
   audience: mailingAudienceSchema,
   ...mailingTextsSchema.shape,
-  /** What of the release the message contains. */
+  /** Part of the release that the message contains. */
   extent: z.enum(['teaser', 'full']),
   shows_picture: z.boolean(),
   links: z.array(mailingLinkSchema),
@@ -169,7 +169,7 @@ export const mailingSchema = z.object({
   /** Messages a minute; 0: no limit. */
   per_minute: z.int(),
   send_at: z.iso.datetime().nullable(),
-  /** Why it paused by itself. */
+  /** Reason of the automatic pause. */
   pause_reason: z.enum(PAUSE_REASONS).nullable(),
   counts: mailingCountsSchema,
   created_by: personSchema.nullable(),
@@ -192,7 +192,7 @@ export const mailingRowSchema = mailingSchema.pick({
 });
 export type MailingRow = z.infer<typeof mailingRowSchema>;
 
-/** What a write changes; what is absent stays. A new one names its release. */
+/** Fields of a write; absent fields keep their values. A new mailing needs a release. */
 export const mailingFormSchema = z
   .object({
     press_release: z.int(),
@@ -231,9 +231,9 @@ export const mailingRecipientSchema = z.object({
   lists: z.array(z.string()),
   language: languageSchema,
   state: z.enum(RECIPIENT_STATES),
-  /** Why it was left out, refused or put off; null: it was not, or nobody said why. */
+  /** Reason for leaving out, refusal or delay; null if there is none. */
   reason: z.enum([...LEFT_OUT_REASONS, ...REFUSAL_REASONS]).nullable(),
-  /** What the mail server said last, or why the message was left out. */
+  /** Last answer of the mail server, or the reason for leaving out. */
   answer: z.string(),
   attempts: z.int(),
   accepted_at: z.iso.datetime().nullable(),
@@ -257,7 +257,7 @@ const figuresSchema = z.object({
   left: z.int(),
   /** Recipients who followed a link and agreed to be counted by name. */
   visitors: z.int(),
-  /** Of the release and its files, with an account, after the message; null: too few people to be told apart. */
+  /** Downloads of the release and its files by signed-in users after the message; null if too few people are counted. */
   downloads: z.int().nullable(),
 });
 export type MailingFigures = z.infer<typeof figuresSchema>;

@@ -11,14 +11,14 @@ export const messageAnswerPath = (id: number): string => `${OFFICE_MESSAGE_PATH}
 export const messageNotesPath = (id: number): string => `${OFFICE_MESSAGE_PATH}${id}/note/`;
 export const messageHandoutPath = (id: number, handout: number): string =>
   `${OFFICE_MESSAGE_PATH}${id}/handout/${handout}/`;
-/** Who may be given a message. */
+/** Officers who can be assigned a message. */
 export const MESSAGE_ASSIGNEE_PATH = `${OFFICE_MESSAGE_PATH}assignee/`;
 export const MESSAGE_EXPORT_PATH = `${OFFICE_MESSAGE_PATH}export/`;
 /** Answers that are used again. */
 export const REUSABLE_ANSWER_PATH = '/api/office/reusable_answer/';
 export const reusableAnswerPath = (id: number): string => `${REUSABLE_ANSWER_PATH}${id}/`;
 
-/** An answer makes it `answered`, the sender's reply `open` again; `closed` is for what needs no answer any more. */
+/** An answer makes it `answered`, a reply of the sender `open` again; `closed` means that it needs no answer. */
 export const MESSAGE_STATUSES = ['open', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -33,18 +33,18 @@ export type TableFileType = (typeof TABLE_FILE_TYPES)[number];
 export const ANSWER_MAX_LENGTH = 20_000;
 export const NOTE_MAX_LENGTH = 5000;
 
-/** What an answer can give out by a link that ends. */
+/** Records that an answer can share by an expiring link. */
 export const HANDOUT_KINDS = ['asset', 'press_release', 'magazine', 'press_kit'] as const;
 export type HandoutKind = (typeof HANDOUT_KINDS)[number];
 export const HANDOUT_ITEMS_MAX = 30;
-/** How long its link holds that says nothing else, and at most. */
+/** Default and longest validity of the link. */
 export const HANDOUT_DAYS = 14;
 export const HANDOUT_DAYS_MAX = 90;
 export const REUSABLE_ANSWERS_MAX = 500;
 
 export const officeMessageRowSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   reference: z.string(),
   status: z.enum(MESSAGE_STATUSES),
@@ -64,7 +64,7 @@ export const officeMessageRowSchema = z.object({
 });
 export type OfficeMessageRow = z.infer<typeof officeMessageRowSchema>;
 
-/** How a letter stands: `failed` is for the press office to try again, `received` came from outside. */
+/** Delivery state of a letter: `failed` can be retried by the press office, `received` is incoming. */
 export const LETTER_STATES = ['waiting', 'sent', 'failed', 'received'] as const;
 
 /** One of the things that a link gives out. */
@@ -77,11 +77,11 @@ export const handoutItemSchema = z.object({
   taken_at: z.iso.datetime().nullable(),
 });
 
-/** What a letter gives out. Readers of its link are counted and not named. */
+/** Materials shared by a letter. Visits of its link are counted without names. */
 export const handoutSchema = z.object({
   id: z.int(),
   expires_at: z.iso.datetime(),
-  /** False: it has run out, was ended, or nobody answers for it any more. */
+  /** False if the link expired, was ended, or its sender lost the right. */
   is_open: z.boolean(),
   openings: z.int(),
   /** When its page was opened last. */
@@ -95,23 +95,23 @@ export const messageLetterSchema = z.object({
   id: z.int(),
   state: z.enum(LETTER_STATES),
   at: z.iso.datetime(),
-  /** Who wrote it in the office; null: the other side, or nobody whose account still exists. */
+  /** Officer who wrote it; null for incoming letters, or if that account was deleted. */
   by: personSchema.nullable(),
   /** Address of the other side. */
   email: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** False: received, and known by its subject and sender alone, which anybody can write. */
+  /** False: identified only by its subject and sender, which can be forged. */
   is_marked: z.boolean(),
   handout: handoutSchema.nullable(),
 });
 export type MessageLetter = z.infer<typeof messageLetterSchema>;
 
-/** What officers tell each other about a message; nobody else reads it. */
+/** Internal note of officers about a message, never shown to others. */
 export const messageNoteSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null: somebody whose account is gone. */
+  /** Null: that account was deleted. */
   by: personSchema.nullable(),
   text: z.string(),
 });
@@ -120,7 +120,7 @@ export type MessageNote = z.infer<typeof messageNoteSchema>;
 export const officeMessageSchema = officeMessageRowSchema.extend({
   message: z.string(),
   press_release: z.object({ id: z.int(), title: z.string() }).nullable(),
-  /** What went to and fro since, oldest first. */
+  /** Later correspondence, oldest first. */
   letters: z.array(messageLetterSchema),
   /** Oldest first. */
   notes: z.array(messageNoteSchema),
@@ -134,13 +134,13 @@ export type MessageChange = z.infer<typeof messageChangeSchema>;
 
 export const messageAnswerFormSchema = z.object({
   text: z.string(),
-  /** What it becomes with the answer; absent: `answered`. */
+  /** State after the answer; default `answered`. */
   status: z.enum(MESSAGE_STATUSES).optional(),
-  /** What its link gives out; absent: it carries none. */
+  /** Materials behind the link; without any there is no link. */
   items: z.array(z.object({ kind: z.enum(HANDOUT_KINDS), id: z.int() })).optional(),
   /** Until when; absent: `HANDOUT_DAYS`. */
   expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
-  /** Its reader may have what is not public yet. */
+  /** Confirms that the recipient may receive materials that are not public yet. */
   is_confirmed: z.boolean().optional(),
 });
 export type MessageAnswerForm = z.infer<typeof messageAnswerFormSchema>;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What another record refers to, with the name that it is shown by. */
+/** Reference to another record, with its display name. */
 export const namedSchema = z.object({ id: z.int(), name: z.string() });

@@ -1,7 +1,7 @@
 /** The clock of the office, by which it plans and looks back. */
 export const OFFICE_ZONE = 'Europe/Rome';
 
-// Made when they are first wanted: who only names the zone, as Home does, would wait for them on a slow phone.
+// Created on first use: code that only names the zone, as Home does, would slow down the first paint on a phone.
 let hourThere: Intl.DateTimeFormat | null = null;
 let dayThere: Intl.DateTimeFormat | null = null;
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { companySchema, companyValuesSchema, PUBLIC_FIELDS, type PublicField } from './companies.ts';
 
-/** A company for its own press office: what readers see of it is in its own hands. */
+/** A company for its own press office, which edits its public data. */
 export const OWN_COMPANY_PATH = '/api/company/own/';
 export const ownCompanyPath = (id: number): string => `${OWN_COMPANY_PATH}${id}/`;
 
 type Described = Exclude<PublicField, 'business_name'>;
 export type OwnField = `pub_${Described}`;
-/** What a company writes of itself. Its name is asked for, the rest is what the association keeps of it. */
+/** Fields that a company edits itself. Name changes are requested; all other fields belong to the association. */
 export const OWN_FIELDS = PUBLIC_FIELDS.filter((field) => field !== 'business_name').map(
   (field): OwnField => `pub_${field}`,
 );
 export const toPublicField = (field: OwnField): Described => field.slice('pub_'.length) as Described;
 
-/** People of its press office at most; invitations that stand take a seat too. */
+/** Seats of its press office; pending invitations take a seat too. */
 const seatsSchema = z.object({ max: z.int(), members: z.int(), invited: z.int() });
 export type Seats = z.infer<typeof seatsSchema>;
 
@@ -21,7 +21,7 @@ const textsSchema = companyValuesSchema.omit({ vat: true, association_status: tr
 
 export const ownCompanySchema = textsSchema.extend({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   seats: seatsSchema,
   quotas: companySchema.shape.quotas,
@@ -33,7 +33,7 @@ export type OwnCompany = z.infer<typeof ownCompanySchema>;
 export const ownCompanyFormSchema = textsSchema
   .pick(Object.fromEntries(OWN_FIELDS.map((field) => [field, true])) as Record<OwnField, true>)
   .extend({
-    /** What readers shall call it; the name that they see already takes a wish back. */
+    /** Requested public name; the current name withdraws the request. */
     name: z.string(),
   })
   .partial();

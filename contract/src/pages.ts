@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from './languages.ts';
 
 /**
- * Real addresses of what is public, beside the app's own hash routes: for search engines, messengers, feeds and mails.
- * Only the number names a thing; the words before it are for people, and an address with other words leads to this one.
+ * Public addresses beside the app's own hash routes: for search engines, messengers, feeds and mails. Only the number
+ * identifies the record; the words before it are for people, and an address with other words redirects to the current
+ * one.
  */
 const WORDS = {
   releases: { en: 'releases', it: 'comunicati' },
@@ -12,7 +13,7 @@ const WORDS = {
   contact: { en: 'contact', it: 'contatti' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** What an address says of a thing: its number, and a slug of its title or name, which may be empty. */
+/** Identity of a record in an address: its number, and a slug of its title or name, which can be empty. */
 interface Named {
   id: number;
   slug: string;
@@ -34,7 +35,7 @@ export const archivePage = (language: Language, year: number, month?: number): s
 export const releasePage = (language: Language, release: Named & { year: number }): string =>
   `${archivePage(language, release.year)}/${nameOf(release)}`;
 
-/** Leads to the page of a release whose year and title are not at hand. */
+/** Redirects to the page of a release whose year and title are unknown. */
 const releaseShortcut = (language: Language, id: string): string => `${releasesPage(language)}/-${id}`;
 
 /** Has a page and a screen of this name. */
@@ -49,7 +50,7 @@ export const eventPage = thingPage('event');
 
 export const contactPage = (language: Language): string => `/${language}/${WORDS.contact[language]}`;
 
-/** What an address asks for. */
+/** Page that an address refers to. */
 export type Page = { language: Language } & (
   | { kind: 'archive'; year: number | null; month: number | null }
   | { kind: 'release' | Kind; id: number }
@@ -61,7 +62,7 @@ const NUMBER = '[a-z0-9-]*-(\\d{1,9})';
 const RELEASES = new RegExp(`^/(?:(\\d{4})(?:/(?:(0[1-9]|1[0-2])|${NUMBER}))?|-(\\d{1,9}))$`);
 const THINGS = new RegExp(`^/${NUMBER}$`);
 
-/** What stands at a path, without query and with or without a slash at its end; null where no page can be. */
+/** Parses a path without query, with or without a trailing slash; returns null where no page can exist. */
 export function readPage(path: string): Page | null {
   const plain = path.endsWith('/') ? path.slice(0, -1) : path;
   const language = LANGUAGES.find((each) => plain === homePage(each) || plain.startsWith(`/${each}/`));
@@ -86,8 +87,8 @@ export function readPage(path: string): Page | null {
 }
 
 /**
- * Where an address leads whose language was swapped by hand: `/en/comunicati/…` to `/en/releases/…`; null where its word
- * is of no other language.
+ * Address with the words of its own language: `/en/comunicati/…` becomes `/en/releases/…`; null if its word belongs to
+ * no other language.
  */
 export function translatePath(path: string): string | null {
   const [, language = '', ...rest] = path.split('/');
@@ -99,7 +100,7 @@ export function translatePath(path: string): string | null {
   return ['', known, ...rest.with(at, word[known])].join('/');
 }
 
-/** The screen of the app that shows what a page shows: what stands behind the `#`. */
+/** Screen of the app that shows the same as a page: the part after the `#`. */
 export function screenOf(page: Page): string {
   if (page.kind === 'contact') return '/contact-us';
   if (page.kind === 'home') return '/home';
@@ -112,7 +113,7 @@ export function screenOf(page: Page): string {
 const SCREEN_OF_THING = /^\/(press-release|company|sector|event)\/(\d{1,9})$/;
 const SCREEN_OF_ARCHIVE = /^\/home(?:\?year=(\d{4})(?:&month=(\d{1,2}))?)?$/;
 
-/** The page that shows what a screen of the app shows, where it has one. */
+/** Page that shows the same as a screen of the app, null if there is none. */
 export function pageOf(screen: string, language: Language): string | null {
   if (screen === '/contact-us') return contactPage(language);
   const [, kind, id = ''] = SCREEN_OF_THING.exec(screen) ?? [];

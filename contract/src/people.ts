@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Somebody of the press office, as colleagues see them. */
+/** Officer as seen by colleagues. */
 export const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
 export type Person = z.infer<typeof personSchema>;
 
-/** Who wrote last and when, as a refusal of another write says it (412). */
+/** Author and time of the last change, as given by the refusal of a conflicting write (412). */
 export interface LastChange {
-  /** Null: nobody's name that the asker may know. */
+  /** Null if the client may not know the name. */
   by: Person | null;
   at: string;
 }

@@ -3,7 +3,7 @@ import { languageSchema } from './languages.ts';
 import { HANDOUT_KINDS, handoutItemSchema } from './messages.ts';
 import { personSchema } from './people.ts';
 
-/** Baskets that the office prepares for somebody, each with a link that ends. */
+/** Baskets that the office prepares for a person, each with an expiring link. */
 export const PREPARED_BASKET_PATH = '/api/office/prepared_basket/';
 export const preparedBasketPath = (id: number): string => `${PREPARED_BASKET_PATH}${id}/`;
 
@@ -11,13 +11,13 @@ export const PREPARED_NOTE_MAX_LENGTH = 1000;
 /** They are deleted this many days after their link has ended. */
 export const PREPARED_BASKET_DAYS = 180;
 
-/** What became of it: nobody followed its link, somebody did, or something of it was downloaded. */
+/** Use of the link: not opened, opened, or something downloaded. */
 export const PREPARED_STATES = ['unopened', 'opened', 'taken'] as const;
 export type PreparedState = (typeof PREPARED_STATES)[number];
 
 export const preparedBasketRowSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   /** Of the recipient. */
   name: z.string(),
@@ -28,10 +28,10 @@ export const preparedBasketRowSchema = z.object({
   press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** For colleagues; the recipient does not see it. */
   note: z.string(),
-  /** Who answers for it; null: somebody whose account is gone, and the link leads nowhere. */
+  /** Responsible officer; null: that account was deleted, and the link is invalid. */
   by: personSchema.nullable(),
   state: z.enum(PREPARED_STATES),
-  /** False: it has run out, was ended, or nobody answers for it any more. */
+  /** False: expired, ended, or without a responsible officer. */
   is_open: z.boolean(),
   expires_at: z.iso.datetime(),
   openings: z.int(),

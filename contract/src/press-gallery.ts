@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema, renditionChoiceSchema } from './assets.ts';
 
-/** A list of the root nodes in their order, each with all that hangs below; branches without a gallery to see are left out. */
+/** Root nodes in order, each with its descendants; branches without a visible gallery are left out. */
 export const GALLERY_TREE_PATH = '/api/press_room/gallery_tree/';
 export const GALLERY_PATH = '/api/press_room/gallery/';
 /**
@@ -10,14 +10,14 @@ export const GALLERY_PATH = '/api/press_room/gallery/';
  * (as a whole) narrow further.
  */
 export const GALLERY_PICTURE_PATH = '/api/press_room/gallery_picture/';
-/** What the pictures that the reader may see can be narrowed by. */
+/** Filters for the pictures that the reader may see. */
 export const GALLERY_FACETS_PATH = '/api/press_room/gallery_facets/';
 
 /** By their pixels; square within 2 parts in 100. */
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Years in which pictures were taken, newest first, and who made them, by name: the first of them where there are very many. */
+/** Years of the pictures, newest first, and their creators by name, up to a limit. */
 export const galleryFacetsSchema = z.object({
   years: z.array(z.int()),
   credits: z.array(z.string()),
@@ -71,7 +71,7 @@ export type Gallery = z.infer<typeof gallerySchema>;
 export const galleryPictureSchema = pictureSchema.extend({
   gallery: z.object({ id: z.int(), name: nameSchema }),
   copyright: z.string(),
-  /** What the licence allows, in the reader's language. */
+  /** Terms of the licence, in the reader's language. */
   rights: z.string(),
   /** The original first, then largest first, JPEG before other types. */
   choices: z.array(renditionChoiceSchema),

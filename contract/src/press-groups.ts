@@ -15,7 +15,7 @@ export const groupLogoSchema = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Empty: the group's name stands for it. */
+  /** Empty: the group's name is used. */
   alt: z.object({ en: z.string(), it: z.string() }),
 });
 export type GroupLogo = z.infer<typeof groupLogoSchema>;

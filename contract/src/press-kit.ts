@@ -5,8 +5,8 @@ import { namedSchema } from './named.ts';
 
 export const PRESS_KIT_PATH = '/api/press_room/press_kit/';
 /**
- * `PUT` says that the reader has seen the kits. Looks within half an hour of each other are one visit, during which
- * `is_new` counts from the visit before; at the first one, from a week ago.
+ * `PUT` records that the reader has seen the kits. Requests within half an hour of each other are one visit, during
+ * which `is_new` counts from the previous visit; at the first one, from a week ago.
  */
 export const PRESS_KIT_VISIT_PATH = '/api/press_room/press_kit_visit/';
 
@@ -17,7 +17,7 @@ export const pressKitVisitSchema = z.object({
 });
 export type PressKitVisit = z.infer<typeof pressKitVisitSchema>;
 
-/** One file of a kit; ask `DOWNLOAD_PATH` for an address that saves it. */
+/** One file of a kit; `DOWNLOAD_PATH` returns an address for saving it. */
 export const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
   /** Place in the kit's own order. */
   position: z.int(),

@@ -19,19 +19,19 @@ export type ReleaseStatus = (typeof RELEASE_STATUSES)[number];
 export type ReleaseAccess = (typeof RELEASE_ACCESS)[number];
 export type TextStatus = (typeof TEXT_STATUSES)[number];
 
-/** A stretch of text; `hit` says that it matches the search. */
+/** A part of a text; `hit`: it matches the search. */
 export const snippetPartSchema = z.object({ text: z.string(), hit: z.boolean() });
 export type SnippetPart = z.infer<typeof snippetPartSchema>;
 
 /** It is for the accredited press, and not to be printed before an instant. */
 export const releaseEmbargoSchema = z.object({
   until: z.iso.datetime(),
-  /** Says so in the language of the text; goes wherever the text goes. */
+  /** Embargo line in the language of the text; included wherever the text is used. */
   line: z.string(),
 });
 export type ReleaseEmbargo = z.infer<typeof releaseEmbargoSchema>;
 
-/** One row of the list. `language` is the language of the texts shown: another one than asked for is a fallback. */
+/** One row of the list. `language` is the language of the shown texts: different from the requested one for a fallback. */
 export const pressReleaseRowSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -41,7 +41,7 @@ export const pressReleaseRowSchema = z.object({
   year: z.int(),
   month: z.int(),
   group: namedSchema,
-  /** Whose news it is, null: the press group's own. */
+  /** Company that issues the release; null for the press group. */
   company: namedSchema.nullable(),
   access: z.enum(RELEASE_ACCESS),
   language: languageSchema,
@@ -57,7 +57,7 @@ export const pressReleaseRowSchema = z.object({
 export type PressReleaseRow = z.infer<typeof pressReleaseRowSchema>;
 
 export const pressReleaseListSchema = datatablesSchema(pressReleaseRowSchema).extend({
-  /** The story that the press office has pinned to the top of Home, where it is asked for; null: none. */
+  /** Release pinned to the top of Home, if requested; null: none. */
   lead: pressReleaseRowSchema.nullable().optional(),
 });
 export type PressReleaseList = z.infer<typeof pressReleaseListSchema>;
@@ -74,12 +74,12 @@ export const releasePictureSchema = galleryPictureSchema.omit({ gallery: true })
 export type ReleasePicture = z.infer<typeof releasePictureSchema>;
 
 export const releaseAttachmentSchema = attachmentSchema.extend({
-  /** What it is called on the screen: its caption, else its file name as words. */
+  /** Display title: the caption, or else words from the file name. */
   title: z.string(),
 });
 export type ReleaseAttachment = z.infer<typeof releaseAttachmentSchema>;
 
-/** What readers are told of a change; `language` is another one than asked for where the note has no other. */
+/** Note to readers about a change; `language` differs from the requested one if the note exists in the other one only. */
 export const releaseCorrectionSchema = z.object({
   at: z.iso.datetime(),
   note: z.string(),
@@ -87,23 +87,23 @@ export const releaseCorrectionSchema = z.object({
 });
 export type ReleaseCorrection = z.infer<typeof releaseCorrectionSchema>;
 
-/** What a release that was withdrawn answers (410). */
+/** Answer for a withdrawn release (410). */
 export const withdrawnReleaseSchema = z.object({
   detail: z.string(),
   code: z.literal('withdrawn'),
   withdrawn_at: z.iso.datetime(),
-  /** Why, as far as readers are told; may be empty. */
+  /** Reason, as given to readers; can be empty. */
   note: z.string(),
   language: languageSchema,
 });
 export type WithdrawnRelease = z.infer<typeof withdrawnReleaseSchema>;
 
 export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
-  /** The place that the news comes from, shown before the first paragraph; may be empty. */
+  /** Place of the news, shown before the first paragraph; can be empty. */
   dateline: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** What its issuer says of itself, sanitised HTML; empty where a company says nothing. */
+  /** Boilerplate of the issuer, sanitised HTML; empty if a company has none. */
   boilerplate: z.string(),
   /** Every picture of the release, the one above the text first, with what of it can be downloaded. */
   pictures: z.array(releasePictureSchema),

@@ -4,7 +4,7 @@ import { languageSchema } from './languages.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
 import { namedSchema } from './named.ts';
 
-/** The own feeds of who is signed in: addresses with a secret, for programs that cannot sign in. */
+/** Private feeds of the signed-in user: addresses with a secret, for programs that cannot sign in. */
 export const PRIVATE_FEED_PATH = '/api/account/feed/';
 export const privateFeedPath = (id: number): string => `${PRIVATE_FEED_PATH}${id}/`;
 /** A new address for the same feed; the old one leads nowhere from then on. */
@@ -13,7 +13,7 @@ export const privateFeedRenewalPath = (id: number): string => `${privateFeedPath
 export const PRIVATE_FEEDS_MAX = 20;
 export const PRIVATE_FEED_NAME_MAX_LENGTH = 100;
 
-/** What a feed is of. Releases are as the reader sees them; magazines are issues of one kind. */
+/** Kinds of feeds. Releases as the reader may see them; magazines are issues of one kind. */
 export const PRIVATE_FEED_KINDS = ['press_releases', 'italian_magazine', 'international_magazine'] as const;
 export type PrivateFeedKind = (typeof PRIVATE_FEED_KINDS)[number];
 
@@ -21,20 +21,20 @@ export const privateFeedSchema = z.object({
   id: z.int(),
   name: z.string(),
   kind: z.enum(PRIVATE_FEED_KINDS),
-  /** In which its entries are told. */
+  /** Language of the entries. */
   language: languageSchema,
   /** Of releases only: of one press group (null: of all), and those that a search finds (empty: all). */
   group: namedSchema.nullable(),
   q: z.string(),
   created_at: z.iso.datetime(),
-  /** When a program asked for it last, to the hour; null: never. */
+  /** Last request of a program, to the hour; null: never. */
   used_at: z.iso.datetime().nullable(),
-  /** False: it ended with all sessions, such as by a new password, and wants a new address. */
+  /** False if the feed ended with all sessions, for example after a new password, and needs a new address. */
   is_living: z.boolean(),
 });
 export type PrivateFeed = z.infer<typeof privateFeedSchema>;
 
-/** With its addresses, which are told this once: only the hash of what is secret in them is kept. */
+/** With its addresses, which are shown only once: the database contains only the hash of the secret. */
 export const newPrivateFeedSchema = privateFeedSchema.extend({
   addresses: z.array(z.object({ format: z.enum(FEED_FORM_NAMES), url: z.url() })),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 
-/** What readers get of a record of the office at this instant, by the one rule of visibility. */
+/** State of an office record for readers at this instant, by the visibility rule. */
 export const READER_STATES = [
   'draft',
   'in_review',
-  /** Nobody before its instant. */
+  /** Hidden until its instant. */
   'scheduled',
   /** Published, and its embargo is not over. */
   'embargo',
@@ -22,7 +22,7 @@ export const READER_STATES = [
 ] as const;
 export type ReaderState = (typeof READER_STATES)[number];
 
-/** What lists of the office are narrowed by: what readers get, whichever readers. */
+/** Filter of office lists by the state for readers, whether the press or the public. */
 export type ListState = Exclude<ReaderState, 'press' | 'public'> | 'published';
 
 export const toListState = (state: ReaderState): ListState =>
@@ -47,9 +47,9 @@ export const MAGAZINE_LIST_STATES = ['draft', ...OUT] as const satisfies readonl
 export const KIT_LIST_STATES = ['draft', 'in_review', ...OUT] as const satisfies readonly ListState[];
 export const GALLERY_LIST_STATES = ['draft', ...OUT, 'hidden'] as const satisfies readonly ListState[];
 
-/** What is said beside the state: what waits, and for whom it is. */
+/** Notes beside the state: pending changes, and who may see them. */
 export const READER_NOTES = [
-  /** Changes that readers do not see; `at`: when somebody last wrote in them. */
+  /** Pending changes; `at`: their last edit. */
   'held',
   /** An embargo among these: it holds from the moment that they are shown, until `at`. */
   'held_embargo',
@@ -83,7 +83,7 @@ export type ReadersNote = z.infer<typeof noteSchema>;
 
 export const readersSchema = z.object({
   state: z.enum(READER_STATES),
-  /** When that changes by itself; null: it does not. */
+  /** Instant of the next automatic change; null if there is none. */
   until: z.iso.datetime().nullable(),
   notes: z.array(noteSchema),
 });

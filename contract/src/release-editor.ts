@@ -6,19 +6,19 @@ import { personSchema } from './people.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
 
-/** What the editor of releases asks besides the release itself. */
+/** Additional requests of the release editor. */
 export const DRAFT_KEYS_PATH = '/api/office/draft_keys/';
 
-/** Keys for what a browser keeps of somebody's drafts, in base64; the first seals, each may open. */
+/** Keys in base64 for the drafts that a browser stores: the first encrypts, all of them decrypt. */
 export const draftKeysSchema = z.object({ keys: z.array(z.string()) });
 export type DraftKeys = z.infer<typeof draftKeysSchema>;
 
 export const releasePresencePath = (id: number): string => `${officePressReleasePath(id)}presence/`;
-/** How often an open editor says that it is there, and how long that holds. */
+/** Interval of an open editor's heartbeat, and its lease. */
 export const PRESENCE_EVERY_SECONDS = 15;
 export const PRESENCE_SECONDS = 40;
 
-/** Who else has a release open, the version that stands, so that nobody writes long upon an older one, and what readers get. */
+/** Other officers who have a release open, its current version, to warn of conflicts early, and its state for readers. */
 export const releasePresenceSchema = z.object({
   version: z.int(),
   readers: readersSchema,
@@ -28,7 +28,7 @@ export type ReleasePresence = z.infer<typeof releasePresenceSchema>;
 
 export const releaseCheckPath = (id: number): string => `${officePressReleasePath(id)}check/`;
 
-/** What can be wrong with a release that is about to appear. Errors stop it, at the server too; warnings ask. */
+/** Problems of a release before publication. Errors prevent it, on the server too; warnings ask for confirmation. */
 export const RELEASE_PROBLEMS = {
   /** A language that is to appear has no title. */
   title_missing: 'error',
@@ -39,7 +39,7 @@ export const RELEASE_PROBLEMS = {
   publish_at_past: 'error',
   /** A machine proposed passages of a language that is to appear, and nobody has read them: `value` says how many. */
   machine_unread: 'error',
-  /** By who asks: `value` names who else may release it. */
+  /** Written by the requesting officer alone: `value` names the officers who may publish it. */
   written_alone: 'error',
   language_missing: 'warning',
   outdated: 'warning',
@@ -59,7 +59,7 @@ export const RELEASE_PROBLEMS = {
   rights_end: 'warning',
   /** A link that leads nowhere, here or in another house, or to a release that its readers will not see. */
   link_dead: 'warning',
-  /** Remarks that nobody has settled: `value` says how many. */
+  /** Open comments: `value` is their number. */
   comments_open: 'warning',
   embargo_past: 'warning',
   date_far: 'warning',
@@ -83,9 +83,9 @@ export const releaseProblemSchema = z.object({
 });
 export type ReleaseProblem = z.infer<typeof releaseProblemSchema>;
 
-/** Who will see a release from when until when, as the one rule of visibility says. */
+/** Who can see the release, from when until when, by the visibility rule. */
 export const releaseOutlookSchema = z.object({
-  /** Null: nobody as things stand. */
+  /** Null: nobody, by the current state. */
   visible_from: z.iso.datetime().nullable(),
   visible_until: z.iso.datetime().nullable(),
   access: z.enum(RELEASE_ACCESS),
@@ -95,12 +95,12 @@ export const releaseOutlookSchema = z.object({
 });
 export type ReleaseOutlook = z.infer<typeof releaseOutlookSchema>;
 
-/** Answer to what a transition would do; nothing is done. */
+/** Preview of a transition; it changes nothing. */
 export const releaseCheckSchema = z.object({
   problems: z.array(releaseProblemSchema),
-  /** Links to other houses: how many are being asked just now, and how many could not be. */
+  /** External links: number of running checks, and of failed ones. */
   outside_links: z.object({ waiting: z.int(), unknown: z.int() }),
-  /** As things stand. */
+  /** Current outlook. */
   now: releaseOutlookSchema,
   /** After the transition; null where an error stops it. */
   after: releaseOutlookSchema.nullable(),

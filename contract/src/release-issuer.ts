@@ -8,7 +8,7 @@ interface Named {
   name: string;
 }
 
-/** Whose news it is: that of a company, else the press group's own. */
+/** Issuer of a release: its company, or else the press group. */
 export const issuerOf = ({ company, group }: { company: Named | null; group: Named }): Named =>
   company ?? group;
 
@@ -18,20 +18,20 @@ type IssuingCompany = Pick<
   'short_description' | 'telephone' | 'press_contact' | 'press_email'
 > & {
   name: string;
-  /** Null: its words do not tell. */
+  /** Null: not detected. */
   short_description_language: Language | null;
 };
 
 interface Issuing {
-  /** Of the text below which it stands. */
+  /** Language of the text above. */
   language: Language;
-  /** Says that words are in this language only. */
+  /** Note that a text exists in this language only. */
   toLanguageNote: (shown: Language) => string;
   /** Its boilerplate is sanitised HTML. */
   group: { name: string; boilerplate: string };
   /** Null: it is the press group's own news. */
   company: IssuingCompany | null;
-  /** What is said of the event that it is about, sanitised HTML; empty: nothing. */
+  /** About text of the event, sanitised HTML; empty if there is none. */
   eventAbout: string;
   /** Of the release itself. */
   contacts: readonly ReleaseContact[];
@@ -39,14 +39,14 @@ interface Issuing {
 
 export interface Issuer {
   name: string;
-  /** What it says of itself, and what is said of the event, sanitised HTML; empty: nothing. */
+  /** Boilerplate of the issuer, and the about text of the event, sanitised HTML; empty if there is none. */
   boilerplate: string;
   contacts: readonly ReleaseContact[];
 }
 
 /**
- * The one rule of who issues a release, what stands below its text and whom the press may ask. Under a company's news
- * stands nothing of the press group, also where the company says nothing of itself. The words of the event come last.
+ * Determines the issuer of a release, the boilerplate below its text and the press contacts. A company's release shows
+ * nothing of the press group, even if the company has no boilerplate. The about text of the event comes last.
  */
 export function toIssuer(issuing: Issuing): Issuer {
   const { group, company, contacts, eventAbout } = issuing;
@@ -82,7 +82,10 @@ export const toOwnContact = ({
 
 const toDialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
-/** Under the name of the company, as its words need not tell it. They are written once: another language is marked as such. */
+/**
+ * Below the name of the company, which the text may not contain. It is written in one language, which is marked for
+ * readers of the other.
+ */
 function toBoilerplate(
   { name, short_description, short_description_language: spoken }: IssuingCompany,
   { language, toLanguageNote }: Pick<Issuing, 'language' | 'toLanguageNote'>,

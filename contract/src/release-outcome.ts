@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officePressReleasePath } from './admin-press-releases.ts';
 
-/** What came of a release: how often it was read, copied and downloaded, and by which outlets. */
+/** Results of a release: views, copies and downloads, and the outlets. */
 export const releaseOutcomePath = (id: number): string => `${officePressReleasePath(id)}outcome/`;
 /** The same as a file; `type` is one of `TABLE_FILE_TYPES`. */
 export const releaseOutcomeExportPath = (id: number): string => `${releaseOutcomePath(id)}export/`;
@@ -22,7 +22,7 @@ export const releaseOutcomeSchema = z.object({
   downloads: z.object({
     /** Text and ZIP. */
     release: z.int(),
-    /** Wherever they were taken. */
+    /** In any context. */
     pictures: z.int(),
     attachments: z.int(),
   }),
@@ -33,7 +33,7 @@ export const releaseOutcomeSchema = z.object({
       outlets: z.array(z.object({ id: z.int(), name: z.string(), people: z.int() })),
       /** Of outlets with fewer people, and of none. */
       others: z.int(),
-      /** Who agreed that their visits from mailings are counted by name; null: not for who may not see mailings. */
+      /** Persons who agreed that their visits from mailings are counted by name; null without the right to see mailings. */
       named: z
         .array(
           z.object({

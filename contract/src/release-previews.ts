@@ -3,7 +3,7 @@ import { personSchema } from './people.ts';
 import { pressReleaseSchema, RELEASE_STATUSES } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
 
-/** Where who has a link reads; the token goes in the body, so that no log and no cache sees it. */
+/** Endpoint of preview links; the token is in the body, so that no log and no cache contains it. */
 export const PREVIEW_PATH = '/api/press_room/preview/';
 
 /** The same as newsrooms' systems take it. */
@@ -11,10 +11,10 @@ export const PREVIEW_WIRE_PATH = `${PREVIEW_PATH}wire/`;
 export const WIRE_FORMATS = ['ninjs', 'newsml'] as const;
 export type WireFormat = (typeof WIRE_FORMATS)[number];
 
-/** How long a link lives that says nothing else, and at most. */
+/** Default and longest validity of a link. */
 export const PREVIEW_DAYS = 7;
 export const PREVIEW_DAYS_MAX = 30;
-/** Links that stand for one release at once. */
+/** Most valid links of one release. */
 export const PREVIEW_LINKS_MAX = 20;
 
 export const previewLinkSchema = z.object({
@@ -28,7 +28,7 @@ export const previewLinkSchema = z.object({
 });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
-/** A new link: its address is told once, only its hash is kept. */
+/** A new link: its address is shown only once, and only its hash is stored. */
 export const newPreviewLinkSchema = previewLinkSchema.extend({ url: z.url() });
 export type NewPreviewLink = z.infer<typeof newPreviewLinkSchema>;
 
@@ -40,12 +40,12 @@ export const previewWireFormSchema = previewFormSchema.extend({ format: z.enum(W
 export const wireFileSchema = z.object({ name: z.string(), media_type: z.string(), content: z.string() });
 export type SyndicatedFile = z.infer<typeof wireFileSchema>;
 
-/** A release as its readers would see it if it appeared as it stands, with the changes that wait for them. */
+/** A release as its readers would see it if it were published now, including pending changes. */
 export const releasePreviewSchema = pressReleaseSchema.extend({
   status: z.enum(RELEASE_STATUSES),
-  /** What readers get of it now, apart from changes that wait. */
+  /** State for readers, without pending changes. */
   readers: readersSchema.pick({ state: true }),
-  /** From when they may read it as things stand, null: not at all. */
+  /** Instant from which readers see it, by its current state; null if they do not. */
   visible_from: z.iso.datetime().nullable(),
   /** Whether it shows changes that readers do not see. */
   has_changes: z.boolean(),

@@ -13,29 +13,29 @@ export const COMMENT_MAX_LENGTH = 2000;
 export const NOTE_MAX_LENGTH = 2000;
 /** Of a passage; a longer one is named by its beginning. */
 export const QUOTE_MAX_LENGTH = 500;
-/** Of the text around a passage, which tells it from others that read the same. */
+/** Length of the text around a passage, which distinguishes it from equal ones. */
 export const CONTEXT_MAX_LENGTH = 64;
 export const COMMENTS_MAX = 500;
 
-/** Where a passage stands: the parts of a text, of which the body counts as its plain text. */
+/** Position of a passage in the parts of a text; for the body, in its plain text. */
 export const passageSchema = z.object({
   language: languageSchema,
   field: z.enum(RELEASE_TEXT_FIELDS),
-  /** The words themselves, with what stands before and after them (W3C TextQuoteSelector). */
+  /** The passage itself, with the text before and after it (W3C TextQuoteSelector). */
   exact: z.string(),
   prefix: z.string(),
   suffix: z.string(),
 });
 export type Passage = z.infer<typeof passageSchema>;
 
-/** `same`: it stands there still; `changed`: other words stand in its place; `gone`: nothing tells where it was. */
+/** `same`: unchanged; `changed`: its place has another text; `gone`: its place was not found. */
 export const PASSAGE_STATES = ['same', 'changed', 'gone'] as const;
 
 export const releaseCommentSchema = z.object({
   id: z.int(),
   /** The comment that it answers, null: it begins a thread. */
   parent: z.int().nullable(),
-  /** Null: nobody whose account still exists. */
+  /** Null if that account was deleted. */
   by: personSchema.nullable(),
   body: z.string(),
   /** Only the association's press office reads it, not that of the company whose release it is. */
@@ -44,7 +44,7 @@ export const releaseCommentSchema = z.object({
   passage: passageSchema
     .extend({
       state: z.enum(PASSAGE_STATES),
-      /** The words that stand in its place now. */
+      /** Current text in its place. */
       current: z.string().nullable(),
     })
     .nullable(),
@@ -58,7 +58,7 @@ export type ReleaseComment = z.infer<typeof releaseCommentSchema>;
 export const releaseCommentFormSchema = z.object({
   body: z.string(),
   parent: z.int().nullable().optional(),
-  /** Keeps a thread from the company whose release it is; an answer is read by who reads its thread. */
+  /** Hides a thread from the company of the release; an answer has the visibility of its thread. */
   internal: z.boolean().optional(),
   passage: passageSchema
     .extend({ prefix: z.string().optional(), suffix: z.string().optional() })
@@ -70,17 +70,17 @@ export const releaseCommentChangeSchema = z.object({ body: z.string(), resolved:
 
 export interface PassagePlace {
   state: (typeof PASSAGE_STATES)[number];
-  /** The words that stand there now; null: the place is gone. */
+  /** Current text in its place; null if the place was not found. */
   current: string | null;
 }
 
 const GONE: PassagePlace = { state: 'gone', current: null };
-/** Fewer characters than these stand everywhere. */
+/** Shorter surroundings are not distinctive. */
 const TELLING_LENGTH = 4;
 
 type Selector = Pick<Passage, 'exact' | 'prefix' | 'suffix'>;
 
-// A text is wrapped differently by whoever reads it.
+// Line breaks differ between the renderings of a text.
 const unwrap = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** Finds a passage again in a text that may have been edited since. */
@@ -91,7 +91,7 @@ export function findPassage(text: string, selector: Selector): PassagePlace {
   return findBetween(whole, { exact, prefix, suffix });
 }
 
-/** What stands between the old surroundings, where these have stayed and it is no longer than an edit can make it. */
+/** Text between the old surroundings, if both are unchanged and it is no longer than an edit can make it. */
 function findBetween(text: string, { exact, prefix, suffix }: Selector): PassagePlace {
   if (prefix.length < TELLING_LENGTH || suffix.length < TELLING_LENGTH) return GONE;
   const at = text.indexOf(prefix);

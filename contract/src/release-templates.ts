@@ -9,7 +9,7 @@ export const RELEASE_TEMPLATE_PATH = '/api/office/press_release_template/';
 export const releaseTemplatePath = (id: number): string => `${RELEASE_TEMPLATE_PATH}${id}/`;
 export const TEMPLATE_NAME_MAX_LENGTH = 100;
 
-/** What a new release of the group begins with. */
+/** Initial content of new releases of the group. */
 export const templateContentSchema = z.object({
   access: z.enum(RELEASE_ACCESS),
   sectors: z.array(z.int()),
@@ -20,7 +20,7 @@ export type TemplateContent = z.infer<typeof templateContentSchema>;
 
 export const releaseTemplateSchema = templateContentSchema.extend({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   press_group: namedSchema,
   name: z.string(),

@@ -17,7 +17,7 @@ export const RELEASE_TEXT = {
   title: { max: 300 },
   subtitle: { max: 500 },
   abstract: { max: 2000, hasLines: true },
-  /** The place that the news comes from. */
+  /** Place of the news. */
   dateline: { max: 100 },
   body: { max: 500_000, hasLines: true, isHtml: true },
 } as const satisfies Record<string, TextField>;
@@ -27,7 +27,7 @@ export type ReleaseText = Record<ReleaseTextField, string>;
 
 export const RELEASE_TEXT_FIELDS = Object.keys(RELEASE_TEXT) as ReleaseTextField[];
 
-/** What the list says of a field, whichever it is. */
+/** Definition of a text field. */
 export const releaseTextField = (field: ReleaseTextField): TextField => RELEASE_TEXT[field];
 
 /** One value for each field. */

@@ -37,12 +37,12 @@ export const releaseTransitionFormSchema = z.object({
   languages: z.array(languageSchema).optional(),
   /** When a scheduled release appears. */
   publish_at: z.iso.datetime({ offset: true }).optional(),
-  /** Published only after these seconds, and scheduled until then: so it can be taken back before anybody reads it. */
+  /** Delay of the publication in seconds, scheduled until then: it can be undone before any reader sees it. */
   grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).optional(),
   /** Of those that are not ready. */
   files: z.enum(FILES_WISHES).optional(),
-  /** To the writer; wanted where a release is returned. */
+  /** Note to the author; required when a release is returned. */
   note: z.string().optional(),
-  /** What readers are told of a withdrawal. */
+  /** Note to readers about a withdrawal. */
   withdrawal_note: readerNoteSchema.optional(),
 });

@@ -11,7 +11,7 @@ export interface TextStyle {
 }
 export type Run = TextStyle & { text: string };
 
-/** `isFigures`: of a column of figures, which stand under each other. */
+/** `isFigures`: in a column of figures, which are aligned with each other. */
 export interface Cell {
   isHeader: boolean;
   isFigures: boolean;
@@ -125,7 +125,7 @@ class TreeBuilder {
     } else if (tag === 'p' || HEADING.test(tag) || tag === 'caption') this.endText();
   }
 
-  /** What was read so far becomes a paragraph or heading of its own. */
+  /** Ends the current text as a paragraph or heading. */
   endText(): void {
     const runs = this.#takeRuns();
     if (runs.length > 0) this.#places.at(-1)?.push({ kind: 'text', level: this.#level, runs });

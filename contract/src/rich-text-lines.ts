@@ -20,14 +20,14 @@ export function wrap(text: string, length: number): string[] {
 const SCRIPTS = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ ' } as const;
 const SCRIPTED = '0123456789+-−=() ';
 
-/** What a run says where nothing can be raised or lowered: without its sign, 10³ would be 103. Letters stay on the line. */
+/** Text of a run for output without superscripts: plain digits would turn 10³ into 103. Letters stay on the line. */
 export function toScripted({ text, script }: Run): string {
   if (script === null || !Array.from(text).every((sign) => SCRIPTED.includes(sign))) return text;
   return Array.from(text, (sign) => SCRIPTS[script][SCRIPTED.indexOf(sign)]).join('');
 }
 
 function toText(all: readonly Run[]): string {
-  // Nothing in plain text says that words are struck out.
+  // Plain text has no strikethrough.
   const runs = all.filter(({ isStruck }) => !isStruck);
   return runs
     .map((run, at) => {
@@ -65,7 +65,7 @@ function toLines(block: Block, length: number): string[] {
   }
 }
 
-/** As long as the longest of the lines, within what a window shows. */
+/** As long as the longest of the lines, at most one line of the window. */
 export const underline = (lines: readonly string[], mark: string): string =>
   mark.repeat(Math.min(LINE_LENGTH, Math.max(...lines.map((line) => line.length))));
 

@@ -27,7 +27,7 @@ export const permissionSchema = z.object({
 });
 export type PermissionRow = z.infer<typeof permissionSchema>;
 
-/** What a person may do, and whence. */
+/** Rights of a person, each with its origin. */
 export const rightsSchema = z.object({
   /** Of the account's rights, for `If-Match`. */
   version: z.int(),
@@ -43,7 +43,7 @@ export const rightsSchema = z.object({
   rights: z.array(
     z.object({
       permission: z.enum(PERMISSIONS),
-      /** The groups that bring it. */
+      /** Groups that include it. */
       groups: z.array(z.string()),
       is_direct: z.boolean(),
     }),
@@ -51,7 +51,7 @@ export const rightsSchema = z.object({
 });
 export type Rights = z.infer<typeof rightsSchema>;
 
-/** All groups, or all direct rights, that are to stand; what is left out stays. */
+/** Complete lists of groups or of direct rights; an absent list is unchanged. */
 export const rightsChangeSchema = z.object({
   groups: z.array(z.enum(GROUP_NAMES)).max(GROUP_NAMES.length).optional(),
   permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length).optional(),

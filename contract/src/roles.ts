@@ -1,6 +1,6 @@
 import { GROUP_NAMES, type GroupName } from './account-groups.ts';
 
-/** What officers keep at `api/office/<noun>/` and `api/company/<noun>/`; whoever may do none of the verbs does not see it. */
+/** Resources at `api/office/<noun>/` and `api/company/<noun>/`; hidden from users without any of its rights. */
 export const OFFICE_NOUNS = [
   'press_release',
   'asset',
@@ -234,7 +234,7 @@ const AGENT_PERMISSIONS = [
   'press_kit.delete',
 ] as const satisfies readonly Permission[];
 
-/** Rights that reach as far as the own company alone, once somebody has confirmed whose that is. */
+/** Rights limited to the own company, once it is confirmed. */
 const OWN_COMPANY_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
   agent_press_room_external_company: AGENT_PERMISSIONS,
   administrator_press_room_external_company: [
@@ -263,21 +263,21 @@ export function ownCompanyPermissionsOf(groups: readonly { name: string }[]): Pe
 export const groupsWith = (permission: Permission): GroupName[] =>
   GROUP_NAMES.filter((name) => GROUP_PERMISSIONS[name]?.includes(permission) === true);
 
-/** Groups whose members hold a right at all, be it to what is of their own company. */
+/** Groups whose members have a right, at least for records of their own company. */
 export const groupsWithAnywhere = (permission: Permission): GroupName[] =>
   GROUP_NAMES.filter(
     (name) =>
       groupsWith(permission).includes(name) || OWN_COMPANY_PERMISSIONS[name]?.includes(permission) === true,
   );
 
-/** Whoever may have rights: by groups, and assigned directly. */
+/** Has rights by groups and direct assignment. */
 export interface Holder {
   groups: readonly { name: string }[];
   /** Rights assigned directly. */
   permissions?: readonly string[] | undefined;
 }
 
-/** Whom the setting `SECOND_FACTOR=required` asks for a second factor. */
+/** Users for whom `SECOND_FACTOR=required` applies. */
 export const isOfficer = ({ groups, permissions = [] }: Holder): boolean =>
   permissions.length > 0 || groups.some(({ name }) => name.startsWith('administrator_'));
 
@@ -290,10 +290,10 @@ export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
   return PERMISSIONS.filter((permission) => held.has(permission));
 }
 
-/** What somebody may do at all, if only with what is their company's own: screens go by it. */
+/** Rights of a user, including those limited to their own company; screens depend on them. */
 export function rightsAnywhereOf(holder: Holder & { press_office_of?: object | undefined }): Permission[] {
   const held = rightsOf(holder);
-  // Whoever works for no company has none of their own, whatever they may do.
+  // Users without a company have no rights of a company.
   if (holder.press_office_of === undefined) return held.filter((name) => !name.startsWith('own_company.'));
   return [...new Set([...held, ...ownCompanyPermissionsOf(holder.groups)])];
 }

@@ -16,15 +16,15 @@ export const TOTP_PERIOD_SECONDS = 30;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
-/** How long a proof opens the calls that want a recent one. */
+/** How long a proof remains recent enough for the calls that require one. */
 export const RECENT_PROOF_SECONDS = 10 * 60;
 /** How long the second step of signing in may take, and how often it may go wrong. */
 export const TICKET_SECONDS = 5 * 60;
 export const TICKET_ATTEMPTS = 5;
 
 /**
- * How an account stands: `unavailable` where the press room asks for no second factor, `none` without one, `required`
- * without one but wanted before any office call, `on` with one.
+ * State of an account's second factor: `unavailable` if the press room has none configured, `none` without one,
+ * `required` if one must be added before any office call, `on` with one.
  */
 export const FACTOR_STATES = ['unavailable', 'none', 'required', 'on'] as const;
 export type FactorState = (typeof FACTOR_STATES)[number];
@@ -71,16 +71,16 @@ export const recoveryCodesSchema = z.object({
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /**
- * After a factor was added: the first one ends all other sessions, so the own one goes on with this token, and comes
- * with recovery codes; later ones bring none.
+ * Answer to adding a factor. The first factor ends all other sessions: the current one continues with this token, and
+ * recovery codes are issued. Later factors issue none.
  */
 export const factorAddedSchema = recoveryCodesSchema.extend({ token: z.string() });
 export type FactorAdded = z.infer<typeof factorAddedSchema>;
 
-/** What `navigator.credentials` takes and gives, as WebAuthn Level 3 spells it in JSON. */
+/** Input and output of `navigator.credentials`, in the JSON form of WebAuthn Level 3. */
 export const webAuthnSchema = z.record(z.string(), z.unknown());
 
-/** One of three: a code of the authenticator app, a recovery code, or what a passkey answered to its options. */
+/** One of three: a code of the authenticator app, a recovery code, or a passkey's answer to its options. */
 export const factorAnswerSchema = z
   .object({ code: z.string(), recovery_code: z.string(), passkey: webAuthnSchema })
   .partial();

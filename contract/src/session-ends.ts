@@ -1,4 +1,4 @@
-/** The `code` of a refused token (401): why its session ended, as far as that is told to who holds it. */
+/** The `code` of a refused token (401): reason for the end of the session, as far as its holder may know. */
 export const SESSION_ENDS = [
   'signed_out',
   'password_changed',

@@ -1,4 +1,4 @@
-/** What every first load of the app must know of signing in and staying so: nothing else is in here. */
+/** Sign-in and token refresh, as needed by the first load of the app: keep this module small. */
 
 export const TOKEN_AUTH_PATH = '/api/account/token-auth/';
 export const TOKEN_REFRESH_PATH = '/api/account/token-refresh/';

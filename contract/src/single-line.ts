@@ -9,5 +9,5 @@ export const toSingleLine = (text: string): string =>
     .join('')
     .trim();
 
-/** A name, or another text that stands in a header, a list or a subject. */
+/** A name, or another text of a header, a list or a subject. */
 export const lineSchema = (max: number) => z.string().transform(toSingleLine).pipe(z.string().max(max));

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { IMPORT_STATES, IMPORT_TARGETS } from './imports.ts';
 import { JOB_STATES } from './jobs.ts';
 
-/** What who runs the press room wants to know of it. */
+/** State of the installation, for its operators. */
 export const SYSTEM_PATH = '/api/office/system/';
 
 export const FINDING_STATES = ['fine', 'warning', 'fault'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** What the doctor looks at, in this order. */
+/** Checks of the doctor, in this order. */
 export const CHECK_NAMES = [
   'configuration',
   'permissions',
@@ -28,7 +28,7 @@ export const systemSchema = z.object({
     z.object({
       check: z.enum(CHECK_NAMES),
       state: z.enum(FINDING_STATES),
-      /** In the language asked for: what is so, and what to do. */
+      /** Finding and remedy in the requested language. */
       text: z.string(),
     }),
   ),
@@ -36,13 +36,13 @@ export const systemSchema = z.object({
     app: z.string(),
     node: z.string(),
     database: z.string(),
-    /** The last step that the database was brought up to date by. */
+    /** Last applied migration. */
     schema: z.string(),
   }),
   jobs: z.array(z.object({ state: z.enum(JOB_STATES), count: z.int() })),
-  /** Since when the oldest job is due that nobody has begun, null: none waits. */
+  /** Due instant of the oldest job that has not begun; null if none is waiting. */
   oldest_waiting_at: z.iso.datetime().nullable(),
-  /** When the certificate ends that readers are shown, null: the address has none, or nobody answers at it. */
+  /** Expiry of the certificate that readers see; null if the address has none or does not answer. */
   certificate_until: z.iso.datetime().nullable(),
   /** Without its keys. */
   storage: z.string(),

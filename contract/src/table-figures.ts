@@ -5,7 +5,7 @@ const HYPHEN = /^[-–](?=\s*(?:[€$£]\s*)?\d)/;
 const PART = /<[^<>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/;
 
-/** Places are among the parts of the text that the table stands in. */
+/** Positions of a cell in the parts of its text. */
 interface Cell {
   isHeader: boolean;
   tag: number;
@@ -13,8 +13,8 @@ interface Cell {
 }
 
 /**
- * Marks the columns of tables that hold figures with `data-figures`, since these stand under each other, and gives negative
- * ones a true minus. `html` is well-formed, as it is stored; what is not a table stays as it is.
+ * Marks columns of figures in tables with `data-figures`, so that figures are aligned, and gives negative ones a true
+ * minus. `html` is well-formed, as stored; other content is unchanged.
  */
 export function markFigures(html: string): string {
   if (!html.includes('<table')) return html;

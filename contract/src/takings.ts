@@ -4,36 +4,36 @@ import { RELEASE_TEXT_FIELDS } from './release-text.ts';
 
 /** Press releases that the reader has and that were corrected or withdrawn since, the latest change first. */
 export const OWN_TAKINGS_PATH = '/api/account/taking/';
-/** `GET`: what changed in one since the reader took it; `POST`: they have seen it. */
+/** `GET`: changes since the reader downloaded or copied it; `POST`: marks them as seen. */
 export const ownTakingPath = (release: number): string => `${OWN_TAKINGS_PATH}${release}/`;
-/** Whether corrections of what the reader took come by e-mail. */
+/** Whether the reader receives corrections of downloaded or copied material by e-mail. */
 export const CORRECTION_MAIL_PATH = '/api/account/correction_mail/';
 
-/** Notes of who took which release are deleted after this time. */
+/** Retention of records about downloaded and copied releases. */
 export const TAKING_DAYS = 730;
 /** So many of a reader's releases are looked at, the latest ones. */
 export const OWN_TAKINGS_MAX = 500;
 
-/** `taken`: copied or downloaded by the reader; `sent`: by the press office. */
+/** `taken`: copied or downloaded by the reader; `sent`: received from the press office. */
 export const TAKING_WAYS = ['taken', 'sent'] as const;
 
 export const ownTakingSchema = z.object({
   press_release: z.int(),
-  /** Null: it was withdrawn, and nobody may read it any more. */
+  /** Null: withdrawn and not readable. */
   title: z.string().nullable(),
   language: languageSchema,
   way: z.enum(TAKING_WAYS),
   has_since: z.iso.datetime(),
   change: z.enum(['corrected', 'withdrawn']),
   changed_at: z.iso.datetime(),
-  /** What readers are told of the change; may be empty. */
+  /** Note to readers about the change; can be empty. */
   note: z.string(),
   note_language: languageSchema,
   is_seen: z.boolean(),
 });
 export type OwnTaking = z.infer<typeof ownTakingSchema>;
 
-/** Words that stayed, went or came. */
+/** Unchanged, removed or added words. */
 export const pieceSchema = z.object({ kind: z.enum(['same', 'gone', 'new']), text: z.string() });
 export type Piece = z.infer<typeof pieceSchema>;
 

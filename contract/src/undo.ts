@@ -1,4 +1,4 @@
-/** For how long the back office offers to take back what was done to many at once. */
+/** Seconds in which the back office offers to undo a bulk action. */
 export const UNDO_SECONDS = 10;
-/** For how long at most what is published at once may wait for readers meanwhile. */
+/** Longest delay for readers of a release that is published at once and can be undone meanwhile. */
 export const GRACE_MAX_SECONDS = 60;

@@ -1,4 +1,4 @@
-/** A port is at most 65535, an IPv4 number at most 255: what `URL` says of the whole. */
+/** Ports up to 65535, IPv4 numbers up to 255, as `URL` accepts. */
 const SHAPE =
   /^(?:https?:\/\/)?(?:(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 

@@ -3,7 +3,7 @@ import { accountPictureSchema, accreditationSchema, professionSchema, userSchema
 
 export const USER_PATH = '/api/account/user/';
 export const userPath = (id: number): string => `${USER_PATH}${id}/`;
-/** What a press officer may do to an account: POST to `userActionPath`. `refuse` wants a reason. */
+/** Actions of a press officer on an account: POST to `userActionPath`. `refuse` requires a reason. */
 export const USER_ACTIONS = [
   'approve',
   'refuse',

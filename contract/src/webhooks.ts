@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { namedSchema } from './named.ts';
 
-/** Where systems of newsrooms are told what has happened, and what became of each call. */
+/** Webhooks to the systems of newsrooms, with the result of each call. */
 export const WEBHOOK_PATH = '/api/office/webhook/';
 export const webhookPath = (id: number): string => `${WEBHOOK_PATH}${id}/`;
 /** Makes a new secret, which only its answer holds. */
 export const webhookSecretPath = (id: number): string => `${WEBHOOK_PATH}${id}/secret/`;
-/** Sends a call that says nothing. */
+/** Sends a test call. */
 export const webhookTestPath = (id: number): string => `${WEBHOOK_PATH}${id}/test/`;
 /** Every call to another system: webhooks and hubs. */
 export const DELIVERY_PATH = '/api/office/delivery/';
@@ -19,7 +19,7 @@ export const WEBHOOK_EVENTS = [
   'press_kit.changed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** Sent by hand. */
+/** Sent manually. */
 export const TEST_EVENT = 'webhook.test';
 
 export const WEBHOOKS_MAX = 100;
@@ -27,12 +27,12 @@ export const WEBHOOK_NAME_MAX_LENGTH = 100;
 export const WEBHOOK_URL_MAX_LENGTH = 500;
 /** So long the secret of before counts, too. */
 export const SECRET_OVERLAP_HOURS = 24;
-/** What became of calls is kept for so long. */
+/** Retention of call results. */
 export const DELIVERY_DAYS = 30;
 
 export const webhookSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   name: z.string(),
   url: z.url(),
@@ -44,14 +44,14 @@ export const webhookSchema = z.object({
   has_secret: z.boolean(),
   /** Until then the secret of before counts, too; null: there is none. */
   old_secret_until: z.iso.datetime().nullable(),
-  /** Of the calls that are kept: what was given up, and when one was last taken. */
+  /** Of the stored calls: number of failures, and time of the last success. */
   failed: z.int(),
   delivered_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime(),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** What a write changes; what is absent stays. */
+/** Fields of a write; absent fields keep their values. */
 export const webhookFormSchema = z
   .object({
     name: z.string(),
@@ -77,13 +77,13 @@ export const deliveryRowSchema = z.object({
   id: z.int(),
   channel: z.enum(DELIVERY_CHANNELS),
   webhook: namedSchema.nullable(),
-  /** Who was called. */
+  /** Called address. */
   address: z.string(),
   event: z.string(),
   message_id: z.string(),
   /** The release that it is about, null: something else. */
   press_release: z.int().nullable(),
-  /** `dropped`: there was nothing to be said any more. */
+  /** `dropped`: its content had become obsolete. */
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   response_status: z.int().nullable(),

@@ -19,8 +19,8 @@ import { toCoverWords, toPictureWords } from './words.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * All of the demo as one document of `db:load`. Some releases lie a few days before or after `now`; passwords are drawn
- * by the caller for each installation. Paths of files are relative to `DEMO_FILES`.
+ * The whole demo as one document of `db:load`. Some releases are dated a few days before or after `now`; the caller
+ * generates passwords for each installation. Paths of files are relative to `DEMO_FILES`.
  */
 export function buildDemoDocument(now: Date, drawPassword: () => string) {
   return {

@@ -6,7 +6,7 @@ import { atSix } from './office-time.ts';
 const DAY_MS = 86_400_000;
 const LANES = ['journalist', 'photographer', 'creator', 'company_press_office'] as const;
 
-/** An invented fair, in days from the start, and who has applied for it. */
+/** A fictional fair, in days from the start, and its applications. */
 const demoEvent = readJson(
   'event.json',
   z.strictObject({

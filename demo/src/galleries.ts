@@ -6,13 +6,13 @@ const gallerySchema = z.strictObject({
   name: bilingual,
   /** Absent: for readers who are signed in. */
   access: z.enum(['public', 'press']).optional(),
-  /** Who photographed or drew what is in it. */
+  /** Photographer or artist of its pictures. */
   credit: z.string(),
   /** Day of the first picture; the others follow two days apart. */
   taken_on: z.iso.date(),
   /** Keys of pictures, in their order. */
   pictures: z.array(z.string()),
-  /** By key, of pictures that somebody else made. */
+  /** By key, for pictures with other creators. */
   credits: z.record(z.string(), z.string()).optional(),
 });
 export type DemoGallery = z.infer<typeof gallerySchema>;

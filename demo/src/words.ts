@@ -26,13 +26,13 @@ const texts = readBoth(
   z.record(z.string(), z.strictObject({ caption: z.string(), alt: z.string() })),
 );
 
-/** What a picture shows, in words. */
+/** Caption and alternative text of a picture. */
 export const captions = (key: string): { caption: Bilingual; alt: Bilingual } => ({
   caption: { it: texts.it[key]?.caption ?? '', en: texts.en[key]?.caption ?? '' },
   alt: { it: texts.it[key]?.alt ?? '', en: texts.en[key]?.alt ?? '' },
 });
 
-/** What is said of a picture wherever it is shown. */
+/** Texts of a picture that are shown everywhere. */
 export function toPictureWords(key: string, gallery: DemoGallery) {
   const owner = gallery.credit.endsWith('Ceraforma')
     ? 'fair'

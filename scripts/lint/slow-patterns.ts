@@ -12,7 +12,7 @@ interface Context {
 export default {
   meta: { name: 'press-room' },
   rules: {
-    /** A pattern whose time grows with the square of what it is held against, or faster, can be made to hold everybody up. */
+    /** A pattern whose time grows with the square of its input, or faster, can block the process. */
     'no-slow-pattern': {
       create: (context: Context) => ({
         Literal(node: Literal) {

@@ -45,7 +45,7 @@ export function writeBill(packages: readonly LockedPackage[], libraries: readonl
     version: VERSION,
     bomRef: 'press-room',
   });
-  // The same version may lie in several folders.
+  // The same version can be in several folders.
   const byName = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
   for (const each of byName.values()) bill.components.add(toComponent(each));
   for (const each of libraries) bill.components.add(toSystemComponent(each));

@@ -13,7 +13,7 @@ const TAKEN_ALONG: Readonly<Record<string, string>> = {
   'libatomic.so.1': 'GPL-3.0-or-later WITH GCC-exception-3.1',
 };
 
-/** Copies the libraries of the system that a program wants and an empty Debian lacks. @throws for one that nobody knows of */
+/** Copies the system libraries that a program needs and a minimal Debian lacks. @throws for an unknown library */
 export function copyLibraries(program: string, folder: string): Library[] {
   const wanted = execFileSync('ldd', [program], { encoding: 'utf8' });
   mkdirSync(folder);

@@ -1,6 +1,6 @@
 /**
- * `bin/press-room` in a package: finds its own release without following a link to the folder of releases, so that what is
- * started through it is replaced by the release that it leads to later.
+ * `bin/press-room` of a package: resolves its release through the link in the folder of releases, without following it
+ * further, so that a later start uses the release that the link then points to.
  */
 export const LAUNCHER = `#!/bin/sh
 # press-room            starts the press room

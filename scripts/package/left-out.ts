@@ -1,6 +1,6 @@
 /**
- * What packages bring for those who build with them, and nobody needs who runs the press room: types, maps, tests and the
- * same code again for browsers. Licences stay.
+ * Files in packages that only developers need: types, source maps, tests and duplicates for browsers. Licences are
+ * included.
  */
 const NOT_RUN = [
   /\.(?:map|d\.[cm]?ts|[cm]?ts|tsbuildinfo|flow|md|markdown|yml|cc|h|gyp)$/i,

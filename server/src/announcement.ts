@@ -12,7 +12,7 @@ interface Started {
   isWithoutAdministrator: boolean;
 }
 
-/** What a start tells the operator: where the press room is, who may sign in, what is still to be done. */
+/** Output of a start: address, accounts, remaining tasks. */
 export function announce({ credentials, ...started }: Started): void {
   const { origin, config } = started;
   const lines = ['', `Press room: ${config.PUBLIC_URL} (listening on ${origin})`];
@@ -31,7 +31,7 @@ function listFirstSteps({
   isWithoutGroup,
   isWithoutAdministrator,
 }: Omit<Started, 'credentials'>): string[] {
-  // What SITES names must be there at the next start.
+  // Sites that SITES names must exist at the next start.
   const wanted = [...(config.SITES?.values() ?? [])].find((name) => name !== null);
   const commands = [
     ...(isWithoutGroup ? [commandLine('group:create', `--name "${wanted ?? 'My press room'}"`)] : []),
@@ -40,7 +40,7 @@ function listFirstSteps({
   return commands.length === 0 ? [] : [`To begin, in another terminal: ${commands.join(' and ')}`];
 }
 
-/** What works without, and should not stay so where people other than the operator come. */
+/** Missing settings that work locally, and are needed when others use the installation. */
 function listGaps(config: Config): string[] {
   const { controller, address, email } = toPrivacyParties(config);
   const missing = [

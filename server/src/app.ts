@@ -127,7 +127,7 @@ export interface AppOptions {
 export interface App {
   app: FastifyInstance;
   context: AppContext;
-  /** Every address of the API, with who may call it. */
+  /** All addresses of the API, with their access rules. */
   resources: readonly Resource[];
   shutdown: GracefulShutdown;
 }
@@ -269,7 +269,7 @@ function buildContext(
   };
 }
 
-/** What it has counted is written when the server closes. */
+/** Pending counts are written when the server closes. */
 function createAnalyticsCounter(
   app: FastifyInstance,
   { database, now }: Pick<AppOptions, 'database' | 'now'>,

@@ -27,26 +27,26 @@ const PATIENT = { maxAttempts: 440 };
 /** Of some words that are stored: no content takes the process down with it. */
 const HARMLESS = { ...PATIENT, isHarmless: true };
 
-/** What repeats itself is never given up. */
+/** Recurring jobs are retried without limit. */
 const ENDLESS = { maxAttempts: Number.POSITIVE_INFINITY, isHarmless: true };
 
-/** What talks to the mail server. */
+/** Jobs that use the mail server. */
 export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB, ALERT_JOB, TAKER_JOB];
 /** Each mailing opens connections of its own, and no single letter waits for it. */
 export const MAILING_KINDS = [MAILING_JOB];
 export const MAILINGS_AT_ONCE = 2;
-/** A mailing whose process was killed goes on soon. */
+/** Lease of a mailing: after a killed process it continues soon. */
 export const MAILING_LEASE_MS = 10_000;
 /** A slow letter holds up no other; many mail servers refuse a client more connections at once. */
 export const LETTERS_AT_ONCE = 5;
-/** What calls other systems: a slow one keeps nothing else waiting. */
+/** Jobs that call other systems, separate so that a slow one delays nothing else. */
 export const CALL_KINDS = [DELIVERY_JOB, MAILBOX_JOB];
 /** A system that does not answer holds one of them up for seconds. */
 export const CALLS_AT_ONCE = 2;
-/** What an officer waits for: it stands behind no pictures. */
+/** Jobs that officers wait for, separate from pictures. */
 export const IMPORT_KINDS = [IMPORT_JOB];
 
-/** Every kind of job. What only one kind needs is loaded when the first of that kind is due. */
+/** All kinds of jobs. Code of a single kind is loaded when the first job of that kind is due. */
 export function listJobs(context: AppContext): Jobs {
   let transport: Promise<MailTransport> | null = null;
   const openMail = async (): Promise<MailTransport> => {

@@ -9,7 +9,7 @@ import { EXIT_PLACE_LOST } from './platform/process/place-watch.ts';
 import { onSignals } from './platform/process/signals.ts';
 import { Workers } from './platform/workers/primary.ts';
 
-/** What the first of several processes does. @throws {OperatorError} where none of the others gets ready */
+/** Runs the primary process. @throws {OperatorError} if no worker becomes ready */
 export async function lead(config: Config): Promise<void> {
   ensureDataDirectory(config.DATA_DIR);
   const log = pino({ level: config.LOG_LEVEL }, openLogStream());

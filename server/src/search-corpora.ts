@@ -5,7 +5,7 @@ import { pressKitIndexer } from './content/press-kit/index-press-kits.ts';
 import { releaseIndexer } from './content/press-releases/search/index-releases.ts';
 import type { Indexers } from './core/search/index/indexers.ts';
 
-/** What is searched, and how its documents are made. */
+/** Indexed kinds of records, with the functions that build their documents. */
 export const INDEXERS: Indexers = {
   picture: pictureIndexer,
   release: releaseIndexer,

@@ -48,12 +48,12 @@ type DemoAccount = Fixture['users'][number];
 
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 
-/** What is done sooner needs no word. */
+/** Shorter steps are not logged. */
 const MOMENT_MS = 1000;
 
 const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Says what a start is busy with, when it takes longer than a moment, and in the end for how long it was. */
+/** Logs the current step of a slow start, and at the end the duration of each step. */
 class Steps {
   readonly #done: string[] = [];
 
@@ -150,11 +150,11 @@ export async function serve(config: Config): Promise<void> {
   report({ is: 'ready' });
 }
 
-/** An account is somebody's: accounts of the demo, whose passwords were shown, do not come beside it. */
+/** With any account it is not empty: demo accounts, whose passwords were printed, must not be added. */
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await findFirstPressGroup(db)) === null && !(await hasAccount(db));
 
-/** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */
+/** Loads the demo into an empty database only: by default on SQLite, on PostgreSQL on request. */
 async function loadDemo(
   context: Pick<AppContext, 'config' | 'database' | 'store' | 'addressHashes'>,
   now: Date,
@@ -178,7 +178,7 @@ async function loadDemo(
   }
 }
 
-/** A proxy that asks who is ready looks elsewhere meanwhile. */
+/** Time for proxies to notice the readiness check and route elsewhere. */
 const NOTICE_MS = 3000;
 
 interface Serving {

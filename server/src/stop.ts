@@ -8,14 +8,14 @@ import { endLog } from './platform/process/log-stream.ts';
 import { onSignals } from './platform/process/signals.ts';
 import { onOrder } from './platform/workers/orders.ts';
 
-/** For requests that run when the process is told to end; whose download is cut then may resume it. */
+/** Time for running requests after the stop signal; interrupted downloads can be resumed. */
 const PATIENCE_MS = 30_000;
-/** For those of a process whose place another has taken: they keep nobody waiting. */
+/** Time for the requests of a replaced process: they delay nobody. */
 const RETIRED_PATIENCE_MS = 15 * 60_000;
 
-/** For what arrived as the last before nothing more was taken: its request is still on its way. */
+/** For the last accepted connection, whose request is still on its way. */
 const LAST_REQUESTS_MS = 1000;
-/** Where new ones come all the time, somebody is the first that is not taken any more. */
+/** Limit if new connections keep arriving. */
 const LAST_CONNECTIONS_MS = 5000;
 
 interface Running {
@@ -39,7 +39,7 @@ interface Serving extends Running {
   config: Pick<Config, 'DRAIN_SECONDS'>;
 }
 
-/** Ends in order where a signal says so, or the first process that another one serves now. */
+/** Shuts down gracefully on a signal, or when the primary process has replaced this worker. */
 export function endOnSignals({ shutdown, config, ...running }: Serving): void {
   const { app, workers } = running;
   const hurry = new AbortController();
@@ -53,7 +53,7 @@ export function endOnSignals({ shutdown, config, ...running }: Serving): void {
     shutdown.begin();
     app.log.info({ signal: reason }, 'stopping: running requests are finished first');
     if (!isRetiring) {
-      // A proxy that asks who is ready looks elsewhere meanwhile.
+      // Proxies that check readiness route elsewhere meanwhile.
       await delay(config.DRAIN_SECONDS * 1000);
       await shutdown.everybodyIsTaken(LAST_CONNECTIONS_MS);
       await Promise.race([shutdown.isEmpty(), delay(LAST_REQUESTS_MS)]);

@@ -11,7 +11,7 @@ export const ADA = 'ada@gazette.example';
 export const linkIn = (text: string | undefined, purpose: string): string =>
   new RegExp(`${PRESS_URL}(/news/${purpose}/[\\w-]+)`).exec(text ?? '')?.[1] ?? '';
 
-/** What people do who need no account. `server`: its PUBLIC_URL is `PRESS_URL`. */
+/** Actions of anonymous subscribers. `server`: its PUBLIC_URL is `PRESS_URL`. */
 export function asSubscriber(server: TestServer) {
   const { db } = server.database;
   const ask = (more: object = {}, headers = {}) =>
@@ -30,7 +30,7 @@ export function asSubscriber(server: TestServer) {
     alerts,
     pathOf,
     to: async (address: string) => (await server.mails()).filter((mail) => mail.to === address),
-    /** Asks and confirms; answers the contact. */
+    /** Subscribes and confirms; returns the contact. */
     subscribe: async (more: object = {}): Promise<number> => {
       expect((await ask(more)).status).toBe(202);
       await server.work();
@@ -44,7 +44,7 @@ export function asSubscriber(server: TestServer) {
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** Somebody who is told of what a desk publishes. */
+/** A subscriber to the alerts of a desk. */
 export function asNewsReader(desk: Desk) {
   const { server } = desk;
   const { subscribe } = asSubscriber(server);

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-// A passkey in software: what a browser and its authenticator would answer, and what a forger would.
+// A software passkey: the answers of a browser with its authenticator, and those of a forger.
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -8,11 +8,11 @@ const HAS_CREDENTIAL = 0x40;
 
 export interface Authenticator {
   id: string;
-  /** How often it was used, as it says itself. */
+  /** Number of uses, as claimed by the authenticator. */
   counter: number;
-  /** Whether it asks for a fingerprint or PIN. */
+  /** Whether it verifies the user by fingerprint or PIN. */
   isVerifying: boolean;
-  /** Where the page lies that asks it. */
+  /** Origin of the page that requests it. */
   origin: string;
   create(options: unknown): object;
   get(options: unknown): object;

@@ -43,7 +43,7 @@ export interface Collector {
   /** In the order in which they ended. */
   spans: CollectedSpan[];
   resources: Record<string, string | number>[];
-  /** All that it was sent, as it came. */
+  /** Received bodies. */
   bodies: string[];
   close: () => void;
 }

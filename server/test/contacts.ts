@@ -48,7 +48,7 @@ export async function addContact(
   return id;
 }
 
-/** A list that was picked by hand; answers its number. */
+/** A hand-picked list; returns its id. */
 export async function addContactList(
   { database, now }: AppContext,
   press_group_id: number,

@@ -24,11 +24,11 @@ export interface TestDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /** What scans may take, as in the product or shorter. */
+  /** Scan timeout, as in production or shorter. */
   scanSeconds?: number | undefined;
-  /** Told of each query. */
+  /** Receives each query. */
   log?: LogConfig | undefined;
-  /** Nobody had it before and nobody gets it afterwards: no statistics, no trace of rows that are gone. */
+  /** Never used before or after: no statistics, no traces of deleted rows. */
   isNew?: boolean;
 }
 
@@ -36,7 +36,7 @@ const isForOne = ({ isNew, log }: TestDatabaseOptions): boolean => isNew === tru
 
 /** A guard against hanging: the thread of scans gives way to all others, of which a busy machine has many. */
 const PATIENCE_SECONDS = 60;
-/** What a worker leaves open for the test after the next. */
+/** Databases that a worker keeps open for later tests. */
 const SPARE_MAX = 2;
 
 /** A database with its connections and threads, which one test after the other has to itself. */
@@ -52,7 +52,7 @@ interface Made {
 }
 
 const spare: Made[] = [];
-/** What the template of PostgreSQL holds. */
+/** Rows in the PostgreSQL template. */
 let seeds: Seeds | null = null;
 process.once('exit', () => {
   for (const { directory } of spare) rmSync(directory, { recursive: true, force: true });

@@ -75,7 +75,7 @@ export async function startDesk(environment: Record<string, string> = {}, option
       expect([answer.status, answer.json]).toEqual([200, expect.anything()]);
       return answer.json as DeskRelease;
     },
-    /** What a reader without sign-in gets. */
+    /** The release as an anonymous reader receives it. */
     read: ({ id }: DeskRelease) => server.call(`${READING}${id}/`),
   };
 }

@@ -11,7 +11,7 @@ const SELECTOR = 'press2026';
 /** Variables with which messages are signed. */
 export const DKIM = { DKIM_KEY: privateKey, DKIM_SELECTOR: SELECTOR };
 
-/** Whether a receiver that asks the DNS of `domain` finds a message signed, and which of its headers with it. */
+/** Whether a receiver that queries the DNS of `domain` accepts a message's signature, and the signed headers. */
 export async function verifyDkim(
   raw: string,
   domain: string,

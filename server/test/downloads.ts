@@ -54,7 +54,7 @@ async function addContent(server: TestServer) {
   return { ids, gallery };
 }
 
-/** A server with something to download, and how its readers ask for it. */
+/** A server with downloads, and its readers' requests. */
 export async function startDownloadServer(environment: Record<string, string> = {}) {
   const server = await startTestServer(environment);
   server.clock.now = NOW;

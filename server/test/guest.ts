@@ -1,4 +1,4 @@
-/** Somebody who is invited. */
+/** An invited person. */
 export const GUEST = {
   email: 'Marco@Example.com',
   first_name: 'Marco',

@@ -36,10 +36,10 @@ export async function startImports(
 
 export interface ImportDesk {
   upload(bytes: Uint8Array | string, form?: Record<string, string>): Promise<Answer>;
-  /** Uploads what is fine. */
+  /** Uploads a valid file. */
   take(bytes: Uint8Array | string, form?: Record<string, string>): Promise<ImportRun>;
   change(run: ImportRun, change: ImportChange): Promise<Answer>;
-  /** Maps and compares what is fine. */
+  /** Maps and compares a valid file. */
   compare(run: ImportRun, change?: ImportChange): Promise<ImportRun>;
   act(run: ImportRun, path: string, body?: object): Promise<Answer>;
   choose(run: ImportRun, choice: object): Promise<ImportRun>;

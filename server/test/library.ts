@@ -39,7 +39,7 @@ export const tusOf = (call: TestServer['call']) => ({
         'Content-Type': 'application/offset+octet-stream',
       },
       body: bytes,
-      // What streams must say: the answer comes after the whole of it.
+      // Required for streams: the answer comes after the whole body.
       duplex: 'half',
     } as RequestInit),
   ask: (address: string, headers: Headers): Promise<Answer> =>
@@ -48,7 +48,7 @@ export const tusOf = (call: TestServer['call']) => ({
     call(address, { method: 'DELETE', headers: { ...TUS, ...headers } }),
 });
 
-/** A server with people of every kind, and how its library is filled and asked. */
+/** A server with accounts of every kind, and functions for its library. */
 export async function startLibrary(environment: Record<string, string> = {}) {
   const server = await startTestServer(environment);
   await server.load({
@@ -86,7 +86,7 @@ export async function startLibrary(environment: Record<string, string> = {}) {
       expect([answer.status, answer.text]).toEqual([201, '']);
       return answer.headers.get('location') ?? '';
     },
-    /** Sends a whole file. Answers what the last byte was answered, or its beginning where that was refused. */
+    /** Uploads a whole file. Returns the answer to the last byte, or to the first request if that is refused. */
     upload: async (
       bytes: Uint8Array<ArrayBuffer>,
       metadata: Record<string, string> = {},

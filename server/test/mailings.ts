@@ -47,7 +47,7 @@ export async function startMailings(environment: Record<string, string> = {}) {
       expect([answer.status, answer.json]).toEqual([200, expect.anything()]);
       return answer.json as Mailing;
     },
-    /** What contacts got, after all jobs that are due. */
+    /** Messages to contacts, after all due jobs have run. */
     mails: async () => (await server.mails()).filter(({ to }) => to.endsWith('@paper.example')),
   };
 }

@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 const person = { password: 'Str0ng_pass!', first_name: 'Ada', last_name: 'Rossi' };
 const MESSAGE = { email: 'Reporter@Example.com', name: 'Rita Bo', subject: 'Hello', message: 'A question' };
 
-/** A server with two officers, and how messages come in and are answered there. */
+/** A server with two officers, and functions to receive and answer messages. */
 export async function startMessages(environment: Record<string, string> = {}) {
   const server = await startTestServer({ PRESS_OFFICE_EMAIL: 'office@example.com', ...environment });
   server.clock.now = new Date('2026-11-20T10:00:00Z');

@@ -66,7 +66,7 @@ export async function startOffice(
         data: Record<string, unknown>[];
       },
     remove: (row: Row, headers = match(row.version)) => server.call(at(row), { method: 'DELETE', headers }),
-    /** Every call of the noun by everybody who has no right to it. */
+    /** Every call of the resource by all accounts without a right to it. */
     statusesOfOthers: async (row: Row, body: object) => {
       const emails = [null, ...Object.keys(OTHERS)];
       const rows: [string, number[]][] = [];

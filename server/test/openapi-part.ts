@@ -7,7 +7,7 @@ type Reference = { $ref: string };
 
 const isReference = (part: object): part is Reference => '$ref' in part;
 
-/** A part of an OpenAPI document, or what it refers to. */
+/** A part of an OpenAPI document, with a reference resolved. */
 export function resolvePart<Part extends object>(document: object, part: Part | Reference): Part {
   if (!isReference(part)) return part;
   const names = part.$ref.replace('#/', '').split('/');

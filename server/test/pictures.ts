@@ -13,7 +13,7 @@ export function twoHalves(width = 700, alpha = 1): Sharp {
   });
 }
 
-/** What cameras and programs tell that is nobody's business. */
+/** Private metadata written by cameras and programs. */
 export const PRIVATE_EXIF = {
   IFD0: { Make: 'Secret', Model: 'Secret', Software: 'Secret' },
   IFD2: { BodySerialNumber: 'SECRET-1234', CameraOwnerName: 'Secret Owner', UserComment: 'Secret' },
@@ -55,7 +55,7 @@ export function buildPngBomb(width: number, height: number): Buffer {
 /** Content of a page that keeps its reader busy for a long time. */
 export const ENDLESS = '0 0 m 500 500 l S '.repeat(2_000_000);
 
-/** A PDF of pages with one line of text each, in a font that the file does not bring. */
+/** A PDF of pages with one line of text each, in a font that is not embedded. */
 export function buildPdf(lines: readonly string[], content = ''): Buffer {
   const kids = lines.map((_line, at) => `${4 + at * 2} 0 R`).join(' ');
   const objects = [

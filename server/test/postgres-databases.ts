@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../src/platform/db/db.ts';
 
-/** Since then a copy goes through the log unless it is told not to, which takes twice as long. */
+/** From this version on, a copy is written to the log by default, which takes twice as long. */
 const FIRST_WITH_STRATEGIES = 150_000;
 
 async function withClient(server: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ export async function dropPostgresDatabase(server: string, url: string): Promise
   });
 }
 
-/** What migrations have written into a table, as JSON, and the last number that they gave out. */
+/** Rows that migrations insert into a table, as JSON, and the last id of its sequence. */
 interface Seed {
   table: string;
   rows: string;
@@ -54,7 +54,7 @@ export interface Seeds {
   sequences: { sequence: string; last: number }[];
 }
 
-/** @param db of a database that nobody has written to yet */
+/** @param db of a newly created database */
 export async function readSeeds(db: Db): Promise<Seeds> {
   const tables = await sql<{ table: string }>`
     select oid::regclass::text as "table" from pg_class
@@ -75,8 +75,8 @@ export async function readSeeds(db: Db): Promise<Seeds> {
 }
 
 /**
- * Leaves what `seeds` has and nothing else, whatever triggers and references say.
- * @throws where a test has left a transaction open
+ * Resets the content to that of `seeds`, regardless of triggers and references. @throws if a test has left a
+ * transaction open
  */
 export async function emptyPostgresDatabase(db: Db, { tables, sequences }: Seeds): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -48,7 +48,7 @@ export async function startReceiver(): Promise<Receiver> {
     rules: {
       resolve: () => Promise.resolve(['127.0.0.1']),
       mayConnect: (address, at) => address === '127.0.0.1' && at === port,
-      // Both ends are this process: where it stands still, nobody is slow.
+      // Both ends are in this process: a pause of the machine is no timeout.
       limitMs: 60_000,
     },
     close: () => {
@@ -59,7 +59,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** Runs what is due; calls go where the rules say. */
+/** Runs due jobs; connections follow the rules. */
 export async function workWith({ context }: TestServer, rules: ConnectionRules): Promise<void> {
   const jobs = {
     ...listJobs(context),

@@ -27,7 +27,7 @@ const toParts = (type: string, headers: readonly string[], parts: readonly (read
     '',
   ].join('\r\n');
 
-/** What a mail server reports of a delivery (RFC 3464), as Postfix writes it. */
+/** A delivery status notification (RFC 3464), as Postfix writes it. */
 export const buildReport = ({ to, recipient, status, said, action = 'failed', id }: FailedDelivery): string =>
   toParts(
     'delivery-status',
@@ -57,7 +57,7 @@ export const buildReport = ({ to, recipient, status, said, action = 'failed', id
     ],
   );
 
-/** What a provider reports of a reader's complaint (RFC 5965). `from`: the envelope address of the message. */
+/** A complaint of a reader, as a provider reports it (RFC 5965). `from`: the envelope address of the message. */
 export const buildComplaint = ({ from, kind }: { from: string; kind: string }): string =>
   toParts(
     'feedback-report',

@@ -51,15 +51,15 @@ async function createBucket(url: string): Promise<void> {
 }
 
 /**
- * s3rver speaks S3, and lacks what every other server does: an object appears when it is whole, its first byte can be
- * asked for alone, uploads in parts can be listed, called off and missed. All that is added here.
+ * s3rver implements S3 without what every other server does: objects appear only when complete, requests for the first
+ * byte alone, and listing, aborting and missing multipart uploads. All that is added here.
  */
 async function startS3rver(): Promise<S3Server> {
-  // Nobody tries whether it keeps anything, and putting a long file together takes a busy disk longer than clients wait.
+  // In memory: durability is not tested, and on a busy disk joining a large file takes longer than clients wait.
   const { TMPDIR = tmpdir() } = memoryFolder();
   const directory = mkdtempSync(join(TMPDIR, 'press-room-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
-  // What ends after the server would be told to nobody, which is told.
+  // Otherwise requests that end after the server produce log output.
   server.logger.silent = true;
   const { store } = server;
   const getObject = store.getObject.bind(store);

@@ -3,8 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 const DOCUMENT = 'openapi.json';
 
 /**
- * Compiles schemas that stand in a document and refer to its parts. What they share is compiled once, and so is what reads
- * alike, as most refusals do.
+ * Compiles schemas that refer to parts of a document. Shared parts are compiled once, and so are identical schemas, as
+ * most refusals are.
  */
 export function createSchemaCompiler(document: object): (schema: object) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });

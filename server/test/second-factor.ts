@@ -14,7 +14,7 @@ export const bearing = (answer: Pick<Answer, 'json'>): Headers => ({
   Authorization: `JWT ${(answer.json as { token: string }).token}`,
 });
 
-/** What an authenticator app would show now. */
+/** Current code of the authenticator app. */
 export const codeOf = (server: TestServer, secret: string, secondsLater = 0): string =>
   new TOTP({ secret }).generate({ timestamp: server.clock.now.getTime() + secondsLater * 1000 });
 
@@ -31,7 +31,7 @@ export async function ticketOf(server: TestServer, email: string, password: stri
   return ((await signInFirst(server, email, password)).json as { ticket: string }).ticket;
 }
 
-/** Sets up an authenticator app; the clock stands where its first code is used up. */
+/** Sets up an authenticator app; the clock is at a time at which its first code is used up. */
 export async function enrolTotp(server: TestServer, headers: Headers) {
   const { secret, url } = (await server.call(`${FACTOR}totp/`, post({}, headers))).json as {
     secret: string;

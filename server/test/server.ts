@@ -23,7 +23,7 @@ import { openStore } from '../src/platform/storage/open-store.ts';
 import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts';
 
 export const TEST_SECRET = 'a-secret-for-tests-that-is-long-enough';
-/** What the test address that logs says. */
+/** Log message of the test address. */
 export const LOGGED = 'in a handler';
 export const ADMITTED_ONLY_PATH = '/api/press_room/__admitted__/';
 
@@ -57,7 +57,7 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
   countConnections: () => Promise<number>;
   /** Runs every job that is due. */
   work(): Promise<void>;
-  /** Runs what is due and answers all messages of the outbox, oldest first. */
+  /** Runs due jobs and returns all messages of the outbox, oldest first. */
   mails(): Promise<Mail[]>;
   /** The header of a signed-in user. */
   signedIn(email: string): Promise<{ Authorization: string }>;
@@ -75,7 +75,7 @@ export interface TestServerOptions extends Pick<TestDatabaseOptions, 'scanSecond
   logger?: AppOptions['logger'];
 }
 
-/** Goes with real time until a test sets it, and stands still from then on. */
+/** Follows real time until a test sets it, and then stays at that instant. */
 function createClock(): { now: Date } {
   let stopped: Date | null = null;
   return {
@@ -191,7 +191,10 @@ export async function parseMail(bytes: Buffer): Promise<Mail> {
   };
 }
 
-/** An admitted-only address and one that breaks, for what the contract says of every such address, one that logs, and one that fails once its client is gone. */
+/**
+ * Test addresses: one for admitted readers only, one that throws, one that logs, and one that fails once its client is
+ * gone.
+ */
 function serveTestResources(app: FastifyInstance, context: AppContext): void {
   serveResource(app, async (token) => (await authenticate(context, token)).reader, {
     path: ADMITTED_ONLY_PATH,

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-// Output that nobody declared is a failure: a server that complains is not fine.
+// Undeclared output fails a test: a server that logs an error is at fault.
 const errors = vi.spyOn(console, 'error');
 
 afterEach(() => {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SharedFolder {
-  /** Whether it lies beside the project. */
+  /** Whether it exists beside the project. */
   isThere: boolean;
   folder: string;
   read: (name: string) => Buffer;
 }
 
-/** A folder of real files that are not part of the project; says which tests are skipped where it is absent. */
+/** A folder of real files that are not part of the project; reports which tests are skipped if it is absent. */
 export function openShared(name: string): SharedFolder {
   const folder = join(import.meta.dirname, '../../../shared', name);
   const isThere = existsSync(folder);

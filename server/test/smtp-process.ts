@@ -6,8 +6,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { SmtpFaults, SmtpStage } from './smtp-server.ts';
 
 /**
- * A mail server of its own process: says its port, wants STARTTLS and a password, keeps each message as a file. The local
- * part of a recipient says what becomes of the message: `refused…`, `full…`, `slow…`, `greylisted…`, and `drop-…` and
+ * A mail server in its own process: prints its port, requires STARTTLS and a password, stores each message as a file.
+ * The local part of a recipient determines the result: `refused…`, `full…`, `slow…`, `greylisted…`, and `drop-…` and
  * `stall-…` with a stage.
  */
 const [port = '0', folder = '.', faults = '{}'] = process.argv.slice(2);
@@ -24,14 +24,14 @@ const REFUSALS: Readonly<Record<string, Error>> = {
   full: answer(552, '5.2.2 Mailbox full'),
 };
 
-/** Ends a connection without a word; what it was about is never answered. */
+/** Closes a connection without an answer. */
 function drop({ id }: SMTPServerSession): void {
   for (const connection of server.connections) {
     if ('id' in connection && connection.id === id) connection.close();
   }
 }
 
-/** Whether nothing more is said at this stage: for a recipient, or while the first connections are dropped. */
+/** Whether the server stops answering at this stage: for a recipient, or while the first connections are dropped. */
 function isLost(stage: SmtpStage, session: SMTPServerSession, address = ''): boolean {
   const left = dropFirst[stage] ?? 0;
   if (left > 0) dropFirst[stage] = left - 1;
@@ -51,7 +51,7 @@ function isGreylisted(address: string): boolean {
 
 const recipientOf = ({ envelope }: SMTPServerSession): string => envelope.rcptTo[0]?.address ?? '';
 
-/** As a server that delivers a message notes where its envelope came from and went. */
+/** Adds the envelope to a message, as a delivering server does. */
 async function keep(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
   const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
   const to = envelope.rcptTo.map(({ address }) => address).join(', ');
@@ -102,7 +102,7 @@ const server = new SMTPServer({
 const listener: Server = server.listen(Number(port), '127.0.0.1', () =>
   process.send?.((listener.address() as AddressInfo).port),
 );
-// A connection that breaks is nothing; who started it hears by its end that it does not listen.
+// A broken connection is not a fault; if the server does not listen, its exit informs the parent.
 server.on('error', () => {
   if (!listener.listening) process.exit(1);
 });

@@ -9,15 +9,15 @@ export interface SmtpServer {
   kill: () => Promise<void>;
 }
 
-/** Where a connection may end or stand still: at the greeting, at a command, within a message and after its last byte. */
+/** Stage at which a connection can end or stall: at the greeting, at a command, within a message and after its last byte. */
 export type SmtpStage = 'connect' | 'mail' | 'rcpt' | 'data' | 'end';
 
 export interface SmtpFaults {
-  /** How many connections are dropped at a stage before one goes on. */
+  /** Number of connections dropped at a stage before the next one is accepted. */
   dropFirst?: Partial<Record<SmtpStage, number>>;
 }
 
-/** A mail server that keeps messages as files of `folder`; `port` 0: any that is free. @throws where it is taken */
+/** A mail server that stores messages as files in `folder`; `port` 0: any free port. @throws if the port is taken */
 export async function startSmtpServer(
   folder: string,
   port = 0,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Where a mail server stands with a message: before the first word, at each command, and after its last byte. */
+/** Stage of a connection: before the greeting, at each command, and after the last byte. */
 export const SMTP_STAGES = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end'] as const;
 export type Stage = (typeof SMTP_STAGES)[number];
 
 interface Fault {
   stage: Stage;
-  /** `stall`: nothing is said until it is told to hang up. */
+  /** `stall`: no answer until `hangUp`. */
   does: 'drop' | 'stall' | { answer: string };
 }
 
@@ -24,11 +24,11 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 const LAST_BYTES = '\r\n.\r\n';
 
-/** A mail server that counts what it was handed whole, and fails on demand at each stage of a connection. */
+/** A mail server that counts complete messages, and fails on demand at each stage of a connection. */
 export class StagedSmtp {
   /** Holds for every connection. */
   fault: Fault | null = null;
-  /** The Message-ID of each message whose last byte has come, answered or not. */
+  /** Message-ID of each message whose last byte has arrived, answered or not. */
   readonly taken: string[] = [];
   readonly #stalled = new Set<Socket>();
   readonly #open = new Set<Socket>();
@@ -59,7 +59,7 @@ export class StagedSmtp {
     let received = '';
     let isMessage = false;
     this.#open.add(socket);
-    // Who sends may go at any time.
+    // Senders can disconnect at any time.
     socket.on('error', () => undefined).on('close', () => this.#open.delete(socket));
     this.#answer(socket, 'greeting');
     socket.setEncoding('latin1').on('data', (text: string) => {
@@ -78,7 +78,7 @@ export class StagedSmtp {
 
   /** Whether it went on as usual. */
   #answer(socket: Socket, stage: string): boolean {
-    // Whoever is refused with EHLO tries HELO.
+    // Clients whose EHLO is refused try HELO.
     const isFaulty = this.fault?.stage === (stage === 'HELO' ? 'EHLO' : stage);
     const does = (isFaulty && this.fault?.does) || { answer: ANSWERS[stage] ?? '500 5.5.1 Unknown' };
     if (does === 'drop') socket.destroy();

@@ -9,14 +9,14 @@ import {
 import { findFreePort } from '../../scripts/free-port.ts';
 import { startS3Server } from './s3-server.ts';
 
-/** `holds`: it does nothing of what it is asked before it is well again. `hangs up`: in the middle of a question or an answer. */
+/** `holds`: delays all requests until it is well again. `hangs up`: closes in the middle of a request or an answer. */
 export type StorageMood = 'well' | 'away' | 'holds' | 'refuses' | 'hangs up';
 
 export interface StorageServer {
   /** Of an empty bucket, for `STORAGE_URL`. */
   url: string;
   turn: (mood: StorageMood) => Promise<void>;
-  /** Does what it is asked next in these words, `POST /path?query`, and does not say so. Answers whether it has. */
+  /** Runs the next request of this form, `POST /path?query`, without answering it. Returns whether it has. */
   loseAnswer: (to: RegExp) => () => boolean;
   stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface StorageServer {
 const SLOW_DOWN =
   '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>';
 
-/** An S3 server that does what it is asked, as long as it is well. */
+/** An S3 server that fails on demand. */
 export async function startStorageServer(): Promise<StorageServer> {
   const behind = await startS3Server();
   const { hostname, port } = new URL(behind.url);
@@ -65,7 +65,7 @@ export async function startStorageServer(): Promise<StorageServer> {
   };
 
   const server = createServer((request, response) => {
-    // Who asked may be killed in the middle.
+    // Clients can be killed in the middle of a request.
     serve(request, response).catch(() => response.destroy());
   });
   const own = await findFreePort();
@@ -97,7 +97,7 @@ export async function startStorageServer(): Promise<StorageServer> {
   };
 }
 
-/** What arrived of it is passed on, and no more. */
+/** Forwards the received part of a request, and no more. */
 function cutQuestion(request: IncomingMessage, sent: ClientRequest): void {
   const cut = (): void => {
     sent.destroy();
@@ -108,7 +108,7 @@ function cutQuestion(request: IncomingMessage, sent: ClientRequest): void {
   request.once('end', cut);
 }
 
-/** What was asked is done, and half of the answer told. */
+/** Runs the request, and sends half of the answer. */
 async function cutAnswer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const [bytes] = (await Promise.race([once(answer, 'data'), once(answer, 'end')])) as unknown[];
   const half = bytes instanceof Uint8Array ? bytes.subarray(0, bytes.length / 2) : Buffer.alloc(0);

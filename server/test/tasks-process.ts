@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serveTasks } from '../src/platform/limited/warm-child.ts';
 
-// What hostile files make of the process that reads them.
+// Memory use as a hostile file causes it in its parser.
 
 const held: Buffer[] = [];
 

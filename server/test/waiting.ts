@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/db/database.ts';
 import { until } from './operations/load.ts';
 
-/** Until somebody waits for a row that somebody else holds; on SQLite all wait for the one writer. */
+/** Waits until a connection waits for a row that another holds; on SQLite all wait for the one writer. */
 export async function somebodyWaits({ engine, lookups: db }: Database): Promise<void> {
   if (engine !== 'postgres') return;
   await until(async () => {

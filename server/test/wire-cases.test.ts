@@ -161,7 +161,7 @@ describe('wire contract', () => {
     const server = own ?? (one.needs.startsWith(EMPTY) ? empty : filled);
     if (own !== null || CHANGING.includes(one.area)) await restoreAccounts(server, accounts);
     names.now = new Date();
-    // It stands still: links and tokens are made some seconds short of their end.
+    // The clock is stopped: links and tokens are created some seconds before their expiry.
     server.clock.now = names.now;
     for (const step of [...one.before, one, ...one.after]) await play(server, names, step);
     await own?.close();

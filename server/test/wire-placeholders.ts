@@ -9,7 +9,7 @@ export interface Names {
   ids: Record<string, number>;
   paths: Record<string, string>;
   saved: Record<string, unknown>;
-  /** The instant of the case: the fields of a link belong together, and what is sent with what is expected. */
+  /** Instant of the case: the fields of a link belong together, and so do a request and its expected answer. */
   now: Date;
 }
 

@@ -27,7 +27,7 @@ export function buildZip(files: Readonly<Record<string, string>>): Buffer {
 
 interface Sheet {
   name: string;
-  /** `<row>` elements as they stand in the file. */
+  /** `<row>` elements as in the file. */
   rows: string;
   /** Before them: `<cols>`. */
   head?: string;
@@ -44,7 +44,7 @@ const relations = (list: readonly (readonly [type: string, target: string])[]): 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A workbook by hand, whose style `n` has the format `n`, counted from 1. */
+/** A hand-made workbook in which style `n` has the format `n`, counted from 1. */
 export function buildWorkbook(
   sheets: readonly Sheet[],
   { formats = [], is1904 = false }: { formats?: readonly string[]; is1904?: boolean } = {},

@@ -30,7 +30,7 @@ function replace(path: string, bytes: Buffer): void {
 }
 
 const { outdir } = PARAGLIDE;
-/** From what the folder was made, and how many files it has. */
+/** Hash of the inputs of the folder, and its number of files. */
 const STAMP = join(outdir, '.made');
 const WEB = join(import.meta.dirname, '..');
 const SOURCES = ['messages', 'project.inlang/settings.json', 'build/paraglide.ts', 'build/generate.ts'];

@@ -61,7 +61,7 @@ export function writeLateMessages(locale: string, modules: readonly string[]): s
   ].join('\n');
 }
 
-/** A compiled message without the texts that come late. */
+/** A compiled message without the texts that are loaded later. */
 export function writeMessage(code: string, number: number): string {
   const { name, textOf, exported } = readMessage(code);
   const texts = AT_HAND.map((locale) => textOf(locale) ?? 'undefined');

@@ -4,7 +4,7 @@ import { listLocales } from './locales.ts';
 const isRightToLeft = (language: string): boolean =>
   new Intl.Locale(language).getTextInfo().direction === 'rtl';
 
-/** Tells theme.js, which cannot import, which languages there are and which of them run from right to left. */
+/** Gives theme.js, which cannot import, the list of languages and which of them are written from right to left. */
 export const nameLanguages = (): Plugin => ({
   name: 'name-languages',
   transformIndexHtml: (html) => {

@@ -7,7 +7,7 @@ export type Effort = 'best' | 'quick';
 const QUALITY: Record<Effort, number> = { best: 11, quick: 6 };
 
 const toBrotli = promisify(brotliCompress);
-/** By hash of what was packed: what the budget has weighed at its best is written as it is. */
+/** By hash of the content: files that the budget check has already compressed are written from here. */
 const packed = new Map<string, Buffer>();
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');

@@ -27,7 +27,7 @@ const BUILDS: ReadonlySet<string> = new Set(['CallExpression', 'ObjectExpression
 
 type Program = ReturnType<import('vite').Rolldown.PluginContext['parse']>;
 
-/** Where the calls stand that build a constant of the file, or the members of one, in its order. */
+/** Positions of the calls that build a constant of the file, or its members, in order. */
 function schemaCalls(program: Program): { start: number; end: number }[] {
   return program.body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))

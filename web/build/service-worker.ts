@@ -36,7 +36,7 @@ function listShell(bundle: Rolldown.OutputBundle) {
 
 const toPaths = (names: Iterable<string>): string[] => Array.from(names, (name) => `/${name}`);
 
-/** On its own: a worker that shared parts with the app would be gone with them. */
+/** A separate build: a worker that shared chunks with the app would break with them. */
 async function buildWorker(shell: string): Promise<string> {
   const result = await build({
     configFile: false,

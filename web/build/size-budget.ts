@@ -4,7 +4,7 @@ import { type Effort, pack } from './packed.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Bytes in brotli: what an anonymous reader of Home loads, and what one further screen may add. */
+/** Bytes in brotli: first load of an anonymous reader of Home, and the additional load of a further screen. */
 const BUDGET = { firstScripts: 100_000, firstStyles: 12_000, route: 75_000 };
 /** Parts that carry a large library of their own and are fetched only when they are opened. */
 const PART_BUDGETS: Record<string, number> = {
@@ -19,7 +19,7 @@ const PART_BUDGETS: Record<string, number> = {
 /** Fetched beside the scripts. */
 const WORKER = { name: /pdf\.worker/, limit: 311_000 };
 
-/** Fails the build when a screen costs too much, with what each costs; else says in two lines that none does. */
+/** Fails the build if a screen exceeds its budget, with the size of each; otherwise prints two lines. */
 export function sizeBudget(): Plugin {
   return {
     name: 'size-budget',
@@ -83,8 +83,8 @@ function routeLine(bundle: Bundle, chunk: Chunk, known: Files) {
 }
 
 /**
- * What every way to a chunk has loaded by then: a dialog of a screen comes on top of that screen, and a screen of the office
- * on top of the office. Begins with the entry, and takes away what a further way does not have until nothing changes.
+ * Chunks that are loaded before a chunk, whichever way leads to it: a dialog adds to its screen, and an office screen
+ * to the office. Starts with the entry, and removes the chunks that some way lacks until nothing changes.
  */
 function listKnown(bundle: Bundle, entry: Chunk, chunks: readonly Chunk[]): Map<Chunk, Files> {
   const known = new Map<Chunk, Files>([[entry, NOTHING]]);
@@ -140,7 +140,7 @@ function weigh(file: Bundle[string] | undefined, effort: Effort): Promise<number
   return weight;
 }
 
-/** Counts what is packed at its best; where less effort keeps the limit already, more does so all the more. */
+/** Measures with the best compression; a file within its limit at a lower level is certainly within it at the best. */
 async function toLine(bundle: Bundle, what: string, files: Iterable<string>, limit: number) {
   const names = [...files];
   const best = (): Promise<number> => bytesOf(bundle, names, 'best');

@@ -20,7 +20,7 @@ function listFiles(path: string): string[] {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** What the web app is built from, as one number: the same wherever it is built. */
+/** Hash of the sources of the web app: the same on every machine. */
 export function hashSources(root: string = ROOT): string {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap((source) => listFiles(join(root, source)))) {

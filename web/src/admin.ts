@@ -9,14 +9,14 @@ type Office = typeof import('./admin/office-screens.tsx');
 
 const officeStore = createStore<Office | null>(null);
 
-/** What the press office adds to the app: nothing of it is in what readers load. */
+/** Loads the back office, which is not part of the readers' bundle. */
 export async function loadOffice(): Promise<Office> {
   const office = await import('./admin/office-screens.tsx');
   officeStore.set(office);
   return office;
 }
 
-/** Its screens, as far as the signed-in reader may see them; none before they have come. */
+/** Screens of the office that the signed-in reader may see; empty until they are loaded. */
 export function useOfficeScreens(): readonly OfficeScreen[] {
   const user = useUser();
   const office = useOffice();
@@ -24,7 +24,7 @@ export function useOfficeScreens(): readonly OfficeScreen[] {
 }
 const NONE: readonly OfficeScreen[] = [];
 
-/** The office for who works there; null for readers, and before it has come. */
+/** The back office for its users; null for readers, and before it is loaded. */
 export function useOffice(): Office | null {
   const user = useUser();
   const office = useStore(officeStore);
@@ -32,7 +32,7 @@ export function useOffice(): Office | null {
   useEffect(() => {
     if (!isWanted || office) return;
     let last = Promise.resolve();
-    // The line may come back while the attempt before still hangs.
+    // The connection can return while the previous attempt still hangs.
     const load = () => {
       last = last.then(() => loadChunk(loadOffice)).then(ignore, ignore);
     };
@@ -42,10 +42,10 @@ export function useOffice(): Office | null {
   }, [isWanted, office]);
   return isWanted ? office : null;
 }
-/** Which rights which group has is for the office to know. */
+/** The rights of groups are known only to the office bundle. */
 const isReaderAlone = ({ groups, permissions = [] }: User): boolean =>
   permissions.length === 0 && groups.every(({ name }) => name === 'user_press_room');
-// It is asked for again when the line is back, and by the screen that is wanted, which says so.
+// The load is retried when the connection is back, and by the requested screen, which shows the error.
 const ignore = (): void => {};
 
 /** Fetches the code of its screen at a path, once the office itself is there; null when both are. */

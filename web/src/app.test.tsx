@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]) });
 });
-// React tells the console of every part that broke.
+// React logs every failed component.
 afterEach(() => void vi.mocked(console.error).mockClear());
 
 const notice = () => screen.findByText(/^Something went wrong on our side/);

@@ -1,9 +1,9 @@
-/** Group a host stands for when the server named none; the page's own `site-name` wins. */
+/** Group of a host if the server named none; the page's own `site-name` takes precedence. */
 const SITE_NAMES: Record<string, string> = {};
 const FALLBACK_SITE_NAME = 'Ceramica Italiana';
 
 const release: unknown = import.meta.env.VITE_RELEASE;
-/** Which build this is; empty while developing. */
+/** Build of the app; empty during development. */
 export const RELEASE = typeof release === 'string' ? release : '';
 
 export const BRAND = 'Edi.Cer.';
@@ -13,6 +13,6 @@ export function siteName(): string {
   return named || SITE_NAMES[location.hostname] || FALLBACK_SITE_NAME;
 }
 
-/** Whether a press officer decides on new accounts, who then needs to know for whom somebody writes. */
+/** Whether a press officer reviews new accounts, and so needs the outlet. */
 export const isAccreditationReviewed = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="accreditation"]')?.content === 'review';

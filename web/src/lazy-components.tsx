@@ -8,7 +8,7 @@ import { whenRested } from './lib/when-quiet.ts';
 
 const loadParts = async () => (await import('./overlays.tsx')).Overlays;
 
-/** What the first drawing does not need: it follows when the reader rests, and is asked for again when it is wanted and not there. */
+/** Components outside of the first render: loaded when the browser is idle, or on first use. */
 export function LazyComponents() {
   const wanted = useOverlay();
   const [Parts, setParts] = useState<ComponentType | null>(null);
@@ -31,7 +31,7 @@ export function LazyComponents() {
   );
 }
 
-/** The overlay goes, the screen under it stays. */
+/** Closes the overlay; the screen below stays. */
 function giveUp(error: unknown): void {
   closeOverlay();
   storeError(error);

@@ -30,10 +30,10 @@ import { preloadScreens, prepareScreen } from './routes.tsx';
 const page = readPage(location.pathname);
 const frame = document.documentElement.dataset;
 const root = document.getElementById('root');
-/** Whether the reader sees already what the app is going to draw. */
+/** Whether the server has rendered the app's content. */
 const isDrawn = root?.hasChildNodes() && frame.elsewhere === undefined;
 const queryClient = createQueryClient();
-// The line may go before the app is drawn, and what it fails to fetch is asked for when the line is back.
+// Requests that fail before the app is rendered are repeated when the connection is back.
 queryClient.mount();
 
 /** In several tasks, between which the browser answers taps. */
@@ -64,7 +64,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function draw(): void {
   if (!root) return;
-  // theme.js may have given up on a script that came after all.
+  // theme.js may have given up on a script that arrived later.
   document.getElementById('unloaded')?.setAttribute('hidden', '');
   const isTakenOver = isDrawn && !getUser();
   const app = (
@@ -77,17 +77,17 @@ function draw(): void {
   delete frame.elsewhere;
   // As a transition the first drawing is cut into short tasks, so that taps are answered meanwhile.
   startTransition(() => {
-    // What the server drew stays until the app has drawn it anew for who is signed in, and is taken over for others.
+    // The server's content is replaced for signed-in users, and hydrated for others.
     if (isTakenOver) hydrateRoot(root, app, { onRecoverableError: ignore });
     else createRoot(root).render(app);
   });
-  // From here on React itself answers taps on what it takes over.
+  // From here on React handles taps on the hydrated content.
   if (isTakenOver) tellDrawn();
 }
 
 const tellDrawn = (): void => void dispatchEvent(new Event('drawn'));
 
-/** Says when the app stands in place of what the server drew. */
+/** Signals that the app has replaced the server's content. */
 function Drawn(): null {
   useEffect(tellDrawn, []);
   return null;

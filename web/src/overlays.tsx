@@ -17,7 +17,7 @@ const Tour = lazyComponent(async () => (await import('./features/tour/tour.tsx')
 
 setReading(toReadableAddress);
 
-/** What was opened on another screen goes with it; the tour leads through some, and nothing stays over the lock screen. */
+/** Overlays close with their screen; the tour leads through several, and the lock screen has none. */
 function closeAt(path: string): void {
   const open = getOverlay();
   if (open === 'menu' || open === 'search' || open === 'help' || path === PATHS.lockScreen) closeOverlay();
@@ -43,7 +43,7 @@ export function Overlays() {
   const reader = useUser()?.id;
   const isSignedIn = reader !== undefined;
   const [path] = useLocation();
-  // These come with the first overlay, which is open by then.
+  // Loaded with the first overlay, which is open by then.
   const drawnAt = useRef(path);
   useEffect(() => {
     if (drawnAt.current !== path) closeAt(path);

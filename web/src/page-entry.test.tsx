@@ -44,7 +44,7 @@ const EVENT: OpenEvent = {
   is_open: false,
 };
 
-/** What the server answers a reader without session. */
+/** Answers of the server to an anonymous reader. */
 const answering = () =>
   fakeApi({
     [`GET ${pressReleasePath(1)}`]: ({ headers }) => {

@@ -19,7 +19,7 @@ import { ALL_SCREENS } from './screens.ts';
 
 parseWith((html) => parseHTML(`<html><body>${html}</body></html>`).document.body);
 
-/** A page as it is sent: what stands on it, and what its screen asked for meanwhile. */
+/** A rendered page: its HTML, and the answers that its screen requested. */
 interface Drawn {
   html: string;
   answers: CarriedAnswer[];
@@ -35,9 +35,9 @@ export function isScreen(path: string): boolean {
 const ROUNDS = 4;
 
 /**
- * The app as a reader without session first sees a page. It is drawn, what its screen asks for is asked
- * through `ask`, and it is drawn anew until nothing is open. Each drawing is done in one go, so that the stores that it
- * fills belong to one page at a time. @throws what a call failed with, unless it was refused for good
+ * Renders a page for an anonymous reader. Renders, runs the requests of the screen through `ask`, and renders again
+ * until no request is open. Each rendering is synchronous, because the stores belong to one page at a time. @throws the
+ * error of a call, unless it was refused for good
  */
 export async function draw(
   page: Page | { kind: 'missing'; language: Language },
@@ -60,12 +60,12 @@ export async function draw(
     await Promise.allSettled(open.map((query) => query.fetch()));
   }
   const failed = cache.getAll().find(({ state }) => state.error !== null && !isRefusal(state.error));
-  // The page would be kept with what is said of a failure that passes.
+  // The page would be cached with a temporary error.
   if (failed !== undefined) throw failed.state.error;
   return { html, answers: cache.getAll().flatMap(toAnswer) };
 }
 
-/** What a screen shows in words, such as that a release was withdrawn. */
+/** Refusals that a screen shows as content, such as a withdrawn release. */
 function isRefusal(error: Error): boolean {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500 && status !== 429;

@@ -11,9 +11,9 @@ const toPaged =
   (id: number, page = 1): string =>
     pattern.replace(':id', String(id)) + (page > 1 ? `?page=${page}` : '');
 
-/** What readers see of a company. */
+/** Public page of a company. */
 export const toCompanyPage = toPaged(PATHS.companyPage);
-/** What there is to read about a sector. */
+/** Page of a sector. */
 export const toSectorPage = toPaged(PATHS.sectorPage);
 /** An event and its releases. */
 export const toEventPage = toPaged(PATHS.eventPage);
@@ -25,11 +25,11 @@ export const toContactAbout = (release: number): string =>
 /** Without a link from a mail the screen asks where to send one. */
 export const toVerifyAccount = (): string => PATHS.verifyAccount.replace('/:link?', '');
 
-/** The screen that sets a second factor up, and then goes on. */
+/** Setup of a second factor, followed by `next`. */
 export const toSecondFactor = (next: string): string =>
   `${PATHS.secondFactor}?${new URLSearchParams({ redirect: next })}`;
 
-/** Sign-in that comes back to `wanted` afterwards. */
+/** Sign-in, followed by `wanted`. */
 export function toLogin(wanted?: string): string {
   return wanted ? `${PATHS.login}?${new URLSearchParams({ redirect: wanted })}` : PATHS.login;
 }
@@ -54,7 +54,7 @@ export const isForPress = (path: string): boolean => findScreen(path)?.isForPres
 export const isLogout = (path: string): boolean => findScreen(path) === SCREENS.logout;
 export const isOpenWhileLocked = (path: string): boolean => findScreen(path)?.isOpenWhileLocked === true;
 
-/** The privacy screen asks for the notice in force and then goes on. */
+/** Confirmation of the current privacy notice, followed by `next`. */
 export const toConsent = (next: string): string =>
   `${PATHS.userPrivacy}?${new URLSearchParams({ redirect: next })}`;
 

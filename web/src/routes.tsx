@@ -12,7 +12,7 @@ const LAZY: ReadonlyMap<Screen, LazyScreen> = new Map(
   ALL_SCREENS.flatMap((screen) => (screen.load ? [[screen, lazyScreen(screen.load)] as const] : [])),
 );
 
-/** Home is in the first load, the others come on demand. */
+/** Home is in the first load, the others are loaded on demand. */
 export const ROUTES: readonly { pattern: string; Component: ComponentType }[] = ALL_SCREENS.map((screen) => ({
   pattern: screen.pattern,
   Component: LAZY.get(screen) ?? HomePage,
@@ -23,7 +23,7 @@ export function preloadScreens(): void {
   const next = [SCREENS.pressRelease, SCREENS.contactUs].map((screen) => LAZY.get(screen));
   for (const screen of next) whenRested(() => void screen?.prepare()?.catch(ignore));
 }
-// The screen itself says so when it is really wanted and cannot be fetched.
+// The screen reports the error when it is opened and cannot be loaded.
 const ignore = () => {};
 
 /** Fetches the code of the screen at a path; null when it is there. */

@@ -40,7 +40,7 @@ export const SCREENS = {
     access: 'open',
     load: async () => (await import('./features/events/event-page.tsx')).EventPage,
   },
-  // Leads nowhere from within: its address comes with a mail of the press office.
+  // Not linked in the app: its address is sent in a mail of the press office.
   preview: {
     pattern: '/preview/:token',
     access: 'open',
@@ -96,7 +96,7 @@ export const SCREENS = {
     menu: 'office',
     load: async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
   },
-  // Has screens of its own for all that lies below it.
+  // Defines its own screens below this path.
   office: {
     pattern: `${OFFICE_ROOT}/*?`,
     access: 'signed-in',
@@ -198,7 +198,7 @@ export const SCREENS = {
     isOpenWhileLocked: true,
     load: async () => (await import('./features/account/links/verify-account-page.tsx')).VerifyAccountPage,
   },
-  // Leads nowhere from within: its address comes with a mail of the press office.
+  // Not linked in the app: its address is sent in a mail of the press office.
   invitation: {
     pattern: '/account/invitation/:link?',
     access: 'open',

@@ -50,7 +50,7 @@ function readArguments(args: readonly string[]): z.infer<typeof valuesSchema> {
 const doneSchema = z.object({
   backup: lastBackupSchema,
   missing: z.array(z.string()),
-  /** What is wrong all the same. */
+  /** Problems of an otherwise complete backup. */
   complaints: z.array(z.string()),
 });
 
@@ -67,10 +67,10 @@ export const backup: Command = {
     await writeKey(call, keyFile);
     return null;
   },
-  // What is remembered goes through the server where one has the database.
+  // If a server has the database, it stores the state of the backup.
   run: async ({ database, input }) => {
     const { backup, missing, complaints } = doneSchema.parse(JSON.parse(input ?? ''));
-    // What was erased meanwhile is missed by nobody.
+    // Files that were erased meanwhile are not missing.
     const missed = await listReferredKeys(database.db, missing);
     await database.db
       .transaction()
@@ -107,7 +107,7 @@ function backUp(call: CommandCall, wanted: Wanted): Promise<string | null> {
     const complaints = wanted.verify ? await readThrough(vault, made, print) : [];
     const isVerified = wanted.verify && complaints.length === 0;
     const { head } = made;
-    // What lies in older ones may be all that is left.
+    // Otherwise older backups may contain the only copy.
     if (head.missing.length === 0 && complaints.length === 0) {
       complaints.push(...(await tidy(vault, wanted, call)));
     }
@@ -123,7 +123,7 @@ function backUp(call: CommandCall, wanted: Wanted): Promise<string | null> {
       verified_at: isVerified ? now().toISOString() : null,
     };
     const done: z.infer<typeof doneSchema> = { backup, missing: head.missing, complaints };
-    // To write it down would bring the database up to date, under the hands of a server of another release.
+    // Recording it would migrate the database under a running server of another release.
     if (STEP_NAMES.at(-1) === head.migration) return JSON.stringify(done);
     print('The database is of another release: that there is this backup is not written down in it.');
     requireNothing([...complaints, ...tellMissed(head.missing)]);

@@ -23,7 +23,7 @@ describe('commands', () => {
 
   beforeEach(async () => {
     target = await createTestDatabase();
-    // The command opens it anew: on SQLite it can only work while ours is closed.
+    // The command opens the database itself: on SQLite only while ours is closed.
     await target.database.close();
     folder = mkdtempSync(join(tmpdir(), 'press-room-command-'));
   });

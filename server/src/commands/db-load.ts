@@ -33,14 +33,14 @@ export const dbLoad: Command = {
   },
 };
 
-/** What the document itself says of the house. */
+/** Names of the organisation in the document. */
 const houseOf = ({ press_groups }: Fixture): string[] =>
   press_groups.flatMap(({ name, office }) => [
     name,
     ...(office === undefined ? [] : [office.email, ...office.address.en, ...office.address.it]),
   ]);
 
-/** @throws {OperatorError} naming every account whose password nobody could choose in the browser either */
+/** @throws {OperatorError} naming every account whose password the app would refuse too */
 export async function requireStrongPasswords(context: PasswordContext, fixture: Fixture): Promise<void> {
   const house = houseOf(fixture);
   const weak: string[] = [];

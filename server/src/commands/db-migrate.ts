@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Opening an installation brings it up to date; this says so. */
+/** Opening an installation migrates it; this command reports it. */
 export const dbMigrate: Command = {
   run: async ({ database, print }) => print(`The ${database.engine} database is up to date.`),
 };

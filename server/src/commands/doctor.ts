@@ -8,10 +8,10 @@ import { ignoreMissing } from '../platform/storage/spool.ts';
 import { toText } from '../platform/text/messages.ts';
 import type { Command } from './command.ts';
 
-/** A database that has stopped answering lets nobody go. */
+/** A database that does not answer delays the exit no longer. */
 const CLOSE_MS = 1000;
 
-/** What root makes there, the press room's own user could not use any more. */
+/** Files created by root would not be usable by the press room's own user. */
 async function requireOwner(directory: string): Promise<void> {
   const found = await stat(directory).catch(ignoreMissing);
   if (found === null) {
@@ -26,7 +26,7 @@ async function requireOwner(directory: string): Promise<void> {
   }
 }
 
-/** Looks at all that a press room needs, beside a server that runs or without one, and says what to do. */
+/** Checks everything that a press room needs, with or without a running server, and prints remedies. */
 export const doctor: Command = {
   beside: async ({ config, now, print }) => {
     process.umask(0o077);

@@ -8,7 +8,10 @@ import { createBounceTags } from '../platform/signing/bounce-tags.ts';
 import { createMessageTags } from '../platform/signing/message-tags.ts';
 import type { Command } from './command.ts';
 
-/** Takes one e-mail as a mail server pipes it; what belongs to no message fails, so that its sender hears of it. */
+/**
+ * Receives one e-mail from a mail server's pipe; it fails if the mail belongs to no message, so that its sender is
+ * notified.
+ */
 export const mailReceive: Command = {
   takesInput: true,
   run: async ({ config, database, now, input, print }) => {

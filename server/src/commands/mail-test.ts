@@ -38,7 +38,7 @@ const toTestMail = (address: string, { config, now }: CommandCall): OutgoingMail
   };
 };
 
-/** Sends one message as all others are sent, at once and past the queue, and says what became of it. */
+/** Sends one message like all others, at once and without the queue, and prints the result. */
 export const mailTest: Command = {
   beside: async (call) => {
     const { config, print, now } = call;
@@ -81,7 +81,7 @@ const STAGES: Readonly<Record<string, string>> = {
   EMESSAGE: 'It refuses the message itself.',
 };
 
-/** In plain words, then as the server or the system said it. */
+/** In plain words, followed by the original message of the server or system. */
 export function explainRefusal(error: unknown, wasBusy: boolean): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const stage = wasBusy && code === 'ETIMEDOUT' ? BUSY : STAGES[code];

@@ -8,14 +8,17 @@ import { COMMANDS } from './list.ts';
 import { callServer, NoServerError } from './server-socket.ts';
 import { whenFree } from './wait-for-lock.ts';
 
-/** Who calls a command, and from where. */
+/** Caller of a command, with its environment. */
 export interface Caller extends Pick<CommandContext, 'folder' | 'print'> {
   environment: NodeJS.ProcessEnv;
-  /** What was piped in, null where nothing was. */
+  /** Piped input, null if there is none. */
   readInput: (command: Command) => Promise<string | null>;
 }
 
-/** Here, or in the server that has the SQLite file. @throws {OperatorError} what the caller can mend */
+/**
+ * Runs a command here, or in the server that has the SQLite file. @throws {OperatorError} an error that the caller can
+ * fix
+ */
 export async function runCommand(
   name: string,
   parameters: readonly string[],

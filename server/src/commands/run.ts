@@ -4,7 +4,7 @@ import { OperatorError } from '../platform/errors/operator-error.ts';
 import type { Command } from './command.ts';
 import { runCommand } from './run-command.ts';
 
-/** What was piped in, null at a terminal and where nothing was. */
+/** Piped input, null in a terminal and without a pipe. */
 async function readInput({ takesInput }: Command): Promise<string | null> {
   const input = fstatSync(0);
   if (takesInput !== true || process.stdin.isTTY) return null;
@@ -21,5 +21,5 @@ try {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 }
-// All is done: nobody waits for a server elsewhere that holds a connection and says nothing.
+// Connections of unresponsive servers do not delay the exit.
 process.exit();

@@ -9,7 +9,7 @@ import { surviveRefusals } from '../platform/process/listening.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './list.ts';
 
-/** Longer paths are cut by the system: then commands ask for the server to be stopped. */
+/** The system truncates longer paths: commands then require the server to be stopped. */
 const LONGEST_PATH = 103;
 
 const callSchema = z.object({
@@ -20,7 +20,7 @@ const callSchema = z.object({
 });
 type Call = z.infer<typeof callSchema>;
 
-/** What the command printed, and why it failed, if it did. */
+/** Output of the command, and its error, if any. */
 const answerSchema = z.object({ lines: z.array(z.string()), failure: z.string().nullable() });
 type Answer = z.infer<typeof answerSchema>;
 
@@ -31,8 +31,8 @@ type ServerContext = Pick<CommandContext, 'config' | 'database' | 'store' | 'now
 };
 
 /**
- * Runs commands for other processes of the same user, who cannot open the SQLite file while this one has it. Whoever may
- * write to the socket may read the file and the secret beside it as well.
+ * Runs commands for other processes of the same user, which cannot open the SQLite file while this process has it.
+ * Whoever can write to the socket can read the file and the secret beside it as well.
  */
 export async function serveCommands(context: ServerContext): Promise<{ stop(): Promise<void> }> {
   const path = pathIn(context.config.DATA_DIR);
@@ -56,7 +56,7 @@ export async function serveCommands(context: ServerContext): Promise<{ stop(): P
   };
 }
 
-// What lies there is left of a process that was killed: this one holds the directory.
+// An existing socket is left over from a killed process: this one has the lock of the directory.
 async function listen(server: Server, path: string, log: FastifyBaseLogger): Promise<void> {
   rmSync(path, { force: true });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -67,7 +67,7 @@ async function listen(server: Server, path: string, log: FastifyBaseLogger): Pro
 }
 
 async function answerCall({ log, ...context }: ServerContext, socket: Socket): Promise<void> {
-  // The answer goes out by the same socket, which must outlive its reading.
+  // The answer uses the same socket, which must stay open after reading.
   const asked = await text(socket.iterator({ destroyOnReturn: false }));
   const call = callSchema.parse(JSON.parse(asked));
   const lines: string[] = [];
@@ -95,10 +95,10 @@ export function hasServer(directory: string): Promise<boolean> {
   });
 }
 
-/** Who has the SQLite file is no server, or one that was not heard. */
+/** The process with the SQLite file is not a server, or its server does not answer. */
 export class NoServerError extends OperatorError {}
 
-/** Has the running server do it, and prints what it says. @throws {OperatorError} */
+/** Runs a command in the running server, and prints its output. @throws {OperatorError} */
 export async function callServer(directory: string, call: Call): Promise<void> {
   const socket = createConnection({ path: pathIn(directory), allowHalfOpen: true });
   socket.end(JSON.stringify(call));

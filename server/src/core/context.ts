@@ -26,7 +26,7 @@ export interface Links {
   media: MediaLinks;
   /** Of files that the press office sees before readers do. */
   office: MediaLinks;
-  /** Of the files of a release, for who has a preview link. */
+  /** For the files of a release in a preview. */
   previews: PreviewFileLinks;
   /** Of the files in private feeds. */
   feeds: FeedFileLinks;
@@ -42,7 +42,7 @@ export interface Links {
   readers: ReaderLinks;
 }
 
-/** What features are handed; made once by `buildApp`. */
+/** Dependencies of features; created once by `buildApp`. */
 export interface AppContext {
   config: Config;
   database: Database;
@@ -51,12 +51,12 @@ export interface AppContext {
   /** How the documents of search are made. */
   indexers: Indexers;
   cache: ContentCache;
-  /** What a shared cache in front may keep. */
+  /** Rules for a shared cache in front. */
   shared: SurrogateCache;
   tokens: TokenSettings;
   links: Links;
   addresses: Addresses;
-  /** By which addresses are known that nobody writes to again. */
+  /** Keyed hashes of suppressed addresses. */
   addressHashes: AddressHashes;
   /** Of what browsers keep of people's drafts, the newest first. */
   draftKeys: readonly Buffer[];

@@ -9,12 +9,12 @@ const OFFICE = '/api/office/press_release/';
 const READING = '/api/press_room/press_release/';
 const ROUNDS = inject('isQuick') ? 1 : 3;
 const WRITERS = 4;
-/** Answers that come before the server dies. */
+/** Answers before the server is killed. */
 const LEAST_ANSWERS = 6;
 const MORE_ANSWERS = 30;
 /** Saves of one release before it is published. */
 const SAVES = 3;
-/** Stands in every title. */
+/** Occurs in every title. */
 const WORD = 'Fornace';
 
 interface Row {
@@ -24,7 +24,7 @@ interface Row {
   text: Record<'it' | 'en', { title: string; abstract: string }>;
 }
 
-/** What the server has answered with 2xx. */
+/** Writes that the server answered with 2xx. */
 type Acknowledged = Map<number, { version: number; saves: number; isPublished: boolean }>;
 
 describe('kill -9 while officers write and publish', () => {
@@ -98,7 +98,7 @@ async function writeUntilKilled(
   await Promise.all(ends);
 }
 
-/** One release after the other, until the server is gone. */
+/** Creates releases one after the other until the server is stopped. */
 async function writeOn(
   url: string,
   headers: Headers,
@@ -131,7 +131,7 @@ async function expectKept(
   const published: number[] = [];
   for (const [id, { version, saves, isPublished }] of [...acknowledged].toSorted(([a], [b]) => a - b)) {
     const row = await ask<Row>(`${origin}${OFFICE}${id}/`, headers);
-    // What was under way may have been done as well.
+    // A write without an answer may have been done.
     expect(row?.version).toBeOneOf([version, version + 1]);
     expect(Number(row?.text.it.abstract)).toBeOneOf([saves, saves + 1]);
     if (isPublished) expect(row?.status).toBe('published');

@@ -5,13 +5,13 @@ export interface Asked {
   method: 'GET' | 'POST';
   path: string;
   body?: string;
-  /** What a right answer has. */
+  /** Status of a correct answer. */
   status: number;
 }
 
 export interface Tally {
   right: number;
-  /** What became of each that was not answered rightly. */
+  /** Result of each request without a correct answer. */
   wrong: string[];
 }
 
@@ -23,7 +23,7 @@ interface Options {
 
 /** All clients together. */
 const REQUESTS_PER_SECOND = 2500;
-/** Where they are so late, the machine has not enough for them and for what they wait for: all rest for a while. */
+/** If answers are this late, the machine is too slow for client and server: all clients pause. */
 const LATE_MS = 1000;
 const REST_MS = 2000;
 
@@ -33,8 +33,8 @@ export function startKeepAliveLoad(
   asked: readonly Asked[],
   { connections, retries = 0 }: Options,
 ): { tally: Tally; stop: () => Promise<Tally> } {
-  // Node's own client takes more processor time than the server. Certificates of tests are signed by nobody.
-  // Over HTTP/2 one connection would carry all clients.
+  // Node's own client takes more processor time than the server. Test certificates are self-signed. Over HTTP/2 one
+  // connection would carry all clients.
   const pool = new Pool(origin, { connections, allowH2: false, connect: { rejectUnauthorized: false } });
   const tally: Tally = { right: 0, wrong: [] };
   let isStopping = false;

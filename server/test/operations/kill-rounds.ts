@@ -59,7 +59,7 @@ function listWholeReleases(place: Place): Promise<Record<number, string>> {
   });
 }
 
-/** The real server starts on what the rounds left behind and shows all of it. */
+/** The real server starts with the data of the rounds and serves all of it. */
 export async function expectServed(place: Place, acknowledged: Map<number, string>): Promise<void> {
   const server = await startServer({ ...place });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 
-/** What became of one request: a whole answer, none at all, or one that broke off. */
+/** Result of one request: a complete answer, none, or an interrupted one. */
 export type Outcome =
   | { kind: 'whole'; status: number; headers: IncomingMessage['headers']; text: string }
   | { kind: 'refused' }
@@ -16,7 +16,7 @@ interface Call {
   onBegun?: () => void;
 }
 
-/** How often a request may be too late to be heard, because the machine was held up on its way. */
+/** How often a request can arrive too late because of a slow machine. */
 const LATE_TIMES = 3;
 
 /** One request on a connection of its own. */
@@ -28,7 +28,7 @@ export async function call(url: string, wish: Call = {}): Promise<Outcome> {
   return outcome;
 }
 
-/** Nothing was done: of what is small nothing at all had come. */
+/** The server timed out before it received the request, and did nothing. */
 const isLate = (outcome: Outcome): boolean => outcome.kind === 'whole' && outcome.status === 408;
 
 function callOnce(
@@ -78,14 +78,14 @@ export function signIn(
   });
 }
 
-/** An address of the release list that nobody has asked for, so that no cache answers it. */
+/** An address of the release list that was never requested, so that no cache answers it. */
 let asked = 0;
 export function freshList(origin: string): string {
   asked += 1;
   return `${origin}/api/press_room/press_release/?format=datatables&length=5&draw=${asked}`;
 }
 
-/** An order of the list that nobody has asked for, which only the database knows. */
+/** An order of the list that was never requested, so that the database must compute it. */
 export const freshScan = (origin: string): string =>
   `${freshList(origin)}&columns[0][data]=title&columns[0][orderable]=true&order[0][column]=0&order[0][dir]=desc`;
 
@@ -103,7 +103,7 @@ export function startLoad(callers: number, ask: () => Promise<Outcome>): Load {
     while (!isStopping) {
       const outcome = await ask();
       outcomes.push(outcome);
-      // A refusal comes at once: do not spin.
+      // A refusal arrives immediately: wait before the next attempt.
       if (outcome.kind === 'refused') await new Promise((resolve) => setTimeout(resolve, 5));
     }
   });
@@ -117,10 +117,10 @@ export function startLoad(callers: number, ask: () => Promise<Outcome>): Load {
   };
 }
 
-/** Long after anything comes that will, even on a busy machine. */
+/** Upper limit of waiting, long enough for a busy machine. */
 const IN_VAIN_MS = 900_000;
 
-/** Waits for something that must come. @throws what was waited for, when it surely comes no more */
+/** Waits for a condition. @throws the condition, if it cannot become true any more */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const begin = performance.now();
   while (!(await isSo())) {

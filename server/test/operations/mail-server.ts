@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { findFreePort } from '../../../scripts/free-port.ts';
 
-/** `holds`: it has a message, and says so when it is well again. `hangs up`: in the middle of one. */
+/** `holds`: accepts a message and delays its answer until it is well again. `hangs up`: closes in the middle of a message. */
 export type MailMood = 'well' | 'holds' | 'refuses' | 'hangs up';
 
 export interface ArrivedLetter {
@@ -13,9 +13,9 @@ export interface ArrivedLetter {
 
 export interface MailServer {
   url: string;
-  /** What it was handed whole, and said so or was about to. */
+  /** Complete letters, acknowledged or about to be. */
   letters: ArrivedLetter[];
-  /** Handed over and not acknowledged. */
+  /** Received but not yet acknowledged. */
   readonly held: number;
   readonly acknowledged: number;
   set mood(mood: MailMood);
@@ -31,7 +31,7 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    // What it holds stays held on a slow machine too: after a minute without a byte it would hang up.
+    // Held letters stay held on a slow machine too: the default timeout is a minute without a byte.
     socketTimeout: 600_000,
     onRcptTo: (_address, _session, callback) => {
       if (mood !== 'refuses') return callback();
@@ -48,18 +48,18 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
         letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: body });
         counts.held += 1;
         while (mood === 'holds') await wake.promise;
-        // Who gave it up meanwhile is not told.
+        // The client has given up.
         if (connectionOf(session) === undefined) return;
         counts.acknowledged += 1;
         callback();
       };
-      // What breaks off is no letter.
+      // An interrupted transfer is no letter.
       take().catch(() => undefined);
     },
   });
   const connectionOf = ({ id }: SMTPServerSession) =>
     Array.from(server.connections).find((connection) => 'id' in connection && connection.id === id);
-  // Who calls may be killed in the middle.
+  // Clients can be killed in the middle of a transfer.
   server.on('error', () => undefined);
   const port = await findFreePort();
   await new Promise<void>((listens) => server.listen(port, '127.0.0.1', listens));

@@ -36,7 +36,7 @@ const dashboardSchema = z.object({
 const { panels } = dashboardSchema.parse(JSON.parse(DASHBOARD));
 const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** Every name that Prometheus makes of what it is told. */
+/** All names that Prometheus derives from the metrics. */
 function listNames(told: string): Set<string> {
   const types = told.matchAll(/^# TYPE (\w+) (\w+)$/gm);
   return new Set(
@@ -120,7 +120,7 @@ describe('metrics', () => {
   });
 
   it.runIf(hasPromtool)('are asked by the dashboard as Prometheus understands', () => {
-    // What Grafana puts in is a length of time; JSON is YAML.
+    // Grafana inserts a duration; JSON is YAML.
     const rules = expressions.map((expr, at) => ({
       record: `panel:${at}`,
       expr: expr.replaceAll('$__rate_interval', '5m'),

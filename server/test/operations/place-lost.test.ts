@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-/** What its clients see, from the moment in which it says that it is not ready. */
+/** Answers to its clients, from the moment when the server reports that it is not ready. */
 async function watchEnd(server: StartedServer): Promise<{ signsIn: unknown[]; exit: number | null }> {
   const statusOf = async (path: string): Promise<unknown> => {
     const outcome = await call(`${server.origin}${path}`);

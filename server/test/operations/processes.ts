@@ -8,19 +8,19 @@ const LISTENING = /\(listening on (http\S+)\)/;
 
 export interface Started {
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Output so far. */
   output: () => string;
   complaints: () => string;
   /** Waits for the next match in the output. @throws when the process ends before */
   outputs: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Sends a signal and waits for the end. Answers the exit code, null after a deadly signal. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Waits for it to end by itself. */
+  /** Waits until it exits without a signal from here. */
   ended: () => Promise<number | null>;
 }
 
 interface StartOptions {
-  /** What it is told on its command line. */
+  /** Command-line arguments. */
   words?: readonly string[];
   environment?: Record<string, string | undefined>;
   /** Another Node than ours. */
@@ -65,7 +65,7 @@ export function startScript(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text;
   });
-  // The process that is ended closes its input under our hands.
+  // The ending process may close its input at the same moment.
   child.stdin.on('error', () => undefined);
   const closed = once(child, 'close');
   const ended = async (): Promise<number | null> => {
@@ -99,7 +99,7 @@ export function startScript(
   return started;
 }
 
-/** Takes a text in parts and hands on its whole lines but those that match. */
+/** Receives a text in parts and passes on its complete lines except those that match. */
 function lineFilter(forgets: RegExp): (text: string) => string {
   let begun = '';
   return (text) => {

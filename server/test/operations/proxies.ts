@@ -39,7 +39,7 @@ interface ProxyOptions {
   isUp: () => Promise<boolean>;
 }
 
-/** Runs what is not ours; answers when it is up, with the way to end it. @throws with its words when it ends before */
+/** Runs a third-party program. Returns when it is up, with a function that ends it. @throws its output if it ends before */
 export async function startProxy(
   [program, ...args]: readonly [string, ...string[]],
   { environment = {}, signal, isUp }: ProxyOptions,

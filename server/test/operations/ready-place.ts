@@ -6,7 +6,7 @@ import { createPostgresDatabase } from '../postgres-databases.ts';
 import { addAccount, addReleases } from './content.ts';
 import { makeDirectory, type Place, withDatabase } from './database.ts';
 
-/** A place on the engine of this run, as a start before has left it: all tables, and nothing that anybody wrote. */
+/** A database on the engine of this run in the state after a first start: all tables, no content. */
 export async function makeReadyPlace(): Promise<Place> {
   const DATA_DIR = makeDirectory();
   const server = inject('postgresUrl');

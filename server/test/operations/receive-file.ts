@@ -1,4 +1,4 @@
-// A process that receives a file of so many megabytes into the storage, and tells how far it is.
+// A process that receives a file of the given size in megabytes into the storage and reports its progress.
 import { writeSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { findFreePort } from '../../../scripts/free-port.ts';
 
-/** A piece of what one side has sent, by its place in that direction of its connection; 0 is the connection itself. */
+/** A chunk sent by one side, by its index in that direction of its connection; 0 is the connection itself. */
 export interface Piece {
   from: 'client' | 'server';
   at: number;
 }
 
-/** What becomes of a piece: it is handed on, cut in its middle, or swallowed together with all that follows. */
+/** Treatment of a chunk: forwarded, cut in its middle, or dropped together with all later ones. */
 export type Fate = 'pass' | 'cut' | 'silence';
 
 /** A proxy in front of one server, as HAProxy is, whose faults a test chooses. */

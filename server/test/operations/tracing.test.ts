@@ -17,7 +17,7 @@ const PARENT = 'b7ad6b7169203331';
 /** Where the trusted proxy is. */
 const PROXY = '127.0.0.2';
 
-/** As a proxy that stands at this address would pass it on. */
+/** A request as a proxy at this address would forward it. */
 const passOn = (origin: string, path: string, localAddress: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { 'X-Forwarded-For': '192.0.2.7', traceparent: `00-${TRACE}-${PARENT}-01` };
@@ -59,7 +59,7 @@ describe('traces', () => {
     expect(registered.status).toBe(201);
     const outbox = join(place.DATA_DIR, 'outbox');
     await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length > 0).toBe(true);
-    // What is left is sent at the end.
+    // The remaining spans are sent at the end.
     expect(await server.end('SIGTERM')).toBe(0);
 
     const { spans } = collector;

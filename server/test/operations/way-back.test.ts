@@ -37,7 +37,7 @@ async function listColumns(db: Kysely<Schema>): Promise<Columns> {
 
 const tableOf = (column: string): string => column.split('.')[0] ?? '';
 
-/** What a release that knows the tables of before could not read or write any more. */
+/** Changes that break reads or writes of a release that knows only the earlier tables. */
 function listObstacles(before: Columns, after: Columns): string[] {
   const tables = new Set([...before.keys()].map(tableOf));
   const taken = [...before].flatMap(([name, old]) => {

@@ -1,5 +1,5 @@
-// A process that works on jobs until it is ended, and tells when one begins and when it is done. With `HOLDS_AFTER` it never
-// gets done with the one after so many.
+// A process that works on jobs until it is stopped, and reports when one begins and ends. With `HOLDS_AFTER` it never
+// finishes the job after that many.
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';

@@ -1,11 +1,11 @@
-// A process that writes releases until it is killed, and tells each one once it is committed.
+// A process that writes releases until it is killed, and reports each one once it is committed.
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../../src/platform/db/client.ts';
 import { addReleases } from './content.ts';
 
 const WRITERS = 4;
 
-// Everything is loaded by now; the database is opened when we are told to.
+// Everything is loaded; the database is opened on the signal.
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const { DATA_DIR = '', DATABASE_URL } = process.env;
 const database = await openDatabase({ DATA_DIR, DATABASE_URL });

@@ -31,7 +31,7 @@ const releases = (query: string): string => list(PRESS_RELEASE_PATH, query);
 /** With whose eyes. */
 type Client = 'nobody' | 'reader' | 'global';
 
-/** What is asked, by the file of its plans; each address under the name that it has there. */
+/** Calls by the file of their plans, each with its name there. */
 export const CALLS: Record<string, { as: Client; calls: Record<string, string> }> = {
   releases: {
     as: 'nobody',

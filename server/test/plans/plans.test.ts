@@ -50,7 +50,7 @@ describe('how hot statements are answered', () => {
 
   beforeAll(async () => {
     server = await startTestServer({}, { log: watch.log });
-    // Counted is now and then, whoever asks meanwhile.
+    // Analytics writes at intervals, during other calls.
     await server.context.analytics.close();
     await writePicture(server.directory, 'tile.jpg');
     writePdf(server.directory, 'tile.pdf', ['A tile']);

@@ -4,7 +4,7 @@ import { openSqliteFile } from '../../src/platform/db/sqlite/connection.ts';
 import { SQLITE_FILE } from '../../src/platform/db/sqlite/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
-/** Says how an engine would run statements. */
+/** Explains how an engine would run statements. */
 export interface Plans {
   /** A line for each table, index and sort, the deeper the further in. */
   read(statement: string): Promise<string[]>;
@@ -39,8 +39,8 @@ function openSqlitePlans({ directory, drop }: TestDatabase): Plans {
 }
 
 /**
- * What is in question is whether there is an index, not from how many rows on it pays: whatever does without one is made
- * expensive, and tables are looked up row by row in the order in which the statement joins them.
+ * The plans show whether an index exists, not from how many rows on it pays off: plans without an index are made
+ * expensive, and tables are joined row by row in the order of the statement.
  */
 const SETTINGS = [
   'plan_cache_mode = force_generic_plan',
@@ -77,7 +77,7 @@ async function openPostgresPlans({ drop }: TestDatabase, url: string): Promise<P
   };
 }
 
-/** What grows with the years; what else there is may be looked through. */
+/** Tables that grow over the years; scans of all others are acceptable. */
 const LARGE = `press_release press_release_text press_release_picture press_release_attachment release_search
   search_word asset asset_rendition gallery gallery_picture picture_search magazine magazine_page
   magazine_page_search asset_page press_kit press_kit_file company company_brand brand company_search user_account
@@ -89,8 +89,8 @@ const ROWS = 5000;
 const LETTERS = 40;
 
 /**
- * The planner goes by the size of the files: in empty tables one index is as good as another. What stands in the rows is no
- * matter, as long as nothing counts them, so indexes are not brought up to date.
+ * The planner uses the size of the files: in empty tables all indexes cost the same. The content of the rows is
+ * irrelevant as long as it is not counted, so indexes are not updated.
  */
 async function fillTables(client: pg.Client): Promise<void> {
   await client.query('set session_replication_role = replica; set synchronous_commit = off');
@@ -146,5 +146,5 @@ function detailsOf(node: PlanNode): string[] {
   ];
 }
 
-/** Lists of values are as long as what is asked for. */
+/** The length of lists of values depends on the request. */
 const shorten = (condition: string): string => condition.replaceAll(/(?:\$\d+, )+\$\d+/g, '…');

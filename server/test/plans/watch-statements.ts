@@ -3,7 +3,7 @@ import type { Plans } from './read-plans.ts';
 
 const ASKED = /^\s*(select|with|update|delete)\b/;
 
-/** Gathers what the product asks the database, to tell how that is answered. */
+/** Records the statements of the product, to explain them. */
 export class StatementWatch {
   #asked = new Map<string, string>();
   readonly #told = new Set<string>();
@@ -12,12 +12,12 @@ export class StatementWatch {
     if (ASKED.test(query.sql)) this.#asked.set(normalise(query.sql), query.sql);
   };
 
-  /** What was asked so far is of no interest. */
+  /** Discards the statements so far. */
   forget(): void {
     this.#asked = new Map();
   }
 
-  /** What was asked since, and before by no other call: each statement behind the name of its call, with its plan. */
+  /** New statements since then: each with the name of its call and its plan. */
   async describe(name: string, plans: Plans): Promise<string[]> {
     const asked = [...this.#asked]
       .filter(([text]) => !this.#told.has(text))
@@ -41,7 +41,7 @@ const normalise = (statement: string): string =>
     .replaceAll(/\((?:(?:\?|\$\d+), )*(?:\?|\$\d+)\)/g, '(…)')
     .trim();
 
-/** Longer lists of what is read out say nothing of how it is found. */
+/** Longer select lists add nothing to a plan. */
 const SELECTED_MAX = 60;
 
 function abridge(statement: string): string {
@@ -53,7 +53,7 @@ function abridge(statement: string): string {
   return `${statement.slice(0, list)}${selected}${abridge(statement.slice(end))}`;
 }
 
-/** Where the list of what is selected ends, however many queries stand in it. */
+/** End of the select list, including any subqueries in it. */
 function findFrom(selection: string): number {
   let depth = 0;
   for (const { 0: found, index } of selection.matchAll(/[()]| from /g)) {

@@ -7,7 +7,7 @@ import type { OpenApi } from './fuzz-operations.ts';
 
 const OFFICE_PATHS = ['/api/office/', '/api/company/', USER_PATH];
 
-/** Who signs in and has no business in the press office, and what they are answered there. */
+/** Accounts without rights in the press office, and the expected status of office calls. */
 const STRANGERS = [
   [null, 401],
   ['reader@example.com', 403],
@@ -105,7 +105,7 @@ describe('every call of the press office', () => {
         const theirs = await server.call(path.replace('/1/', '/2/'), { method, headers: gea });
         expect([key, theirs.status]).toEqual([key, 404]);
       } else if (!OWN_LISTS.has(key) && method !== 'HEAD') expect([key, answer.status]).toEqual([key, 403]);
-      // Who wrote it gets in where a company gets in at all.
+      // The author has access wherever companies have any access.
       if (isOwned && FOR_COMPANIES.has(key) && method === 'GET' && !path.includes('version/1')) {
         const theirs = await server.call(address, { headers: ugo });
         expect([key, theirs.status]).toEqual([key, 200]);

@@ -17,7 +17,7 @@ const SECOND_EMAIL = 'zuleika@garden-mailbox.example';
 const CHANGE_PATH = '/api/account/change-email/';
 const PASSWORD = 'Str0ng_pass!';
 const BROWSER = 'Browser-of-Quartzfield/7';
-/** Nothing else in the installation says these. */
+/** Words that occur nowhere else in the installation. */
 const WORDS = [
   EMAIL,
   NEXT_EMAIL,
@@ -206,7 +206,7 @@ describe('a person that was erased', () => {
     proofKey = sha256;
   }
 
-  /** As somebody of the press office, who was one of its readers later. */
+  /** Records of an officer who is a reader later. */
   async function leaveRemarks(db: TestServer['database']['db']): Promise<void> {
     const { id: press_release_id } = await db
       .selectFrom('press_release')

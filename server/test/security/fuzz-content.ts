@@ -1,6 +1,6 @@
 const PASSWORD = 'Str0ng_pass!';
 
-/** A little of everything. Whoever asks comes last, so that the ids that are tried belong to others. */
+/** Some records of each kind. The client is created last, so that the tried ids belong to others. */
 export const FUZZ_CONTENT = {
   press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
   companies: [{ business_name: 'Tile works' }],

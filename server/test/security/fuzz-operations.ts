@@ -30,7 +30,7 @@ export interface Operation {
   fields: { name: string; values: unknown[] }[];
   isForm: boolean;
   hasBody: boolean;
-  /** Says what is wrong with an answer, null where it is as the document has it. */
+  /** Describes how an answer violates the document; null if it does not. */
   complain: (answer: Answer, isWrapped: boolean) => string | null;
 }
 
@@ -55,12 +55,12 @@ const fieldsOf = (document: OpenApi, part: Schema): Operation['fields'] => {
 
 export function listOperations(document: OpenApi): Operation[] {
   const compile = createSchemaCompiler(document);
-  // What only tests serve is not the product's.
+  // Test-only paths are not part of the product.
   const paths = Object.entries(document.paths).filter(([path]) => !path.includes('__'));
   return paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
       const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
-      // Most answers are never given: what they may hold is compiled when one is.
+      // Most answers never occur: their schemas are compiled on first use.
       const findValidator: FindValidator = (status) => {
         const { [status]: own, default: other } = described.responses;
         const answered = own ?? (Number(status) >= 400 ? other : undefined);
@@ -99,7 +99,7 @@ function complainOf(
   const enveloped = isWrapped ? envelopeSchema.safeParse(json) : null;
   if (enveloped?.success !== true) return complaint;
   const { data } = enveloped.data;
-  // Rows have the fields that the columns name; what is no list is described without the envelope.
+  // Rows have the fields that the columns name; other answers are described without the envelope.
   return Array.isArray(data) || validate(data) ? null : complaint;
 }
 

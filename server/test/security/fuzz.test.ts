@@ -34,7 +34,7 @@ describe.each(ROLES)('every call, asked anything by %s', (_role, email) => {
   afterAll(() => server.close());
 
   async function ask(operation: Operation, { path, headers, body }: FuzzRequest): Promise<Answer> {
-    // Signed in anew each time: what was asked before may have ended the session.
+    // A new sign-in each time: an earlier request may have ended the session.
     const credentials = email === null ? {} : await server.signedIn(email);
     return server.call(path, {
       method: operation.method,
@@ -63,7 +63,7 @@ describe.each(ROLES)('every call, asked anything by %s', (_role, email) => {
 function faultsOf(operation: Operation, answer: Answer, path: string): string[] {
   const { status, headers, text } = answer;
   const faults: string[] = [];
-  // 503 is an answer where it says when to come back: a search that would take too long.
+  // 503 is valid with a time to retry: a search that would take too long.
   if (status >= 500 && !(status === 503 && headers.has('retry-after'))) faults.push(`answers ${status}`);
   if (/\.ts:\d+|node_modules|at \w+ \(/.test(text)) faults.push('shows a stack');
   if (text.length > MAX_ANSWER_BYTES) faults.push(`answers ${text.length} characters`);
@@ -74,7 +74,7 @@ function faultsOf(operation: Operation, answer: Answer, path: string): string[] 
   if (text !== '' && !isSaved && headers.get('content-type') !== 'application/json; charset=utf-8') {
     faults.push(`is ${headers.get('content-type')}`);
   }
-  // What cannot be read leads to no operation: an address, or headers that are too large.
+  // Unreadable requests belong to no operation: a malformed address, or headers that are too large.
   const isUnreadable = status === 431 || ([400, 404, 414].includes(status) && /^[^?]*%/.test(path));
   const complaint = isUnreadable ? null : operation.complain(answer, path.includes('format=datatables'));
   return complaint === null ? faults : [...faults, complaint];

@@ -91,7 +91,7 @@ describe('the log at its most talkative', () => {
       const { pathname } = new URL(url);
       const token = pathname.split('/')[2]?.split('.')[0] ?? '';
       secrets.push(pathname, token);
-      // As it stands, where it leads nowhere, and where no address is.
+      // The address itself, a variant that does not exist, and a place without an address.
       for (const path of [
         pathname,
         pathname.replace(token, `${token}x`),
@@ -104,7 +104,7 @@ describe('the log at its most talkative', () => {
     keep(await call('change-password', { old_password: NEXT, password: PASSWORD }, reader));
     await call('logout', {}, headers);
 
-    // One line says where the server listens; no other has an address in it.
+    // One line names the address of the server; no other line contains an address.
     const log = lines.filter((line) => !line.includes('Server listening at')).join('');
     expect(log).toContain('/api/account/token-auth/');
     expect(log).toContain('a secret detail of the server');

@@ -54,7 +54,7 @@ describe('memory', () => {
       for (let sent = 0; sent < pieces && socket.writable; sent += 1) {
         connection.send(piece);
         if (socket.writableNeedDrain) await takesMore(socket);
-        // Who never listens in between finds the connection broken before its answer.
+        // A client that never reads in between finds the connection broken before its answer.
         await setImmediate();
         most = Math.max(most, memoryOf(server));
       }

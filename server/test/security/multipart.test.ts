@@ -49,7 +49,7 @@ describe('multipart forms', () => {
     length?: number;
   }
 
-  /** Sends the head of a form whose body comes in chunks, or has a length. */
+  /** Sends the head of a form whose body is sent in chunks, or has a length. */
   async function begin({ path = ASSETS, token = officer, from = '192.0.2.1', type, length }: Form = {}) {
     const connection = await openRaw(server.origin);
     const lines = [
@@ -67,7 +67,7 @@ describe('multipart forms', () => {
   const sendChunk = ({ send }: RawConnection, text: string): void =>
     send(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
 
-  /** Goes on sending the same until the server closes the connection. */
+  /** Repeats the same text until the server closes the connection. */
   async function sendForEver(connection: RawConnection, text: string): Promise<RawAnswer | null> {
     const { socket } = connection;
     while (!socket.destroyed && socket.writable) {
@@ -194,7 +194,7 @@ describe('multipart forms', () => {
     await hold('192.0.2.2');
     await expect.poll(async () => (await ask('192.0.2.3'))?.status).toBe(503);
     expect((await ask('192.0.2.3'))?.headers['retry-after']).toBe('5');
-    // Pictures of people are counted apart: whoever has an account may send one.
+    // Profile pictures have their own limit: every account can send one.
     const picture = await begin({ path: PICTURE, token: reader, from: '192.0.2.3' });
     sendChunk(picture, '--b--\r\n');
     picture.send('0\r\n\r\n');

@@ -82,7 +82,7 @@ describe('a network', () => {
   it('that is known keeps a count of its own for the account', async () => {
     expect(await signIn('alice@example.com', PASSWORD, inNetwork(HOME, 1))).toBe(200);
     expect(await signIn('alice@example.com', 'x', inNetwork(HOME, 2))).toBe(400);
-    // One for the network, one for the account from anywhere, which the right password took back, and this one.
+    // One for the network, one for the account from any network, which the right password cleared, and this one.
     expect(await listHits()).toEqual([0, 1, 2]);
   });
 });

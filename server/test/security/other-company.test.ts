@@ -7,12 +7,12 @@ import { readOpenApi } from '../openapi-part.ts';
 import { patch, post } from '../requests.ts';
 import { listOperations, type OpenApi } from './fuzz-operations.ts';
 
-/** Stands in all that the other company has, and nowhere else. */
+/** Occurs in everything that the other company has, and nowhere else. */
 const SECRET = 'zaffiro';
 const CHIEF = 'administrator_press_room_external_company';
 const person = { password: 'Str0ng_pass!', groups: [CHIEF] };
 
-/** Where an answer repeats what was asked for. */
+/** Where an answer repeats the query. */
 const SECRET_QUERY = /(?:q|search\[value\]|%5Bvalue%5D)=zaffiro/g;
 /** Of the first company. */
 const STRANGERS = [
@@ -105,7 +105,7 @@ describe('what a company keeps to itself', () => {
     expect(reads.length).toBeGreaterThan(80);
     const query = `?format=datatables&search[value]=${SECRET}&q=${SECRET}&company=${rows.company}`;
     const told: string[] = [];
-    // Whoever may what an agent may, and more.
+    // An account with the rights of an agent, and more.
     const headers = await server.signedIn('chief@alfa.example');
     for (const { path } of reads) {
       const isOne = path.includes('{');
@@ -157,7 +157,7 @@ describe('what a company keeps to itself', () => {
         const { status } = await server.call(upload, { method, ...tus(headers, more), ...body });
         expect([who, method, status]).toEqual([who, method, 404]);
       }
-      // What one has by its bytes is one's own, and does not lead to the other's.
+      // A file with the same bytes is one's own, and gives no access to the other company's.
       const place = { attachments: [rows.asset] };
       const mine = await server.call(
         '/api/office/press_release/',

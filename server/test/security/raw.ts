@@ -8,11 +8,11 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A connection that says what no client library would say. */
+/** A connection for requests that no client library would send. */
 export interface RawConnection {
   readonly socket: Socket;
   send: (text: string | Buffer) => void;
-  /** What has come so far. */
+  /** Data so far. */
   text: () => string;
   /** Everything that was answered until the server closed the connection. */
   closed: () => Promise<RawAnswer | null>;
@@ -42,7 +42,7 @@ export async function openRaw(origin: string): Promise<RawConnection> {
   };
 }
 
-/** One request as it is, on a connection of its own, and what came until that was closed. */
+/** One unchanged request on a new connection, and everything received until that is closed. */
 export async function askRaw(origin: string, request: string): Promise<RawAnswer | null> {
   const connection = await openRaw(origin);
   connection.send(request);

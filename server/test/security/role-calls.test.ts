@@ -17,12 +17,12 @@ const BETA = 'Beta Gres';
 
 interface Role {
   groups: GroupName[];
-  /** Whose press office somebody of a company works for. */
+  /** Company whose press office they work for. */
   company: typeof ALFA | null;
 }
 const isOfCompany = (name: GroupName): boolean => COMPANY_GROUPS.some((group) => group === name);
 
-/** Each group alone, of a company and before anybody confirmed of which, and who is let in by one for another's rights. */
+/** Each group alone, with a company and without a confirmed one, and members of one company with another's rights. */
 const ROLES: Role[] = [
   ...GROUP_NAMES.map((name): Role => ({ groups: [name], company: isOfCompany(name) ? ALFA : null })),
   ...COMPANY_GROUPS.map((name): Role => ({ groups: [name], company: null })),
@@ -30,7 +30,7 @@ const ROLES: Role[] = [
   { groups: [...COMPANY_GROUPS], company: ALFA },
 ];
 
-/** Of what a company's press office may do with its own, these are for colleagues of the association. */
+/** Of the rights of a company's press office over its own records, these are limited to officers of the association. */
 const AMONG_COLLEAGUES = new Set([
   'get /api/office/asset_collection/',
   'post /api/office/asset_collection/',
@@ -63,7 +63,7 @@ type Reach = 'all' | 'own' | 'nothing';
 const nameOf = ({ groups, company }: Role): string => [...groups, company ?? 'no company'].join('.');
 const emailOf = (role: Role): string => `${nameOf(role).replaceAll(' ', '-').toLowerCase()}@roles.example`;
 
-/** What the table of roles says, without a look at what is called. */
+/** Expected access by the table of roles, without looking at the call. */
 function reachOf({ groups, company }: Role, { name, permissions }: Call): Reach {
   const named = groups.map((group) => ({ name: group }));
   const whole = rightsOf({ groups: named });
@@ -137,7 +137,7 @@ describe('every call that wants a right', () => {
     expect(calls.length).toBeGreaterThan(100);
   });
 
-  /** What is sent is no JSON: who may call is told so before anything happens, who may not is not listened to. */
+  /** The body is not JSON: permitted clients get that error before anything happens, others are refused unread. */
   it.each(ROLES.map((role) => [nameOf(role), role] as const))(
     'answers %s as the table of roles says, for the own company and for another',
     async (_name, role) => {
@@ -158,7 +158,7 @@ describe('every call that wants a right', () => {
           wrong.push(`${status} ${name}, ${reach}`);
         if (reach === 'own' && text.includes(BETA)) wrong.push(`${name} tells of another company`);
         if (!isOwned || reach === 'nothing') continue;
-        // Another's is not there for whom it is not; it is asked for in earnest, and nothing comes of it.
+        // Records of another company do not exist for those without access; the request is real and has no effect.
         const theirs = await send(method, fill(path, others[noun]), reach === 'own' ? '{}' : '{"a":');
         if ((theirs.status === 404) !== (reach === 'own'))
           wrong.push(`${theirs.status} ${name} of another, ${reach}`);

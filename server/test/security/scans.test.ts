@@ -11,10 +11,10 @@ const TOO_SLOW =
 const TOO_COMPLEX = 'This search is too complex: use fewer columns, a shorter text or a simpler expression.';
 const BUSY = 'The press room is very busy at the moment. Try again in a few seconds.';
 
-/** Scans give way to all else: on a busy machine one may take longer than it is given, and is asked for again. */
+/** Scans have the lowest priority: on a busy machine one may exceed its time and is requested again. */
 const UNTIL_ANSWERED = { timeout: 500_000 };
 
-/** Either engine would look for many seconds: whatever stands before decides whether a match is still possible. */
+/** Takes either engine many seconds: whether a match is still possible depends on everything before. */
 const ENDLESS = 'a[a-z ]{190}\\d';
 const RELEASES = 300;
 const ABSTRACT_LENGTH = 40_000;
@@ -163,7 +163,7 @@ describe('searches that look at every row', () => {
   it('leave a bounded queue when it is full: others are refused at once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => list(pattern(ENDLESS))));
     const refused = answers.filter(({ json }) => (json as { detail?: string }).detail === BUSY);
-    // One or two run, half of sixteen places wait; their patience may end before their turn comes.
+    // One or two run, half of sixteen places wait; some may time out before their turn.
     expect(refused.length).toBeGreaterThanOrEqual(14);
     expect(new Set(refused.map(({ headers }) => headers.get('Retry-After')))).toEqual(new Set(['5']));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
@@ -179,7 +179,7 @@ describe('searches that look at every row', () => {
       hangUp.abort();
       return (await results).filter(({ status }) => status === 'rejected').length;
     };
-    // While the machine stands still their time runs out, and there is nobody left who could hang up.
+    // A pause of the machine can use up their time, so that none is left to hang up.
     await expect.poll(countHungUp).toBeGreaterThanOrEqual(9);
     await server.call('/healthz');
     await expectFound(toQuery([{ name: 'title' }], { value: 'release 149' }), 1);

@@ -145,7 +145,7 @@ describe('a second factor', () => {
     expect(await guess(200)).toBe(429);
   });
 
-  /** An installation that counts, with an officer who has an authenticator app. */
+  /** An installation with rate limits, and an officer with an authenticator app. */
   async function startWithLimits(): Promise<TestServer> {
     const limited = await startTestServer({
       PUBLIC_URL: SITE,

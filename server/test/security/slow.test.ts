@@ -8,15 +8,15 @@ import { askRaw, openRaw } from './raw.ts';
 
 const LOGIN = '/api/account/token-auth/';
 const ASSETS = '/api/press_room/asset/';
-/** More than the buffers of both ends take, and not more than the server keeps at hand. */
+/** More than the buffers of both ends hold, and less than the server keeps in memory. */
 const LARGE_BYTES = 15 * 1024 * 1024;
 /** Longer than a busy machine keeps a process waiting: what keeps a limit is not ended by that. */
 const LIMITS = {
   headersMs: 1000,
   bodyMs: 1500,
-  // Less than one of the parts that keep it, more than single bytes bring.
+  // Less than the size of one kept part, more than single bytes reach.
   uploadPace: { ms: 1200, bytes: 2000 },
-  // Where nobody is held back by it, nothing ends by it, however long the machine stands still.
+  // Never reached, even if the machine pauses for a long time.
   stalledMs: 600_000,
   keepAliveMs: 400,
   checkMs: 50,
@@ -85,7 +85,7 @@ describe('slow connections', () => {
     const fields = ['Content-Type: application/json', 'Content-Length: 1000', 'Expect: 100-continue'];
     connection.send(head(LOGIN, ...fields));
     await expect.poll(connection.text).toContain('100 Continue');
-    // From there on timers come before what has arrived, and meanwhile nobody looks at either.
+    // From here on timers run before received data, and neither is processed meanwhile.
     await setImmediate();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * LIMITS.bodyMs);
     connection.send(' '.repeat(1000));
@@ -140,7 +140,7 @@ describe('slow connections', () => {
         },
       },
     );
-    // From now on it is at hand: nothing waits for a busy disk.
+    // It is in memory from here on: nothing waits for a busy disk.
     expect((await call('/assets/large.bin')).text).toHaveLength(LARGE_BYTES);
     const connection = await openRaw(origin);
     connection.socket.pause();

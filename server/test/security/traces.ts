@@ -25,7 +25,7 @@ function dump(url: string): string {
   return stdout;
 }
 
-/** Which of the words stand anywhere, as `word in place`. Words are plain ASCII; mails may hold them in base64. */
+/** The words found anywhere, as `word in place`. Words are plain ASCII; mails can contain them in base64. */
 export function findTraces(
   { directory, url }: { directory: string; url: string | undefined },
   words: readonly string[],

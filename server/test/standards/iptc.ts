@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { openShared } from '../shared-folder.ts';
 import { openXmlSchema } from './xml-schemas.ts';
 
-/** IPTC's own schemas as it publishes them, where they lie beside the project. */
+/** IPTC's own schemas as published, if they exist beside the project. */
 export const iptc = openShared('iptc');
 
 const FORMATS = { uri: (text: string) => URL.canParse(text), 'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ };

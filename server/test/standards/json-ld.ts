@@ -12,7 +12,7 @@ const schemas = join(
 );
 const ENDING = '.schema.json';
 
-// schema.org's own context says no more than this for what stands in a page, and is not fetched.
+// For the content of our pages the context of schema.org adds nothing to this, and it is not fetched.
 const CONTEXT = { '@context': { '@vocab': 'https://schema.org/' } };
 const documentLoader = async (url: string) => {
   if (url !== 'https://schema.org') throw new Error(`not to be fetched: ${url}`);
@@ -42,7 +42,7 @@ function openClasses(): (type: string, node: object) => string[] {
 }
 let classes: ReturnType<typeof openClasses> | null = null;
 
-/** What schema.org's classes and a processor of JSON-LD find wrong; every node must say what it is, with words of its class. */
+/** Errors by schema.org's classes and a JSON-LD processor; every node must have a type, and only properties of its class. */
 export async function findJsonLdFaults(document: unknown): Promise<string[]> {
   classes ??= openClasses();
   const root = nodeSchema.parse(document);
@@ -72,7 +72,7 @@ const listNodes = (value: unknown): Node[] => {
   return [nodeSchema.parse(value), ...Object.values(value).flatMap(listNodes)];
 };
 
-/** What a page tells machines, in its order. */
+/** Structured data of a page, in order. */
 export const readJsonLd = (html: string): unknown[] =>
   Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),

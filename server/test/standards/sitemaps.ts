@@ -7,11 +7,12 @@ import { openXmlSchema } from './xml-schemas.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const path = join(dirname(resolve('sitemap/package.json')), 'schema/sitemap.xsd');
-// It lets in elements of other namespaces only with their own schemas, which Google publishes and nobody packages.
+// The schema allows elements of other namespaces only with their own schemas, which Google publishes and no package
+// contains.
 const schema = readFileSync(path, 'utf8').replaceAll('processContents="strict"', 'processContents="lax"');
 const findFaults = openXmlSchema(schema, path);
 
-/** The entries of a sitemap that holds to sitemaps.org's schema, read by a parser that throws at what it does not know. */
+/** Entries of a sitemap that is valid by sitemaps.org's schema; the parser throws at unknown elements. */
 export async function readSitemap(xml: string): Promise<SitemapItem[]> {
   const faults = findFaults(xml);
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -3,10 +3,10 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 xmlRegisterFsInputProviders();
 
-/** Says what an XML schema finds wrong in a document, by libxml2; nothing is fetched. */
+/** Returns the errors that libxml2 finds in a document by an XML schema; nothing is fetched. */
 export type FindFaults = (xml: string) => string[];
 
-/** Of a schema with all that it imports from beside it; `path` is where it lies. @throws where it is no schema */
+/** Opens a schema with its imports; `path` is its location. @throws if it is not a schema */
 export function openXmlSchema(text: string, path: string): FindFaults {
   using document = XmlDocument.fromString(text, { url: path, option: ParseOption.XML_PARSE_NONET });
   const validator = XsdValidator.fromDoc(document);

@@ -1,9 +1,9 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
-/** Strict, and not ours: what is not well-formed throws. */
+/** Third-party strict parser: throws if the text is not well-formed. */
 export function parseXml(xml: string): Element {
   const fail = (level: string, message: string): void => {
-    // It warns of the very character that stands for an unreadable one.
+    // It warns about the very character that replaces an unreadable one.
     if (level !== 'warning') throw new Error(`${level}: ${message}`);
   };
   const root = new DOMParser({ onError: fail }).parseFromString(xml, 'text/xml').documentElement;
@@ -15,6 +15,6 @@ export function parseXml(xml: string): Element {
 export const textsOf = (root: Element, name: string): string[] =>
   Array.from(root.getElementsByTagName(name), (each) => each.textContent ?? '');
 
-/** What an attribute says on all elements of a name, in their order; null where it is not there. */
+/** Values of an attribute on all elements with a name, in order; null where it is missing. */
 export const attributesOf = (root: Element, name: string, attribute: string): (string | null)[] =>
   Array.from(root.getElementsByTagName(name), (each) => each.getAttribute(attribute));

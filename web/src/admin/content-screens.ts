@@ -1,7 +1,7 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
-/** What the office writes and shows, in the order of the menu. */
+/** Content screens of the office, in the order of the menu. */
 export const CONTENT_SCREENS = {
   officeCalendar: {
     pattern: '/admin/calendar',

@@ -19,7 +19,7 @@ export function listPermitted(user: User): OfficeScreen[] {
   return ALL_OFFICE_SCREENS.filter(({ permission }) => held.includes(permission));
 }
 
-/** Who may not see a screen is told so in its place, wherever the address came from. */
+/** Without the right to a screen, its place shows a notice, whatever led there. */
 const ROUTES: readonly { screen: OfficeScreen; Lazy: LazyScreen }[] = ALL_OFFICE_SCREENS.map((screen) => ({
   screen,
   Lazy: lazyScreen(async () => toPermitted(screen.permission, await screen.load())),

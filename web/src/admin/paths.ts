@@ -8,21 +8,21 @@ import { OFFICE_SCREENS } from './screens.ts';
 /** Addresses of the press office. */
 export const OFFICE_PATHS = toPaths(OFFICE_SCREENS);
 
-/** What happens around a day, else around today. */
+/** Calendar at a day, by default today. */
 export const toCalendarDay = (day?: string): string =>
   day === undefined ? OFFICE_PATHS.officeCalendar : `${OFFICE_PATHS.officeCalendar}?day=${day}`;
 
 /** The editor of a release. */
 export const toOfficePressRelease = (id: number): string => `${OFFICE_PATHS.officePressReleases}/${id}`;
 
-/** What readers took of a release. */
+/** Statistics of a release. */
 export const toFiguresOfRelease = (id: number): string =>
   `${OFFICE_PATHS.figures}?${new URLSearchParams({ subject: `press_release:${id}`, span: 'quarter' })}`;
 
-/** What releases begin with, or the making of one. */
+/** A release template, or the form for a new one. */
 export const toReleaseTemplate = (id: number | 'new'): string => `${OFFICE_PATHS.releaseTemplates}/${id}`;
 export const toReusableAnswer = (id: number | 'new'): string => `${OFFICE_PATHS.reusableAnswers}/${id}`;
-/** What the office prepared for somebody, or the making of it. */
+/** A prepared basket, or the form for a new one. */
 export const toPreparedBasket = (id: number | 'new'): string => `${OFFICE_PATHS.preparedBaskets}/${id}`;
 
 export const toMessage = (id: number): string => OFFICE_PATHS.message.replace(':id', String(id));
@@ -42,7 +42,7 @@ export const toAccreditations = (filters: Record<string, string>): string =>
 /** An event at the desk, or the making of one. */
 export const toOfficeEvent = (id: number | 'new'): string => `${OFFICE_PATHS.officeEvents}/${id}`;
 
-/** A system of a newsroom that is told what has happened, or the making of one. */
+/** A webhook, or the form for a new one. */
 export const toWebhook = (id: number | 'new'): string => `${OFFICE_PATHS.webhooks}/${id}`;
 
 /** A magazine at the desk, or the making of one. */
@@ -71,7 +71,7 @@ export const toMailing = (id: number): string => `${OFFICE_PATHS.mailings}/${id}
 
 export const toCompany = (id: number | 'new'): string => `${OFFICE_PATHS.companies}/${id}`;
 
-/** Those that ask to be called otherwise. */
+/** Companies that request another name. */
 export const toCompaniesAskingForName = (): string => `${OFFICE_PATHS.companies}?name=waiting`;
 
 /** Releases in review that are a company's. */
@@ -82,13 +82,13 @@ export const toReviewsOf = (company: number): string =>
 export const toCompanyMembers = (state: MemberState, q?: string): string =>
   `${OFFICE_PATHS.companyMembers}?${new URLSearchParams({ state, ...(q !== undefined && { q }) })}`;
 
-/** A table that was taken in, or the taking in of one. */
+/** An import, or the form for a new one. */
 export const toImport = (id: number): string => `${OFFICE_PATHS.imports}/${id}`;
 export const toNewImport = (target?: ImportTarget): string =>
   target === undefined
     ? `${OFFICE_PATHS.imports}/new`
     : `${OFFICE_PATHS.imports}/new?${new URLSearchParams({ target })}`;
-/** What it would change, of one kind alone where that is told. */
+/** Differences of an import, optionally of one kind only. */
 export const toImportDifferences = (id: number, kind: ImportKind | null = null): string =>
   kind === null
     ? `${toImport(id)}/differences`
@@ -122,6 +122,6 @@ export const toUser = (id: number): string => OFFICE_PATHS.user.replace(':id', S
 
 export const toUserRights = (id: number): string => OFFICE_PATHS.userRights.replace(':id', String(id));
 
-/** What an account did. */
+/** Audit entries of an account. */
 export const toAudit = (by: number): string =>
   `${OFFICE_PATHS.audit}?${new URLSearchParams({ by: String(by) })}`;

@@ -7,7 +7,7 @@ import { lazyComponent } from './lazy-component.tsx';
 
 const AlertDialog = lazyComponent(async () => (await import('./alert-dialog.tsx')).AlertDialog);
 
-/** Offers news of what a screen shows by e-mail. */
+/** Offers alerts by e-mail about the content of a screen. */
 export function AlertButton({ filter, className }: { filter: AlertFilter; className?: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -38,7 +38,7 @@ const RHYTHMS: Record<AlertRhythm, () => string> = {
 
 type AlertDialogProps = { filter: AlertFilter; onClose: () => void };
 
-/** Asks where, how often and in which language, and shows what it would have brought. */
+/** Asks for address, frequency and language, and previews the last days. */
 export function AlertDialog({ filter, onClose }: AlertDialogProps) {
   const language = useContentLanguage();
   const [answer, setAnswer] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 
 interface BasketButtonProps {
   item: BasketItem;
-  /** What it is, where the button's place does not say it to who cannot see that. */
+  /** Subject of the button, for screen readers. */
   of?: string;
 }
 

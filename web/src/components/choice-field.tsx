@@ -11,7 +11,7 @@ type ChoiceFieldProps<Value extends string> = {
   options: readonly { value: Value; text: string; lang?: string }[];
   hint?: string;
   error?: string | undefined;
-  /** Where what it is about stands beside it. */
+  /** If the label is visible elsewhere. */
   isLabelHidden?: boolean;
   onChange: (value: Value) => void;
 };

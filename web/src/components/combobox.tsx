@@ -6,14 +6,14 @@ import fields from './text-field.module.css';
 export interface Found {
   key: string;
   text: string;
-  /** A second line, where the text does not say enough. */
+  /** A second line, if the text is not sufficient. */
   note?: string;
 }
 
 interface ComboboxProps<Option extends Found> {
   label: string;
   value: string;
-  /** What the list offers for `value`; it is shown while it is open. */
+  /** Options for `value`, shown while the list is open. */
   options: readonly Option[];
   /** Names the list for screen readers. */
   listLabel: string;

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import styles from './content-language-note.module.css';
 import { Icon } from './icon.tsx';
 
-/** Tells readers whose language no content is written in which one they are shown; the others read their own. */
+/** Tells readers without content in their language which language they see. */
 export function ContentLanguageNote() {
   const locale = useLocale();
   const language = contentLanguage(locale);

@@ -19,7 +19,7 @@ interface DatedReleasesProps {
   page: number;
   /** Of one page. */
   length: number;
-  /** Said where there are none. */
+  /** Text of an empty list. */
   none: string;
   toPage: (page: number) => string;
 }

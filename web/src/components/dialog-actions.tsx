@@ -11,7 +11,7 @@ type DialogActionsProps = {
   onClose: () => void;
 };
 
-/** How a dialog that asks before it does something ends: what went wrong, do it, or leave it. */
+/** Foot of a confirmation dialog: error, confirm button and cancel button. */
 export function DialogActions({ submitLabel, isBusy, failure, onClose }: DialogActionsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 type DialogProps = {
   title: string;
   kind?: 'plain' | 'alert';
-  /** For what is compared side by side. */
+  /** For side-by-side comparisons. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;

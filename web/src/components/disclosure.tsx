@@ -6,7 +6,7 @@ type DisclosureProps = {
   summary: ReactNode;
   isOpen?: boolean;
   className?: string | undefined;
-  /** Its part is drawn once it is unfolded: for what is expensive to draw. */
+  /** Content that is expensive to render is rendered when it is expanded. */
   isLate?: boolean;
   children: ReactNode;
 };

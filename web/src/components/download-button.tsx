@@ -11,7 +11,7 @@ import { Icon } from './icon.tsx';
 interface DownloadWords {
   /** Type, size and use of the file, as far as they are known. */
   facts?: readonly string[];
-  /** What it is of, where the button's text alone does not say it to who cannot see its place. */
+  /** Subject of the download, for screen readers. */
   of?: string | undefined;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface DownloadButtonProps extends DownloadWords {
   kind?: 'button' | 'quiet';
 }
 
-/** Asks for a download and hands it to the browser; under it stands how that went. */
+/** Requests a download and passes it to the browser; the result is shown below. */
 export function DownloadButton({ request, kind = 'button', ...words }: DownloadButtonProps) {
   const { start, isPending, data, error, preparation } = useDownload();
   return (

@@ -19,7 +19,7 @@ import buttons from './button.module.css';
 import styles from './feed-links.module.css';
 import { Icon } from './icon.tsx';
 
-/** News is of no year: it is to come. */
+/** Alerts are about future releases: without a year. */
 const toAlertFilter = ({ year: _year, month: _month, ...filter }: FeedChoice): AlertFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
@@ -31,7 +31,7 @@ interface FeedLinksProps {
   children?: ReactNode;
 }
 
-/** The ways to follow what a screen shows, for people and, in the head, for their programs. */
+/** Feeds of a screen, as links for people and, in the head, for programs. */
 export function FeedLinks({ choice, title, children }: FeedLinksProps) {
   const language = useContentLanguage();
   const user = useUser();

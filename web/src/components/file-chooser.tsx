@@ -3,17 +3,17 @@ import buttons from './button.module.css';
 import styles from './file-chooser.module.css';
 
 interface FileChooserProps {
-  /** That of the field, whose label stands with the caller. */
+  /** Id of the field; the caller renders its label. */
   id: string;
   name?: string;
   /** Media types and endings, as HTML has them. */
   accept: string;
-  /** What is chosen, null: nothing is; left out where the page says elsewhere what became of it. */
+  /** Chosen file, null: none; absent if the result is shown elsewhere. */
   chosen?: File | null;
   isInvalid?: boolean;
   isDisabled?: boolean;
   describedBy: string;
-  /** Whether the choice is what one comes for. */
+  /** Whether it is the main action. */
   isMain?: boolean;
   onChoose: (file: File | null) => void;
 }
@@ -34,7 +34,7 @@ export function FileChooser(props: FileChooserProps) {
         aria-describedby={describedBy}
         onChange={({ target }) => {
           onChoose(target.files?.[0] ?? null);
-          // Who sees elsewhere what became of a file may choose the same one again.
+          // Without a shown choice, the same file can be chosen again.
           if (chosen === undefined) target.value = '';
         }}
       />

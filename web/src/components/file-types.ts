@@ -4,7 +4,7 @@ import type { IconName } from './icon.tsx';
 
 type FileType = { icon: IconName; name: () => string };
 
-/** Types that have a name of their own; the others are named by what stands after the slash. */
+/** Types with their own names; the others are named by their subtype. */
 const NAMED: Readonly<Record<string, FileType>> = {
   'application/pdf': { icon: 'file', name: m['fileTypes.pdf'] },
   'application/zip': { icon: 'kit', name: m['fileTypes.zip'] },
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, FileType>> = {
   'text/plain': { icon: 'file', name: m['fileTypes.text'] },
 };
 
-/** What a file is, as an icon and in words. */
+/** Type of a file, as an icon and in words. */
 export function fileTypeOf(mediaType: string): { icon: IconName; name: string } {
   const named = NAMED[mediaType];
   if (named) return { icon: named.icon, name: named.name() };

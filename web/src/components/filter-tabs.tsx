@@ -3,7 +3,7 @@ import styles from './filter-tabs.module.css';
 
 type FilterTabsProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** Links side by side that narrow what is below; where they do not fit, the one that holds is scrolled into view. */
+/** Filter links side by side; on narrow screens the active one is scrolled into view. */
 export function FilterTabs({ label, className = '', children }: FilterTabsProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { HTMLInputTypeAttribute } from 'react';
 
 const LATIN: readonly HTMLInputTypeAttribute[] = ['email', 'url', 'tel', 'password'];
 
-/** Addresses are written from left to right, words as they come; an empty field waits in the direction of its page. */
+/** Addresses are left-to-right, other text by its content; an empty field has the direction of the page. */
 export function inputDirection(type: HTMLInputTypeAttribute, value: string): 'ltr' | 'auto' | undefined {
   if (LATIN.includes(type)) return 'ltr';
   return value === '' ? undefined : 'auto';

@@ -7,9 +7,9 @@ import { createStore, useStore } from '../lib/store.ts';
 export type LazyComponent<Props> = ComponentType<Props> & { prepare: () => Promise<void> | null };
 
 /**
- * A part whose code comes when it is wanted; `outlines` stand for it meanwhile. What does not come is for the error
- * boundary, and is asked for again when it is next wanted. Not `React.lazy`: that one draws nothing first even when the
- * code is there, holds a screen that has come back for up to 300 ms, waits without end and fails for good.
+ * A lazily loaded component, with `outlines` as placeholder. A failed load goes to the error boundary, and is retried
+ * on the next render. Not `React.lazy`: it renders nothing first even if the code is loaded, delays a screen that is
+ * shown again by up to 300 ms, never times out and never retries.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,6 +4,6 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 export type LazyScreen = LazyComponent<object>;
 
-/** A screen whose code comes when it is wanted. */
+/** A lazily loaded screen. */
 export const lazyScreen = (load: () => Promise<ComponentType>): LazyScreen =>
   lazyComponent<object>(load, <ScreenSkeleton />);

@@ -6,7 +6,7 @@ interface MarkedWordsProps {
   language?: string | undefined;
 }
 
-/** A passage with the words that went and the words that came. */
+/** A passage with deleted and inserted words. */
 export function MarkedWords({ pieces, language }: MarkedWordsProps) {
   return (
     <p lang={language} dir={language && 'auto'} className={styles.passage}>

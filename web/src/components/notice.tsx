@@ -3,7 +3,7 @@ import styles from './notice.module.css';
 
 type NoticeProps = { title: string; text?: string; isAlert?: boolean; level?: 1 | 2; children?: ReactNode };
 
-/** What a screen shows instead of its content: nothing found, an error, no connection. */
+/** Replaces the content of a screen: nothing found, an error, no connection. */
 export function Notice({ title, text, isAlert = false, level = 2, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,9 +10,9 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password';
   value: string;
   error: string | undefined;
-  /** Name of the button that shows what was typed. */
+  /** Label of the button that shows the password. */
   revealLabel: string;
-  /** Id of an element that says what a good password is. */
+  /** Id of the element with the password rules. */
   describedBy?: string;
   onChange: (value: string) => void;
 };

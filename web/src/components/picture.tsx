@@ -3,15 +3,15 @@ import styles from './picture.module.css';
 
 type PictureProps = {
   picture: PictureShape;
-  /** Width it takes on screen, as the `sizes` attribute says it. */
+  /** Width on screen, as in the `sizes` attribute. */
   sizes: string;
   /** Loads before everything else: the one large picture of a screen. */
   isFirst?: boolean;
-  /** In a list the title beside it says the same. */
+  /** The title beside it has the same content. */
   isDecorative?: boolean;
 };
 
-/** The browser takes the first format that it knows; the last one stands in the `img` for all others. */
+/** The browser takes the first format that it supports; the last one is in the `img` for all others. */
 export function Picture({ picture, sizes, isFirst = false, isDecorative = false }: PictureProps) {
   const { renditions, width, height, alt, placeholder, focal_point } = picture;
   const [fallback, ...better] = SCREEN_TYPES.toReversed().flatMap((type) => {

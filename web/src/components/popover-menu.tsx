@@ -5,7 +5,7 @@ import styles from './popover-menu.module.css';
 type PopoverMenuProps = {
   label: string;
   icon?: IconName;
-  /** Shown beside the icon; without it the icon stands alone. */
+  /** Text beside the icon; icon only without it. */
   text?: string;
   /** Keeps its text on a phone too. */
   isNamed?: boolean;
@@ -14,7 +14,7 @@ type PopoverMenuProps = {
   children: (id: string) => ReactNode;
 };
 
-/** A button with a native popover: light dismiss, Escape and focus order come from the browser. */
+/** A button with a native popover: the browser provides light dismiss, Escape and focus order. */
 export function PopoverMenu({ label, icon, text, isNamed, isAtStart, children }: PopoverMenuProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { Failure } from './failure.tsx';
 import { Notice } from './notice.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** What is kept for accredited press, to who is not signed in: the ways in, which lead back here. */
+/** Notice on press-only content for anonymous readers, with sign-in and registration, which return here. */
 export function SignInNotice({ text }: { text: string }) {
   return (
     <Notice level={1} title={m['pressOnly.title']()} text={text}>
@@ -28,11 +28,11 @@ export function SignInNotice({ text }: { text: string }) {
 }
 
 interface AwaitingNoticeProps {
-  /** The reader's own profile, as it is asked for. */
+  /** Query of the reader's profile. */
   profile: Pick<UseQueryResult<{ accreditation: Accreditation }>, 'data' | 'error' | 'refetch'>;
 }
 
-/** The same to who is signed in but not admitted: how the accreditation stands, since when, and whom to ask. */
+/** The same for readers who are not admitted yet: state and date of the accreditation, and a contact. */
 export function AwaitingNotice({ profile: { data, error, refetch } }: AwaitingNoticeProps) {
   if (!data)
     return error ? <Failure level={1} error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import styles from './qr-code.module.css';
 
-/** Drawn here, so that no other server learns what it holds. Dark on light whatever the theme: cameras want it so. */
+/** Rendered locally, so that no other server learns its content. Dark on light in every theme, as cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const size = rows.length;

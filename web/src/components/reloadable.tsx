@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import styles from './reloadable.module.css';
 
-/** A part of a screen that is asked again: what it showed stays, pale, until the answer takes its place. */
+/** Part of a screen that is being reloaded: the previous content stays, faded, until the answer arrives. */
 export function Reloadable({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <div className={styles.part} aria-busy={isBusy}>

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import styles from './screen-skeleton.module.css';
 
-/** Stands for a screen whose own outlines are not here yet: a title, a line below it, a body. */
+/** Placeholder for a screen whose own outlines are not loaded: a title, a line, a body. */
 export function ScreenSkeleton() {
   return (
     <div role="status">

@@ -26,7 +26,8 @@ export function SearchBox({ label, example, submitLabel, value, isCompact, onSea
   const [sent, setSent] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Another address (a suggestion, the back button) brings its own words. Those from here may come after more was typed.
+  // Another address (a suggestion, the back button) has its own words. Results of an earlier input may arrive after
+  // more was typed.
   if (shownFor !== value) {
     setShownFor(value);
     setSent(value);

@@ -10,7 +10,7 @@ interface ShareButtonsProps {
   title: string;
 }
 
-/** Hands the address of a page on: to another app where the device can, and to the clipboard. */
+/** Shares the address of a page: with another app if the device can, and through the clipboard. */
 export function ShareButtons({ address, title }: ShareButtonsProps) {
   const canShare = useCanShare();
   return (

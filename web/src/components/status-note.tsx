@@ -6,13 +6,13 @@ type StatusNoteProps = {
   kind: 'success' | 'alert' | 'plain';
   title: string;
   children?: ReactNode;
-  /** Told to screen readers when it appears. */
+  /** Announced to screen readers when it appears. */
   isLive?: boolean;
 };
 
 const ROLES = { success: 'status', plain: 'status', alert: 'alert' } as const;
 
-/** How something went, or how things stand, inside a screen. */
+/** Result or state, inside a screen. */
 export function StatusNote({ kind, title, children, isLive = true }: StatusNoteProps) {
   return (
     <div className={styles.note} data-kind={kind} role={isLive ? ROLES[kind] : undefined}>

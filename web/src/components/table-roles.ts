@@ -1,6 +1,6 @@
 /**
- * What table elements are, said once more: browsers drop it where a style changes how they are laid out, as cards on a phone
- * do.
+ * Explicit roles of table elements: browsers drop the implicit ones if a style changes their layout, as cards on a
+ * phone do.
  */
 export const TABLE_ROLES = {
   table: { role: 'table' },

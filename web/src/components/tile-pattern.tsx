@@ -19,7 +19,7 @@ const NAMES = ['quarters', 'arches', 'triangles', 'diamonds'] as const;
 export type TileMotif = (typeof NAMES)[number];
 
 type TilePatternProps = {
-  /** Any number; the same one always gives the same pattern. A motif by name comes before it. */
+  /** Any number; equal numbers give equal patterns. A named motif takes precedence. */
   seed?: number;
   motif?: TileMotif;
   /** Edge of one tile in pixels. */

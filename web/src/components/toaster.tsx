@@ -4,7 +4,7 @@ import { dismissToast, useToasts } from '../lib/toasts.ts';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
-/** Short notices. The region is always there, so that screen readers hear what enters it. */
+/** Short notices. The live region always exists, so that screen readers announce its changes. */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);

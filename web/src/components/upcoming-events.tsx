@@ -16,7 +16,7 @@ import { Icon } from './icon.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import styles from './upcoming-events.module.css';
 
-/** When and where the press meets the house next, and until when one may apply. Nothing stands in its place where nothing is planned or known. */
+/** Next events with dates, place and application deadline. Renders nothing without events, or before they are loaded. */
 export function UpcomingEvents() {
   const language = useContentLanguage();
   const { data: events = [] } = useQuery(eventsQuery());

@@ -8,7 +8,7 @@ export const contentLanguage = (locale: string = getLocale()): Language =>
 
 export const useContentLanguage = (): Language => contentLanguage(useLocale());
 
-/** What the server is asked for: the reader's language, then the one that takes its place. */
+/** Value of the `Accept-Language` header: the reader's language, then its fallback. */
 export function acceptLanguage(locale: string = getLocale()): string {
   const language = contentLanguage(locale);
   return language === locale ? locale : `${locale}, ${language};q=0.8`;

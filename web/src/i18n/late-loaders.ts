@@ -1,4 +1,4 @@
-/** What stands for the places in a text. */
+/** Values of the placeholders in a text. */
 export type Inputs = Readonly<Record<string, unknown>>;
 export type Text = (inputs: Inputs) => string;
 /** By the number that the build gave each message. */

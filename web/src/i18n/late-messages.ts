@@ -6,7 +6,7 @@ import { type Inputs, type LateMessages, LOADERS, type Text } from './late-loade
 const AT_HAND: readonly string[] = LANGUAGES;
 const arrived: Record<string, LateMessages> = {};
 
-/** Fetches what a language needs; null when it needs nothing more. @throws {ChunkLoadError} when it does not come */
+/** Loads the messages of a language; null if they are loaded. @throws {ChunkLoadError} if the load fails */
 export function loadMessages(locale: string): Promise<void> | null {
   const load = LOADERS[locale];
   if (!load || arrived[locale]) return null;
@@ -18,7 +18,7 @@ export function loadMessages(locale: string): Promise<void> | null {
 const textOf = (number: number, atHand: readonly Text[], locale: string): Text | undefined =>
   arrived[locale]?.[number] ?? atHand[AT_HAND.indexOf(locale)] ?? atHand[0];
 
-/** What the build makes of every message: its texts at hand in the order of `LANGUAGES`, English where nothing fits. */
+/** Compiled form of every message: its texts in the order of `LANGUAGES`, English as fallback. */
 export const toMessage =
   (number: number, ...atHand: readonly Text[]) =>
   (inputs: Inputs = {}, { locale = getLocale() }: { locale?: string } = {}): string =>

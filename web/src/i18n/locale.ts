@@ -19,7 +19,7 @@ const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar'];
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way a language is written. */
+/** Writing direction of a language. */
 export function directionOf(language: string): Direction {
   const known = new Intl.Locale(language);
   const direction = 'getTextInfo' in known ? known.getTextInfo().direction : undefined;
@@ -30,7 +30,7 @@ export function directionOf(language: string): Direction {
 export const LOCALES = locales;
 export type { Locale };
 
-// The server has no reader whose language could be looked up: each page says its own.
+// The server has no reader with a language: each page sets its own.
 const localeStore = createStore<Locale>(isInBrowser ? getLocale() : baseLocale);
 // The language that is shown, which is not the reader's own while its messages are not here.
 overwriteGetLocale(localeStore.get);
@@ -45,8 +45,8 @@ export const useLocale = (): Locale => useStore(localeStore);
 const FIRST_WAIT_MS = 4000;
 
 /**
- * Until it resolves, the messages of the reader's language are awaited; where they are late, English stands in. A page
- * speaks its own language, which the reader's choice stays free of.
+ * Resolves when the messages of the reader's language are loaded; after a timeout English is used. A page has its own
+ * language, which does not change the reader's choice.
  */
 export function startLocale(ofPage?: Locale): Promise<void> | null {
   if (ofPage) {
@@ -97,7 +97,7 @@ function applyLocale(locale: Locale): void {
   applyDirection(locale);
 }
 
-/** The locale's own direction, unless the reader wants right-to-left. */
+/** Direction of the locale, unless the reader chose right-to-left. */
 export function applyDirection(locale: Locale = localeStore.get()): void {
   document.documentElement.dir = getAppearance().direction === 'rtl' ? 'rtl' : directionOf(locale);
 }

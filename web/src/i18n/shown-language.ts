@@ -3,8 +3,8 @@ import { m } from '../paraglide/messages.js';
 import { contentLanguage } from './content-language.ts';
 
 /**
- * Says in which other language than the reader's own a text is shown. Where nothing is written in the reader's,
- * "only in" would not be true.
+ * Describes in which language a text is shown if it is not the reader's own. Without any content in the reader's
+ * language, "only in" would not be true.
  */
 export function describeShownLanguage(shown: string, locale: string): string {
   const language = languageName(shown);

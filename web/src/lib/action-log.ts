@@ -2,11 +2,11 @@ import { REPORT_ACTIONS_MAX } from '@press-room/contract/error-reports';
 
 const actions: string[] = [];
 
-/** A path that may be told: links from mails carry their secrets in a segment with `=`, previews in their last one. */
+/** A path without secrets: links in mails carry them in a segment with `=`, previews in their last one. */
 export const tellablePath = (path: string): string =>
   (path.split('?', 1)[0] ?? '').replace(/\/[^/]*=[^/]*/g, '/…').replace(/^\/preview\/.+/, '/preview/…');
 
-/** Keeps in mind what was done, for a report of a failure: screens and calls, never what was typed. */
+/** Records actions for error reports: screens and calls, never input. */
 export function recordAction(kind: string, path: string, outcome: string | number = ''): void {
   const time = new Date().toISOString().slice(11, 19);
   actions.push(`${time} ${kind} ${tellablePath(path)} ${outcome}`.trim());

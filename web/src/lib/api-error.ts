@@ -2,13 +2,13 @@ import { m } from '../paraglide/messages.js';
 
 type ErrorBody = { detail: string | null; fields: Record<string, string[]>; facts: Record<string, unknown> };
 
-/** Every failed call: `status` 0 means that no answer came. */
+/** Error of a failed call; `status` 0 means no answer. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string[]>;
-  /** What a program may want to know of the refusal, its `code` above all. */
+  /** Machine-readable facts of the refusal, above all its `code`. */
   readonly facts: Record<string, unknown>;
-  /** Seconds to wait, when the server said so. */
+  /** Seconds to wait, if the server specified them. */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: unknown = null, retryAfter: number | null = null) {

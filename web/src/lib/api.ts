@@ -43,7 +43,7 @@ export async function getJsonAs<Answer>(token: string, path: string): Promise<An
   return readAnswer<Answer>(await send(path, { headers: { Authorization: `JWT ${token}` } }));
 }
 
-/** How a change is sent; `version`: only while nobody has changed what that version was. */
+/** Options of a write; `version`: only if the record still has that version. */
 type ChangeOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { version?: number };
 export type ChangeMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -64,8 +64,8 @@ export function changeJson<Answer>(
 }
 
 /**
- * Signs out here at once, and at the server when it hears of it: no line and no answer can keep a reader signed in. The
- * request goes on when the page is left.
+ * Signs out locally at once, and on the server when the request arrives: a missing connection cannot keep a reader
+ * signed in. The request continues after the page is closed.
  */
 export function leaveSession(): void {
   const token = getToken();
@@ -88,7 +88,7 @@ export async function getBlob(path: string): Promise<Blob> {
   return response.ok ? response.blob() : readAnswer<Blob>(response);
 }
 
-/** What wants a recent proof of the reader was not done: it is sent again once they have given it. */
+/** A call that needs a recent proof is repeated once the reader has given it. */
 async function send(address: string, init: RequestInit): Promise<Response> {
   const response = await sendOnce(address, init);
   return (await wantsProof(response)) && (await askForProof()) ? sendOnce(address, init) : response;
@@ -102,7 +102,7 @@ async function wantsProof(response: Response): Promise<boolean> {
 /** How a call is sent. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 let ask: Ask = (...call) => fetch(...call);
-/** Where the server draws, nothing goes over a line. */
+/** On the server requests do not use the network. */
 export const askThrough = (other: Ask): void => {
   ask = other;
 };
@@ -128,7 +128,7 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Not taken back by who asked: the answer did not come in the time that it had. */
+/** Not cancelled by the caller: the time limit was exceeded. */
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 /** The token to send; one that has expired is dropped, because it would turn a public read into a 401. */
@@ -141,7 +141,7 @@ function tokenFor(address: string): string | null {
 }
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  // What was deleted has nothing to say.
+  // The answer to a deletion has no body.
   if (response.status === 204) return undefined as Answer;
   const text = await response.text();
   const body = parseJson(text);

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-// Whether motion is wanted is asked of the style sheet, which knows the reader's choice and the device's.
+// The style sheet decides about motion, from the choices of reader and device.
 const mayMove = (): boolean =>
   document.visibilityState === 'visible' &&
   getComputedStyle(document.documentElement).getPropertyValue('--arrival').trim() !== '';

@@ -52,7 +52,7 @@ export function storeSession(session: Session): void {
   sessionStore.set(session);
 }
 
-/** `ended`: the token that is no longer good, where it is not the reader who leaves. */
+/** `ended`: the rejected token, if the server ended the session. */
 export function signOut(ended?: string): void {
   writeStored(TOKEN_KEY, null);
   writeStored(USER_KEY, null);

@@ -38,7 +38,7 @@ function fit<Item extends BasketItem>(items: readonly Item[]): { fitting: Item[]
   return { fitting, left: once.length - fitting.length };
 }
 
-// Kept apart from the items, because they end with the session: they may be of what is for the press alone.
+// Stored separately from the items, because titles of press-only items are removed with the session.
 const readTitles = (): Record<string, string> => readStoredJson<Record<string, string>>(BASKET_TITLES) ?? {};
 export const titleOf = (item: Pick<BasketItem, 'kind' | 'id'>): string => readTitles()[nameItem(item)] ?? '';
 
@@ -89,7 +89,7 @@ const tellFull = (): void =>
     }),
   );
 
-/** Undoes nothing after somebody else has signed in, or nobody is. */
+/** The undo is void once another user has signed in, or the user has signed out. */
 function offerUndo(text: string, undo: () => void): void {
   const owner = getUser()?.id;
   const run = (): void => {
@@ -98,7 +98,7 @@ function offerUndo(text: string, undo: () => void): void {
   showToast('success', text, { offer: { text: m['basket.undo'](), run } });
 }
 
-/** Items that were taken out can be put back while the notice is shown. */
+/** Removed items can be restored while the notice is shown. */
 export function takeOut(gone: readonly Pick<BasketItem, 'kind' | 'id'>[]): void {
   const { key, items } = currentOf(getBaskets());
   const names = new Set(gone.map(nameItem));
@@ -143,7 +143,7 @@ export function startBasket(): void {
   });
 }
 
-/** It can be had back while the notice stands. */
+/** Can be undone while the notice is shown. */
 export function dropBasket(basket: LocalBasket): void {
   const { key } = basket;
   const mark = (isDeleted: boolean): LocalBasket[] =>

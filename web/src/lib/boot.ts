@@ -1,6 +1,6 @@
 import { BOOT_ELEMENT_ID, type Boot } from '@press-room/contract/boot';
 
-/** What the server wrote into the index page; null when it could not. */
+/** Data that the server embedded into the index page; null without. */
 export const boot: Boot | null = readBoot();
 
 function readBoot(): Boot | null {

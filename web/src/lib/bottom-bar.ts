@@ -1,7 +1,7 @@
 /** How much of the bottom of the screen bars cover, for what floats above them. */
 const HEIGHT = '--bottom-bar';
 
-/** A ref for a bar at the bottom of the screen: notices stand above it for as long as it is drawn. */
+/** Ref of a bar at the bottom of the screen: notices are placed above it while it is mounted. */
 export function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null || typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;

@@ -13,7 +13,7 @@ function fail(address: string): void {
   fireEvent.error(picture);
 }
 
-/** A client whose one query is on the screen, and what that query was asked. */
+/** A client with one query on the screen, and its requests. */
 async function show() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const ask = vi.fn(async () => 'answer');

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const PAUSE_MS = 60_000;
 const LIMITED = /[?&]expires=/;
 
-/** Addresses of pictures that are not for everybody live for minutes: when one fails, its screen asks for new ones. */
+/** Addresses of restricted pictures expire within minutes: when one fails, its screen requests new ones. */
 export function renewBrokenPictures(client: QueryClient): void {
   let renewedAt = Number.NEGATIVE_INFINITY;
   const renew = ({ target }: Event) => {

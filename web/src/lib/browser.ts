@@ -1,2 +1,2 @@
-/** False where the server draws, and in the service worker: nobody's choices are there. */
+/** False in server rendering and in the service worker: there are no stored choices. */
 export const isInBrowser = 'document' in globalThis;

@@ -2,7 +2,7 @@ import type { CarriedAnswer } from '@press-room/contract/boot';
 import type { QueryClient } from '@tanstack/react-query';
 import { getUser } from './auth.ts';
 
-/** How old what a page carries is, in Unix milliseconds; without it, as new as the page. */
+/** Unix milliseconds of the embedded data; by default those of the page. */
 export type Age = { updatedAt?: number };
 
 /** `keptAt`: when the page was kept on this device. */
@@ -14,7 +14,7 @@ export function seedAnswers(client: QueryClient, answers: readonly CarriedAnswer
   const id = getUser()?.id;
   for (const { key, answer } of answers) {
     client.setQueryData(key, answer, age);
-    // Who is signed in begins with the same and asks for their own.
+    // Signed-in users start with the same data and load their own.
     if (id !== undefined) client.setQueryData(key.map(toOwn(id)), answer, { updatedAt: 0 });
   }
 }

@@ -1,5 +1,5 @@
 import type { Closable } from '@press-room/contract/boot';
 import { boot } from './boot.ts';
 
-/** Apart from what it asks, which the first screen loads. */
+/** Separate from the disabled calls, because the first screen needs it. */
 export const isClosed = (what: Closable): boolean => boot?.closed.includes(what) ?? false;

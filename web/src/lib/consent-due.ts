@@ -9,7 +9,7 @@ export function noteConsent(userId: number, isDue: boolean): void {
   else if (readStored(KEY) === String(userId)) writeStored(KEY, null);
 }
 
-/** Whether who is signed in has to answer before going on. */
+/** Whether the signed-in user must answer the privacy notice first. */
 export function isConsentDue(): boolean {
   const user = getUser();
   return user !== null && readStored(KEY) === String(user.id);

@@ -11,6 +11,6 @@ const toOptions = (codes: readonly string[]): Option[] =>
 
 export const listCountries = (): Option[] => toOptions(COUNTRIES);
 
-/** Countries and wider areas, and what is kept of an older list. */
+/** Countries and wider areas, and the stored value if it is from an older list. */
 export const listTerritories = (kept: string): Option[] =>
   toOptions([...new Set([...AREAS, ...COUNTRIES, ...(kept === '' ? [] : [kept])])]);

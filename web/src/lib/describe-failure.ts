@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import { ApiError } from './api-error.ts';
 import { ChunkLoadError } from './load-screen.ts';
 
-/** What an error of a screen is called and what can be done about it. */
+/** Title and advice for an error of a screen. */
 export function describeFailure(error: unknown): { title: string; text: string } {
   // A part of the app that could not be fetched fails without a status.
   const silence = navigator.onLine ? null : 0;

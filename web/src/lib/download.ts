@@ -31,7 +31,7 @@ async function startDownload(
   }
 }
 
-/** What a file of a picture is asked for with. */
+/** Request for a file of a picture. */
 export function toFileRequest(
   asset: number,
   { media_type, width, is_original, is_cut }: RenditionChoice,
@@ -40,7 +40,7 @@ export function toFileRequest(
   return is_original ? { asset } : { asset, media_type, width };
 }
 
-/** The page stays, also when the address has gone meanwhile: the browser then says that the download failed. */
+/** The page stays, even if the address has expired meanwhile: the browser then reports a failed download. */
 function saveAddress({ url, name }: Download): void {
   const link = document.createElement('a');
   link.href = url;
@@ -68,7 +68,7 @@ export function useDownload({ onStart, onFail }: Outcome = {}) {
   return { ...state, start, preparation };
 }
 
-/** For a button without room for words: how it went is told as a notice. */
+/** For icon buttons: the result is shown as a notice. */
 export const useQuickDownload = () =>
   useDownload({
     onStart: ({ name, bytes }) =>

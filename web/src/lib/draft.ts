@@ -2,7 +2,7 @@ import { listSessionKeys, readSessionJson, writeSession } from './storage.ts';
 
 const ownPrefix = (person: number): string => `draft ${person} `;
 
-/** The key of what somebody who is signed in writes: who signs in after them in this tab meets nothing of it. */
+/** Storage key of a signed-in user's draft: other users of this tab do not see it. */
 export const ownDraftKey = (person: number, name: string): string => `${ownPrefix(person)}${name}`;
 
 /** Whether this tab keeps something that a person wrote. */
@@ -10,8 +10,8 @@ export const hasOwnDraft = (person: number): boolean =>
   listSessionKeys().some((key) => key.startsWith(ownPrefix(person)));
 
 /**
- * What was typed into a form, kept for this tab until it is sent. Only fields that the form knows come back, with the
- * type they have there; the caller leaves passwords out.
+ * Form input, stored in this tab until it is sent. Restores only fields that the form has, with the same type; the
+ * caller leaves passwords out.
  */
 export function readDraft<Values extends object>(key: string, initial: Values): Values {
   const stored = readSessionJson<Partial<Values>>(key);
@@ -26,7 +26,7 @@ export function readDraft<Values extends object>(key: string, initial: Values): 
 export const writeDraft = (key: string, values: object): void => writeSession(key, JSON.stringify(values));
 export const dropDraft = (key: string): void => writeSession(key, null);
 
-/** A null stands for an object that is not there yet. */
+/** Null represents an object that does not exist yet. */
 function isAlike(kept: unknown, value: unknown): boolean {
   if (kept === undefined) return false;
   if (kept === null || value === null)

@@ -4,8 +4,8 @@ import { m } from '../paraglide/messages.js';
 type Shape<Values> = { [Name in keyof Values]?: z.ZodMiniType<Values[Name], Values[Name]> };
 
 /**
- * What is checked of a form. Its other fields stand as they are: a choice can only be one that was offered, and an error
- * where nothing shows it would stop the reader without a word.
+ * Validation of a form. Fields without a rule are not checked: a choice is always one of its options, and an error
+ * without a place to show it would block the reader silently.
  */
 export const formSchema = <Values extends object>(shape: Shape<Values>): z.ZodMiniType<Values, Values> =>
   z.looseObject(shape) as unknown as z.ZodMiniType<Values, Values>;

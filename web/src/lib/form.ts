@@ -37,13 +37,13 @@ export type Form<Values> = {
   attach: (element: HTMLFormElement | null) => void;
   values: Values;
   errors: FieldErrors<Values>;
-  /** What the server refused without naming a field of this form. */
+  /** Refusal that names no field of this form. */
   failure: ApiError | null;
   isBusy: boolean;
   field: <Name extends keyof Values & string>(name: Name) => Field<Values, Name>;
   /** For what changes several fields at once. */
   change: (changes: Partial<Values>) => void;
-  /** @returns whether it is clean: what was typed while an answer was on its way stays */
+  /** @returns whether the form is clean: input made while a request was running is kept */
   reset: (values: Values) => boolean;
   handleSubmit: (event: FormEvent) => void;
 };
@@ -89,7 +89,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
     }),
     change,
     reset: (next) => {
-      // What is typed while the answer is on its way is not of what was sent: it stays, and waits to be sent.
+      // Input made while the request was running was not sent: it is kept as unsaved.
       const since = sent.current === null ? [] : listChanged(form.getValues(), sent.current);
       form.reset(next);
       for (const [name, value] of since)
@@ -148,14 +148,14 @@ const listChanged = (now: object, before: object): [string, unknown][] => {
   return Object.entries(now).filter(([name, value]) => !Object.is(value, earlier.get(name)));
 };
 
-/** What is wrong, told after the first attempt. */
+/** Errors, shown after the first attempt. */
 function useErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   element: HTMLFormElement | null,
   attempt: number,
 ): FieldErrors<Values> {
   const locale = useLocale();
-  // Read at each drawing: who does not read them is not told of them.
+  // Read on each render: react-hook-form tracks only values that are read.
   const { errors } = form.formState;
   useEffect(() => {
     if (attempt > 0) focusFirstError(element);

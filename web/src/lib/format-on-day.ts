@@ -7,8 +7,8 @@ const withArticle = (date: string): string =>
   VOWEL_DAY.test(date) ? m['dates.onVowel']({ date }) : m['dates.on']({ date });
 
 /**
- * The day of an instant, where the reader is or in the zone that is named, as it stands in a sentence: on 12 March 2026,
- * il 12 marzo 2026, l’8 marzo 2026.
+ * Day of an instant, in the reader's zone or the given one, within a sentence: on 12 March 2026, il 12 marzo 2026, l’8
+ * marzo 2026.
  */
 export const formatOnDay = (instant: string, timeZone?: string): string =>
   withArticle(formatMoment(instant, { dateStyle: 'long', timeZone }));

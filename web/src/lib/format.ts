@@ -9,7 +9,7 @@ export const region = (locale: string = getLocale()): string => REGIONS[locale] 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const languageNames = new Map<string, Intl.DisplayNames>();
 
-/** What is expensive to make, made once: a list would make hundreds. */
+/** Caches formatters, which are expensive to create: a list would create hundreds. */
 function keep<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kept {
   const known = kept.get(key);
   if (known) return known;
@@ -31,7 +31,7 @@ const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 export const formatMoment = (instant: string, options: Intl.DateTimeFormatOptions): string =>
   momentFormat(options).format(new Date(instant));
 
-/** For a part of a sentence: its direction never turns what stands beside it around. */
+/** For a part of a sentence: isolates its direction from the text around it. */
 export const isolate = (text: string): string =>
   directionOf(getLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
 
@@ -46,7 +46,7 @@ export const formatInstant = (instant: string, timeZone?: string): string =>
 export const formatMonthOfYear = (date: string): string =>
   dateFormat({ month: 'long', year: 'numeric' }).format(new Date(date));
 
-/** With a capital, as what begins a line wants it. */
+/** With a capital letter, for the beginning of a line. */
 export const capitalise = (text: string, locale: string = region()): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
@@ -78,7 +78,7 @@ export const joinFacts = (facts: readonly string[]): string => facts.filter(Bool
 export const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat(region(), { type: 'conjunction' }).format(words);
 
-/** What a code stands for; what has not even the shape of one goes by itself. */
+/** Display name of a code; malformed codes are shown as they are. */
 function nameIn(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

@@ -1,4 +1,4 @@
-/** Where a notice may stand, the usual place first; the style sheet knows them by `data-place`. */
+/** Possible positions of notices, the default first; the style sheet uses `data-place`. */
 const PLACES = ['end', 'middle', 'top'] as const;
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 const LOOK_AGAIN_MS = 500;
@@ -15,7 +15,7 @@ export function keepFree(element: HTMLElement | null, isShown = true): (() => vo
   return () => clearInterval(again);
 }
 
-/** Rather where it is already; and it does not leave who is about to press what is in it. */
+/** Prefers the current position, and does not move under the pointer or the focus. */
 function place(element: HTMLElement): void {
   if (element.matches(':hover, :focus-within')) return;
   const controls = [...document.querySelectorAll(CONTROLS)].filter((control) => !element.contains(control));

@@ -1,7 +1,7 @@
 import type { Session } from '@press-room/contract/account';
 import { getToken, getUser, storeSession } from './auth.ts';
 
-/** Goes on with the token that an answer brought; false where its reader has left meanwhile. */
+/** Continues with the token of an answer; false if its user has signed out meanwhile. */
 export function goOnWith({ token, user }: Session): boolean {
   const isHere = getToken() !== null && getUser()?.id === user.id;
   if (isHere) storeSession({ token, user });

@@ -13,11 +13,11 @@ export type Verdict = string | null;
 
 export const toText = ({ path, search }: Address): string => (search ? `${path}?${search}` : path);
 
-/** A filter of the screen that is open asks for a new token only when the last one is older than this. */
+/** Filters of the open screen request a new token only when the last one is older than this. */
 const FRESH_MS = 5 * 60_000;
 let renewedAt = 0;
 
-/** The guard of spec section 4; `refresh` gets a new session for a token. `from` is where the reader comes from. */
+/** The guard of spec section 4; `refresh` gets a new session for a token. `from` is the previous address. */
 export function checkAddress(
   address: Address,
   refresh: (token: string) => Promise<Session>,
@@ -46,10 +46,10 @@ export function checkAddress(
   return isFilter && Date.now() - renewedAt < FRESH_MS ? null : renew(token, refresh);
 }
 
-/** Whether a screen for signed-in readers stands without its session: it must not be drawn once more meanwhile. */
+/** Whether a screen for signed-in readers is shown without a session: it must not be rendered again. */
 export const mustLeaveAtOnce = (from: Address): boolean => isLoginOnly(from.path) && getToken() === null;
 
-/** Who signed out, or proved more, while the answer was on its way keeps what they have now. */
+/** If the session ended or changed while the answer was pending, the answer is ignored. */
 async function renew(token: string, refresh: (token: string) => Promise<Session>): Promise<Verdict> {
   try {
     const session = await refresh(token);
@@ -57,7 +57,7 @@ async function renew(token: string, refresh: (token: string) => Promise<Session>
     storeSession(session);
     renewedAt = Date.now();
   } catch (error) {
-    // A line that is down or a server in trouble says nothing about the token, which is still valid.
+    // A network or server failure does not concern the token, which is still valid.
     const status = statusOf(error);
     const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
     if (isRefused && getToken() === token) signOut(token);

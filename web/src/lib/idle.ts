@@ -24,14 +24,17 @@ function readMinutes(): number {
   return IDLE_MINUTES.find((minutes) => minutes === stored) ?? DEFAULT_MINUTES;
 }
 
-/** All tabs share the last touch. Without one nobody has been away. */
+/** All tabs share the time of the last activity. Without one there was no absence. */
 export function isIdle(now = Date.now()): boolean {
   const minutes = readMinutes();
   const last = Number(readStored(ACTIVITY_KEY) ?? now);
   return minutes > 0 && getToken() !== null && now - last >= minutes * 60_000;
 }
 
-/** Calls `onIdle` when the time is over. A check comes before a touch counts: a device that slept wakes up locked. */
+/**
+ * Calls `onIdle` after the time limit. The limit is checked before an activity counts: a device that slept wakes up
+ * locked.
+ */
 export function followIdle(onIdle: () => void): void {
   let recordedAt = 0;
   const check = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { currentAddress } from './navigation.ts';
 
-/** Tells a late answer whether the screen that asked for it still stands: it leads nobody away from another one. */
+/** Whether the requesting screen is still mounted: late answers must not navigate away from another one. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {
@@ -13,5 +13,5 @@ export function useIsHere(): () => boolean {
   return () => isHere.current;
 }
 
-/** The same of a form that goes with the answer: whether the reader is still at its path. */
+/** The same for the form of an answer: whether the reader is still at its path. */
 export const isAt = (path: string): boolean => currentAddress().split('?', 1)[0] === path;

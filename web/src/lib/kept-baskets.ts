@@ -15,7 +15,7 @@ export interface LocalBasket extends Omit<BasketContent, 'items'> {
   version: number;
   /** There is something that the server has not got. */
   isChanged: boolean;
-  /** Deleted here; the server is not told yet. */
+  /** Deleted here; not yet on the server. */
   isDeleted?: boolean;
   /** Content of the last request; its answer may have been lost. */
   sent?: BasketContent;
@@ -69,7 +69,7 @@ function readBaskets(key: string): Baskets {
   return Array.isArray(stored?.baskets) ? stored : NONE;
 }
 
-/** What was gathered before signing in becomes a basket of the account, and the one that is open. */
+/** A basket from before signing in becomes a basket of the account, and is selected. */
 function readOwn(): Baskets {
   const key = ownKey();
   const own = readBaskets(key);
@@ -119,7 +119,7 @@ export function setBaskets(baskets: Baskets): void {
   basketsStore.set(baskets);
 }
 
-/** A page that the server drew knows no basket, and is taken over as it was drawn. */
+/** A server-rendered page has no basket, and is hydrated as it was rendered. */
 export const useBaskets = (): Baskets =>
   useSyncExternalStore(basketsStore.subscribe, basketsStore.get, () => NONE);
 

@@ -1,6 +1,6 @@
-/** What the page and its service worker agree on. Free of the page: the worker has none. */
+/** Constants shared by the page and its service worker. Independent of the page, which the worker does not have. */
 
-/** Belong to who is signed in, and end with the session. A change of what is in them takes another number. */
+/** Caches of the signed-in user, removed with the session. A change of their format needs a new number. */
 export const READER_CACHES = {
   owner: 'reader-owner-1',
   answers: 'reader-answers-1',
@@ -14,7 +14,7 @@ export const KEPT_AT_META = 'kept-at';
 /** A line on which an answer takes longer counts as none. */
 export const ANSWER_WAIT_MS = 8000;
 
-/** Something that the page fetched before the worker stood behind it. */
+/** A request that the page made before the worker controlled it. */
 export type Shown = { address: string; isPicture: boolean };
 
 export type WorkerMessage =

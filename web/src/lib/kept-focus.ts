@@ -1,9 +1,9 @@
 /**
- * The focus is never nowhere: a control that was off while something was sent takes it back; where the control has
- * gone, the heading of what is left around it takes it.
+ * Keeps the focus: a control that was disabled during a request gets it back; if the control was removed, the heading
+ * of its surroundings gets it.
  */
 export function keepFocus(): void {
-  /** The control that has the focus, and what lies around it. */
+  /** Focused control with its ancestors. */
   let path: readonly EventTarget[] = [];
   addEventListener('focusin', (event) => {
     path = event.composedPath();
@@ -11,7 +11,7 @@ export function keepFocus(): void {
   const forget = () => {
     path = [];
   };
-  // Who presses beside every control wants to leave it, and so does who puts a phone's keyboard away.
+  // A press outside of controls is meant to blur, and so is closing a phone's keyboard.
   addEventListener('pointerdown', forget);
   /** Whether a control has just lost the focus, and it is not known yet whether it was left or went. */
   let isOpen = false;
@@ -36,7 +36,7 @@ export function keepFocus(): void {
   });
 }
 
-/** Neither gone nor off: what loses the focus then was left. */
+/** Neither removed nor disabled: a usable control that loses the focus was left by the reader. */
 const isUsable = (control: EventTarget | null): boolean =>
   control instanceof HTMLElement && control.isConnected && !control.matches(':disabled');
 

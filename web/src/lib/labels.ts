@@ -1,16 +1,16 @@
-/** What a table has for a key; undefined for one of a newer server, or of a file that is imported. */
+/** Value of a table for a key; undefined for keys of a newer server, or of an imported file. */
 export const entryOf = <Key extends string, Value>(
   table: Readonly<Record<Key, Value>>,
   key: Key,
 ): Value | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
-/** What a value is called; one that has no name here goes by itself. */
+/** Label of a value; an unknown value is its own label. */
 export const labelOf = <Key extends string>(
   labels: Readonly<Record<Key, () => string>>,
   value: Key,
 ): string => entryOf(labels, value)?.() ?? value;
 
-/** A value with its mark; one that has no name here goes by itself. */
+/** A value with its icon; an unknown value is its own label. */
 export const shownOf = <Key extends string, Shown extends { label: () => string }>(
   table: Readonly<Record<Key, Shown>>,
   value: Key,

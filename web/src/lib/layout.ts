@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts';
 
-/** Spec 2: the product's own screens under these prefixes stand in another frame. theme.js has the same names. */
+/** Spec 2: under these prefixes the product's own screens have another layout. theme.js has the same names. */
 export const LAYOUTS = ['horizontal', 'boxed', 'mini', 'boxed-v2'] as const;
 export type Layout = (typeof LAYOUTS)[number] | 'vertical';
 
@@ -9,7 +9,7 @@ const layoutStore = createStore<Layout>('vertical');
 export const useLayout = (): Layout => useStore(layoutStore);
 export const getLayout = layoutStore.get;
 
-/** What links put before a path, so that the reader stays in the layout. */
+/** Prefix of paths in links, which keeps the reader in the layout. */
 export const layoutPrefix = (layout: Layout = layoutStore.get()): string =>
   layout === 'vertical' ? '' : `/${layout}`;
 

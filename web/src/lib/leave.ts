@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** What on the screen has unsaved changes, with what becomes of them when the reader leaves all the same. */
+/** Parts of the screen with unsaved changes, with their cleanup when the reader leaves anyway. */
 const holds = new Map<symbol, () => void>();
-/** Who asks, and what happens when the reader decides to leave after all; null while nobody is asked. */
+/** Current question, with the action if the reader decides to leave; null if there is none. */
 const questionStore = createStore<{ asker: symbol; goOn: () => void } | null>(null);
 
-/** True when nothing keeps the reader; else they are asked, and `goOn` runs when they say so. */
+/** True if nothing holds the reader; otherwise they are asked, and `goOn` runs on confirmation. */
 export function mayLeave(goOn: () => void): boolean {
   const asker = [...holds.keys()].at(-1);
   if (asker !== undefined) questionStore.set({ asker, goOn });
@@ -22,7 +22,7 @@ export function answerLeave(isLeaving: boolean): void {
 }
 
 export interface LeaveHold {
-  /** Whether it is this one that asks. */
+  /** Whether this hold asks. */
   isAsked: boolean;
   /** For who leaves because all is saved, before that is drawn. */
   letGo: () => void;
@@ -44,7 +44,7 @@ export function useHold(isDirty: boolean, onLeave: () => void = doNothing): Leav
   return { isAsked: question?.asker === hold, letGo: () => release(hold) };
 }
 
-/** For who has removed what was written on: nothing of it can be saved any more. */
+/** After the edited record was deleted: nothing can be saved any more. */
 export function letAllGo(): void {
   for (const hold of holds.keys()) release(hold);
 }
@@ -56,7 +56,7 @@ function release(hold: symbol): void {
 }
 
 function doNothing(): void {
-  // What was typed goes with the screen.
+  // The input is discarded with the screen.
 }
 
 function holdUnload(event: BeforeUnloadEvent): void {

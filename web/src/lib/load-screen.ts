@@ -7,13 +7,13 @@ export class ChunkLoadError extends Error {
   constructor(reason: unknown) {
     const said = reason instanceof Error ? reason.message : String(reason);
     super(said);
-    // The bundler's loader says so when it was a style.
+    // The bundler's loader reports this for a style.
     this.code = said.startsWith('Unable to preload CSS') ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
     this.name = this.code;
   }
 }
 
-/** Fetches a part of the app; what does not come in time counts as lost. @throws {ChunkLoadError} */
+/** Loads a chunk of the app, within a time limit. @throws {ChunkLoadError} */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   limitMs = CHUNK_LOAD_TIMEOUT_MS,

@@ -6,19 +6,19 @@ import { followLocked, isLocked, LOCK_KEY, rememberPlace, setLocked, takePlace }
 import { currentAddress, navigate, readAddress } from './navigation.ts';
 import { readEntry, scrollWhenTall } from './scroll.ts';
 
-/** The token goes; name, address and place stay until the password brings them back. */
+/** Removes the token; name, address and position stay until the password restores them. */
 export function lock(): void {
   if (lockSession()) showLockScreen();
 }
 
-/** The address of the lock screen locks by itself; unlocked, one returns to `from`, else Home. */
+/** Opening the address of the lock screen locks; unlocking returns to `from`, else Home. */
 export function lockAt(address: Address, from: Address): void {
   if (address.path !== PATHS.lockScreen || isLocked() || !getUser()) return;
   rememberPlace({ address: from.path === '' ? toHome() : toText(from), top: scrollY });
   lockSession();
 }
 
-/** Without moving the reader: for the start, where the guard does it. False when nobody is signed in. */
+/** Locks without navigating: at the start the guard navigates. Returns false if nobody is signed in. */
 export function lockSession(): boolean {
   const user = getUser();
   if (!user) return false;
@@ -39,11 +39,11 @@ export function returnToPlace(): void {
   const place = takePlace();
   navigate(place?.address ?? toHome(), { replace: true, keepScroll: true });
   const entry = readEntry();
-  // The guard may ask for something else first, whose screen starts at its top.
+  // The guard may require another screen first, which starts at its top.
   if (entry && place?.address === toText(readAddress())) scrollWhenTall(entry, place.top);
 }
 
-/** Who signs in ends the lock. Locking and unlocking in another tab counts here too. */
+/** Signing in ends the lock. Locking and unlocking in another tab applies here too. */
 export function followLock(): void {
   subscribeToSession(() => {
     if (getUser() && isLocked()) setLocked(null);

@@ -2,7 +2,7 @@ import type { User } from '@press-room/contract/account';
 import { readSessionJson, readStoredJson, writeSession, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Who is locked out, for all tabs; the place each tab returns to is its own. */
+/** Locked-out user, shared by all tabs; each tab has its own place to return to. */
 export const LOCK_KEY = 'locked';
 const PLACE_KEY = 'lock-place';
 

@@ -12,7 +12,7 @@ export const formatName = (mediaType: string): string =>
   FORMAT_NAMES[mediaType] ??
   (mediaType.split('/').at(-1)?.split('+', 1)[0] ?? '').replace(/^x-/, '').toUpperCase();
 
-/** What a file of a picture is, beside its pixels. */
+/** Name of a picture's file, apart from its pixels. */
 export function nameFile({ is_original, is_cut, media_type }: RenditionChoice): string {
   if (is_cut) return m['gallery.choice.cut']();
   return is_original ? m['gallery.choice.original']() : formatName(media_type);

@@ -26,7 +26,7 @@ let guard: Guard = () => null;
 let prepare: Prepare = () => null;
 let lastTurn = 0;
 
-/** What wouter asks for: the current path and how to go elsewhere. */
+/** Hook for wouter: the current path and the navigation function. */
 export function useHashPath(): [string, typeof navigate] {
   return [useStore(addressStore).path, navigate];
 }
@@ -38,7 +38,7 @@ export function standAt(address: string): void {
 export const useHashSearch = (): string => useStore(addressStore).search;
 /** From a public page a screen is elsewhere, and so it is for the server that draws one. */
 export const toHref = (path: string): string => `${isAtApp() ? '' : '/'}#${layoutPrefix()}${path}`;
-/** What a link says: on a public page it names the page where a thing has one, for who runs no scripts. */
+/** Target of a link: on a public page the public page of the record if there is one, for browsers without scripts. */
 export const toLinkHref = (path: string): string =>
   (isAtApp() ? null : pageOf(path, contentLanguage())) ?? toHref(path);
 const isAtApp = (): boolean => globalThis.location?.pathname === '/';
@@ -66,7 +66,7 @@ export function startNavigation(check: Guard, prepareScreen: Prepare = () => nul
 /** Whether going back leads to this screen. */
 export const cameFrom = (path: string): boolean => readEntry()?.from === path;
 
-/** Whether the reader has gone on to a screen that loads while this one is still shown. */
+/** Whether the next screen is loading while this one is still shown. */
 export function isLeaving(): boolean {
   const { path } = addressStore.get();
   return path !== '' && path !== readAddress().path;
@@ -91,8 +91,8 @@ export function changeLayout(layout: Layout): void {
 }
 
 /**
- * Says in the address where on its screen the reader has come to, as a page that is scrolled into view.
- * The screen stays, so nobody is asked and nothing is scrolled; who has gone on to another by now is left there.
+ * Writes the reader's position on the screen into the address, such as the page scrolled into view. The screen stays
+ * without question or scrolling; ignored if the reader has already left for another screen.
  */
 export function noteInAddress(to: string): void {
   if (splitSearch(to)[0] !== readAddress().path) return;
@@ -110,7 +110,7 @@ function arrive(arrival: Arrival): void {
   const address = readAddress();
   const verdict = guard(address, addressStore.get());
   if (verdict instanceof Promise) {
-    // Code comes meanwhile. Where it does not, the screen asks for it again.
+    // Loads the code meanwhile. If that fails, the screen requests it again.
     prepare(address.path)?.catch(() => undefined);
     void verdict.then((late) => settle(turn, address, late, arrival));
   } else {
@@ -161,24 +161,24 @@ function placeScroll({ isOwn, isFirst, keepScroll }: Arrival): void {
   }
   const entry = known ?? createEntry('');
   if (!known) history.replaceState(entry, '');
-  // What the server drew may have been read before the app came.
+  // The reader may have scrolled the server's page before the app started.
   if (isFirst) return;
-  // Who has gone back by then has found their place again.
+  // After going back meanwhile, the scroll position is already restored.
   setTimeout(() => {
     if (readEntry()?.id === entry.id) scrollToTop();
   }, SCROLL_RESET_DELAY_MS);
 }
 
-/** What the address bar says, which is ahead of the screens while the guard still checks it. */
+/** Address in the address bar, which is ahead of the screen while the guard checks it. */
 export function readAddress(): Address {
   const [path, search] = splitHash();
   return { path: splitLayout(path).path, search };
 }
 
-/** No screen has this address: the app says that there is nothing. */
+/** Address without a screen: the app shows "not found". */
 export const MISSING = '/missing';
 
-/** What the address bar shows of the page of a thing, as its screen. */
+/** Screen that corresponds to the page in the address bar. */
 function readPageAddress(): string | null {
   // An older browser leaves the words of a quoted passage there.
   if (!/^(#:~:|$)/.test(location.hash) || isAtApp()) return null;

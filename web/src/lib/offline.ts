@@ -4,8 +4,8 @@ import { READER_CACHES, type WorkerMessage } from './kept-caches.ts';
 import { whenRested } from './when-quiet.ts';
 
 /**
- * Nothing that was kept for a reader outlives the session; the service worker starts when the reader rests, and with
- * it what it should keep although nobody has asked for it yet.
+ * Removes a reader's caches with the session; starts the service worker when the browser is idle, and with it the
+ * loading of data that should be available offline.
  */
 export function followOffline(keepMore: () => void): void {
   let reader = getUser()?.id;
@@ -27,7 +27,7 @@ function start(keepMore: () => void): void {
     .catch(ignore);
 }
 
-/** By the page itself, so that it holds without a worker too; the worker drops what it is still fetching. */
+/** Done by the page itself, so that it works without a worker too; the worker drops running requests. */
 function forgetReader(): void {
   if ('caches' in window)
     for (const name of Object.values(READER_CACHES)) void caches.delete(name).catch(ignore);

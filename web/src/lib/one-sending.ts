@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useIsHere } from './is-here.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** What one kind of form sends, kept outside of it: it may be left and opened again while an answer is awaited. */
+/** State of one kind of form, outside of the form: it can be closed and reopened while an answer is pending. */
 export type Sending<Answer> = {
   busyStore: Store<boolean>;
-  /** The forms that stand: the one that sent, or the one that has taken its place. */
+  /** Mounted forms: the one that sent, or its successor. */
   standing: Set<(answer: Answer) => void>;
 };
 
@@ -16,15 +16,15 @@ export const createSending = <Answer>(): Sending<Answer> => ({
 
 type Told<Answer> = {
   onSent: (answer: Answer) => void;
-  /** Where no such form stands any more. */
+  /** Called if no such form is mounted. */
   tellSent: (answer: Answer) => void;
-  /** Where the form that sent is gone; another one knows nothing of it. */
+  /** Called if the form that sent was closed; its successor has no such request. */
   tellFailure: (error: unknown) => void;
 };
 
 type OneSending<Answer> = { isSending: boolean; send: (request: () => Promise<Answer>) => Promise<void> };
 
-/** Sent once, however often the form is opened meanwhile; the answer is told wherever the reader is by then. */
+/** Sends once, even if the form is reopened meanwhile; the result is shown wherever the reader is by then. */
 export function useOneSending<Answer>(
   { busyStore, standing }: Sending<Answer>,
   { onSent, tellSent, tellFailure }: Told<Answer>,

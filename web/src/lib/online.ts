@@ -8,9 +8,9 @@ export const pageKeptAt =
 const onlineStore = createStore(navigator.onLine !== false && pageKeptAt === null);
 const keptAtStore = createStore(pageKeptAt);
 
-/** False while the browser says so, since a call got no answer, or only one that was kept. */
+/** False if the browser reports it, or after a call without an answer or with a cached one only. */
 export const useIsOnline = (): boolean => useStore(onlineStore);
-/** When what is shown was fetched, where it comes from what this device has kept: an instant of ISO 8601. */
+/** Fetch time of cached data on the screen, an instant in ISO 8601. */
 export const useKeptAt = (): string | null => useStore(keptAtStore);
 
 /** `keptAt` where the service worker answered instead of the server. */

@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts';
 
-/** What is laid over any screen; one at a time. */
+/** Overlays above any screen; one at a time. */
 export type OverlayName = 'menu' | 'search' | 'help' | 'tour' | 'proof';
 
 const overlayStore = createStore<OverlayName | null>(null);

@@ -4,10 +4,10 @@ import { createStore, useStore } from './store.ts';
 
 const pendingStore = createStore(0);
 
-/** Whether the code of the next screen is being fetched while the one before it still stands. */
+/** Whether the code of the next screen is loading while the previous one is still shown. */
 export const useIsScreenPending = (): boolean => useStore(pendingStore) > 0;
 
-/** Waits for the code of a screen, but no longer than the layout allows. One that fails says so when it is drawn. */
+/** Waits for the code of a screen, up to the timeout of the layout. A failed load is shown by the screen. */
 export async function awaitCode(code: Promise<void>): Promise<void> {
   pendingStore.set(pendingStore.get() + 1);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export async function awaitCode(code: Promise<void>): Promise<void> {
   try {
     await Promise.race([code, late]);
   } catch {
-    // The screen asks for its code again, and its error boundary shows what is wrong.
+    // The screen retries the load, and its error boundary shows the error.
   } finally {
     clearTimeout(timer);
     pendingStore.set(pendingStore.get() - 1);

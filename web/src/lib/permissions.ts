@@ -2,7 +2,7 @@ import type { CompanyName } from '@press-room/contract/account';
 import { type Permission, rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useUser } from './auth.ts';
 
-/** What the signed-in reader may do. It decides what is shown; the server decides what is done. */
+/** Rights of the signed-in reader. They control the display; the server enforces them. */
 export const usePermissions = (): readonly Permission[] => rightsAnywhereOf(useUser() ?? { groups: [] });
 
 /** The one company that a right of this reader reaches; null where it reaches everything. */

@@ -10,15 +10,15 @@ const CM_PER_INCH = 2.54;
 /** How large pixels may be printed without being seen, in centimetres at 300 dots to the inch. */
 const toPrintCentimetres = (pixels: number): number => (pixels / PRINT_DPI) * CM_PER_INCH;
 
-/** Ten centimetres in print; what is smaller is not printed. */
+/** Ten centimetres in print; smaller sizes are not printed. */
 const PRINTABLE_PIXELS = 1181;
-/** What social media and full screens show, and the longer sides of A5 and A4, in pixels. */
+/** Longer sides of social media, full screens, A5 and A4, in pixels. */
 const SOCIAL_PIXELS = 1080;
 const SCREEN_PIXELS = 1920;
 const A5_PIXELS = 2480;
 const A4_PIXELS = 3508;
 
-/** What pictures are looked for, by the longer side that it takes at least. */
+/** Uses of pictures, with the minimum of the longer side. */
 export const LEAST_SIDES = [
   { pixels: SOCIAL_PIXELS, use: m['gallery.filter.social'] },
   { pixels: SCREEN_PIXELS, use: m['gallery.filter.screen'] },
@@ -28,7 +28,7 @@ export const LEAST_SIDES = [
 
 type Size = { width: number; height: number };
 
-/** What a picture of these pixels suits, largest use first. */
+/** Suitable uses of a picture with these pixels, largest first. */
 export function describeUse({ width, height }: Size): string {
   const side = Math.max(width, height);
   if (side >= A5_PIXELS) return m['gallery.use.print']({ size: formatPrintSize({ width, height }) });
@@ -57,6 +57,6 @@ export function describeChoice({ media_type, width, height, bytes }: RenditionCh
   return joinFacts([formatName(media_type), formatPixels(width, height), formatBytes(bytes)]);
 }
 
-/** A picture as it came. */
+/** The original of a picture. */
 export const findOriginal = ({ choices }: GalleryPicture): RenditionChoice | undefined =>
   choices.find((choice) => choice.is_original) ?? choices[0];

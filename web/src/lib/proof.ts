@@ -4,7 +4,7 @@ type Asked = { answered: Promise<boolean>; answer: (isProved: boolean) => void }
 
 let asked: Asked | null = null;
 
-/** Some calls want to know once more who is there. Asks the reader; false where they would rather not say. */
+/** Asks the reader for a recent proof of identity, which some calls need; false if they decline. */
 export function askForProof(): Promise<boolean> {
   if (!asked) {
     let answer: Asked['answer'] = () => {};

@@ -5,7 +5,7 @@ import { renewBrokenPictures } from './broken-pictures.ts';
 
 const FRESH_MS = 60_000;
 
-/** Only what may pass by itself is tried again: silence and server trouble, never a refusal. */
+/** Retries only temporary errors: no answer and server errors, never a refusal. */
 function shouldRetry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
   return failures < 1 && status !== null && status >= 500;
@@ -18,10 +18,10 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: shouldRetry,
         networkMode: 'always',
-        // What is shown may be what the device had kept.
+        // The shown data can be cached from an earlier visit.
         refetchOnReconnect: 'always',
       },
-      // Without a line it fails and says so, instead of being done when nobody expects it any more.
+      // Offline, a mutation fails at once, instead of running later unexpectedly.
       mutations: { networkMode: 'always' },
     },
   });

@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.ts';
 
 const readingStore = createStore((address: string) => address);
 
-/** How addresses are decoded is no part of the first load: who has it says so here. */
+/** The decoder of addresses is not part of the first load: it registers itself here when it is loaded. */
 export const setReading = (read: (address: string) => string): void => readingStore.set(read);
 
 /** An e-mail address as people read it, once it is known how. */

@@ -11,7 +11,7 @@ const isOutdatedStore = createStore(false);
 /** Whether the server has a newer build of the app than this tab runs. */
 export const useIsOutdated = (): boolean => useStore(isOutdatedStore);
 
-/** Asks which build the server has: from time to time, and when the reader comes back to the tab. */
+/** Checks for a new build on the server: at intervals, and when the reader returns to the tab. */
 export function followRelease(): void {
   if (RELEASE === '') return;
   let lastCheck = Date.now();
@@ -24,7 +24,7 @@ export function followRelease(): void {
   setInterval(check, CHECK_EVERY_MS);
 }
 
-/** Also asked when a part of the app is missing: that is what a new build looks like to an old tab. */
+/** Also called if a part of the app is missing: a new build looks like that to an old tab. */
 export async function checkRelease(): Promise<'current' | 'outdated' | 'unknown'> {
   try {
     const answer = await fetch(RELEASE_PATH, { cache: 'no-store' });
@@ -44,7 +44,7 @@ export async function checkRelease(): Promise<'current' | 'outdated' | 'unknown'
 export const letTakeOver = (waiting: ServiceWorker): void =>
   waiting.postMessage({ type: 'take-over' } satisfies WorkerMessage);
 
-/** The worker of the new build goes first, where one waits; a page load finds the new build in any case. */
+/** Activates a waiting worker of the new build first; a page load gets the new build in any case. */
 export async function reloadToUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.waiting) {

@@ -9,30 +9,30 @@ export type OfficeSection = 'today' | 'content' | 'people' | 'statistics' | 'set
 /** Where the search palette names a screen that the menu does not have, and to whom. */
 export type Audience = 'members' | 'strangers' | 'everyone';
 
-/** Everything there is to say of a screen; adding one is a record here. */
+/** All properties of a screen; a new screen is one record here. */
 export interface Screen {
   pattern: string;
   /** Other spellings that lead here. */
   aliases?: readonly string[];
   /** `signed-in` screens send a stranger to sign in first. */
   access: 'open' | 'signed-in';
-  /** Kept for accredited press: who is signed in without being admitted reads how that stands. */
+  /** For accredited press: signed-in readers without accreditation see its state instead. */
   isForPress?: true;
-  /** Asks for no sign-in and shows nothing of it, so it opens while the app is locked too. */
+  /** Requires no sign-in and shows no private data, so it opens while the app is locked too. */
   isOpenWhileLocked?: true;
   /** Never where a sign-in leads back to. */
   isWayOut?: true;
-  /** What menu, trail and palette call it. */
+  /** Name in menu, breadcrumb and palette. */
   name?: { icon: IconName; label: () => string };
   menu?: MenuSection | OfficeSection;
   palette?: Audience;
   /** Named and shown only to those who hold it. */
   permission?: Permission;
-  /** The code of the screen; what has none is in the first load. */
+  /** Loads the code of the screen; absent if it is part of the first load. */
   load?: () => Promise<ComponentType>;
 }
 
-/** A screen of the press office; they come together, once somebody works there. */
+/** A screen of the press office; all are loaded together, for office users. */
 export type OfficeScreen = Screen & Required<Pick<Screen, 'permission' | 'load'>>;
 
 export type NamedScreen = Screen & Required<Pick<Screen, 'name'>>;
@@ -62,7 +62,7 @@ export const findAmong = <Each extends Screen>(screens: readonly Each[], path: s
     [pattern, ...aliases].some((spelling) => matches(spelling, path)),
   );
 
-/** Those of some screens that a path lies at or below, the nearest last. */
+/** Screens that contain a path, closest last. */
 export const listAbove = (screens: readonly NamedScreen[], path: string): NamedScreen[] =>
   screens
     .filter(({ pattern }) => `${path}/`.startsWith(`${pattern}/`))

@@ -1,9 +1,9 @@
-/** Scroll places per history entry: the browser's own restoration comes before our screens are drawn. */
+/** Scroll positions per history entry: the browser restores its own before our screens are rendered. */
 
 const PLACES_KEY = 'scroll-places';
 const RECALL_LIMIT_MS = 1500;
 
-/** What we keep in the state of a history entry: its own name and the path it was opened from. */
+/** State of a history entry: its id and the path that it was opened from. */
 type Entry = { id: string; from: string };
 
 const places = new Map<string, number>(readPlaces());

@@ -49,7 +49,7 @@ export function clearSearches(): void {
 
 const fold = (text: string): string => text.toLowerCase();
 
-/** Words that the reader goes on typing replace the beginning of them. */
+/** Longer words replace the beginning of them. */
 export function rememberSearch(text: string): void {
   const words = text.trim();
   const user = getUser();

@@ -18,7 +18,7 @@ afterEach(() => {
   chooseLocale('en');
 });
 
-/** Stands in for the browser's workers; answers what the first one is told when it takes over. */
+/** Replaces the browser's service workers; returns the first message after a takeover. */
 async function takeOver(): Promise<WorkerMessage | undefined> {
   const told: WorkerMessage[] = [];
   const events = new EventTarget();

@@ -9,7 +9,7 @@ export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   let isFollowed = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    // The first one kept nothing of what this page has fetched so far; a later one comes with another build.
+    // The first worker cached nothing that this page has loaded so far; a later one belongs to another build.
     if (isFollowed) void checkRelease();
     else sendShown();
     isFollowed = true;
@@ -18,14 +18,14 @@ export async function startWorker(): Promise<void> {
   const follow = () =>
     registration.installing?.addEventListener('statechange', () => void settle(registration));
   registration.addEventListener('updatefound', follow);
-  // The browser may have begun with one by itself before anybody listened.
+  // The browser may have started an update before the listener was added.
   follow();
   await settle(registration);
   // Browsers look by themselves when they find the time, which may be never while the page is open.
   await registration.update();
 }
 
-/** Until a worker stands behind the page: what was fetched before, and has not come yet, is not kept. */
+/** Waits until a worker controls the page: earlier answers, and pending ones, are not cached. */
 export async function untilControlled(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (workers.controller === null)
@@ -43,7 +43,7 @@ function sendShown(): void {
   navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** Answers to who is signed in are not asked for a second time. */
+/** Answers of signed-in users are not requested again. */
 function toShown(entry: PerformanceEntry): Shown[] {
   if (!(entry instanceof PerformanceResourceTiming)) return [];
   const { name, initiatorType } = entry;

@@ -7,18 +7,18 @@ import { showToast } from './toasts.ts';
 const never = () => () => {};
 const canShare = (): boolean => 'share' in navigator;
 
-/** Whether the device hands addresses to other apps; a page that the server drew does not know yet. */
+/** Whether the device can share addresses with other apps; unknown on a server-rendered page. */
 export const useCanShare = (): boolean => useSyncExternalStore(never, canShare, () => false);
 
-/** Puts an address of this site on the clipboard and says so. */
+/** Copies an address of this site to the clipboard, with a notice. */
 export async function copyAddress(address: string): Promise<void> {
   const isCopied = await copyText(toAddress(address));
   showToast(isCopied ? 'success' : 'error', isCopied ? m['share.copied']() : m['share.notCopied']());
 }
 
-/** Hands an address to another app, or to the clipboard where the device cannot. */
+/** Shares an address with another app, or copies it to the clipboard if the device cannot. */
 export async function shareAddress({ address, title }: { address: string; title: string }): Promise<void> {
-  // Whoever closes the list of apps has changed their mind.
+  // Closing the share sheet cancels.
   if (canShare()) await navigator.share({ title, url: toAddress(address) }).catch(() => undefined);
   else await copyAddress(address);
 }

@@ -2,7 +2,7 @@ import { isInBrowser } from './browser.ts';
 
 /** Local storage that a browser may refuse (private windows, full quota): then nothing is remembered. */
 export function readStored(key: string): string | null {
-  // Where pages are drawn nobody remembers; Node has a storage of its own, and complains.
+  // Server rendering stores nothing; Node's own storage would log a warning.
   if (!isInBrowser) return null;
   try {
     return localStorage.getItem(key);

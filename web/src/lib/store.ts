@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside the components and tells them when it changes. */
+/** A value outside the components that notifies them of changes. */
 export type Store<Value> = {
   get: () => Value;
   set: (next: Value) => void;
@@ -25,6 +25,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  // The server draws with what it put into the store.
+  // The server renders with the value in the store.
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

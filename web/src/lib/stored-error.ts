@@ -15,7 +15,7 @@ const errorStore = createStore<StoredError | null>(readSessionJson<StoredError>(
 export const useStoredError = (): StoredError | null => useStore(errorStore);
 export const getStoredError = errorStore.get;
 
-/** A line that is down is nobody's fault, and nothing could be reported over it. */
+/** A missing connection is not an error to report, and a report could not be sent. */
 const isSilence = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 0) || (error instanceof ChunkLoadError && !navigator.onLine);
 

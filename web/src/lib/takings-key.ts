@@ -1,2 +1,2 @@
-/** Of what the reader took and has changed since: the release and the desk show it. */
+/** Query key for changed material of the reader, used by the release and the desk. */
 export const TAKINGS_KEY = ['takings'];

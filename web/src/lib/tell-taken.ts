@@ -2,7 +2,7 @@ import { COPY_PATH, type CopyForm, READ_PATH, type ReadForm } from '@press-room/
 import { useEffect } from 'react';
 import { postJson } from './api.ts';
 
-// The press office has numbers without names. Whether one arrives matters to nobody.
+// Anonymous statistics of the press office. A lost request does not matter.
 const tell = (path: string, what: object): void => {
   postJson(path, what, { keepalive: true }).catch(() => undefined);
 };
@@ -10,12 +10,12 @@ const tell = (path: string, what: object): void => {
 /** Lets the press office know that something was copied. */
 export const tellCopy = (copied: CopyForm): void => tell(COPY_PATH, copied);
 
-/** What was told since the app was opened: who goes to the pictures and back still reads the same. */
+/** Records reported since the app was opened: returning to one counts as the same visit. */
 const told = new Set<string>();
 
 /**
- * Lets the press office know that something is read: once it is there and its window is looked at, so that neither robots
- * nor what is fetched ahead are counted.
+ * Reports a visit to the press office: once the content is loaded and its window is visible, so that robots and
+ * prefetches are not counted.
  */
 export function useTellRead(kind: keyof ReadForm, id: number | undefined): void {
   useEffect(() => {

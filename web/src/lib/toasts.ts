@@ -13,7 +13,7 @@ export const listToasts = toastStore.get;
 
 type ToastOptions = { offer?: ToastOffer; milliseconds?: number };
 
-/** A success leaves by itself, an error stays until it is dismissed. */
+/** Success notices disappear after a while, errors stay until they are dismissed. */
 export function showToast(
   kind: Toast['kind'],
   text: string,

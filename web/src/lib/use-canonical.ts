@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the address that a screen shares with everybody, for programs that read what the app has drawn. */
+/** Sets the canonical address of a screen, for programs that read the rendered app. */
 export function useCanonical(address: string | null): void {
   useEffect(() => {
     if (address === null) return;

@@ -5,7 +5,7 @@ import { type LeaveHold, useHold } from './leave.ts';
 
 type Draft = { isDirty: boolean; hold: LeaveHold; discard: () => void };
 
-/** What is typed beyond what is stored survives a lock and a reload (`readDraft`); leaving with it unsaved asks. */
+/** Keeps unsaved input across a lock and a reload (`readDraft`); leaving with unsaved input asks for confirmation. */
 export function useDraft<Values extends object>(key: string, form: Form<Values>, stored: Values): Draft {
   const { values } = form;
   const isDirty = listTyped(values, stored).length > 0;
@@ -20,7 +20,7 @@ export function useDraft<Values extends object>(key: string, form: Form<Values>,
   return { isDirty, hold: useHold(isDirty, discard), discard };
 }
 
-/** The fields that hold something else than what is stored. */
+/** Fields that differ from the stored values. */
 export const listTyped = <Values extends object>(values: Values, stored: Values): (keyof Values)[] =>
   (Object.keys(stored) as (keyof Values)[]).filter(
     (name) => JSON.stringify(values[name]) !== JSON.stringify(stored[name]),

@@ -9,8 +9,8 @@ import type { Language } from '@press-room/contract/languages';
 import { useEffect } from 'react';
 
 /**
- * Names the feeds of a screen in the head, before those of the house: programs take the first. They go with the screen;
- * what the server wrote into the page of a thing stays as it is.
+ * Adds the feeds of a screen to the head, before those of the press room: programs take the first. They are removed
+ * with the screen; feeds in a server-rendered page stay.
  */
 export function useFeedsInHead(language: Language, choice: FeedChoice, title: string): void {
   const query = toFeedQuery(choice);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `otherwise`: where nobody can tell. */
+/** Whether a media query matches; `otherwise`: the value without `matchMedia`. */
 export function useMedia(query: string, otherwise: boolean): boolean {
   const follow = useCallback(
     (listener: () => void) => {

@@ -15,7 +15,7 @@ it('tells once that a dialog closes: by Escape before the browser has closed it'
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   // No file was chosen after all.
   tell(screen.getByLabelText('File'), 'cancel');
-  // Told late of a closing after which it was opened again.
+  // A late event of an earlier closing, after it was opened again.
   tell(dialog, 'close');
   expect(onClose).not.toHaveBeenCalled();
   tell(dialog, 'cancel');

@@ -6,7 +6,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it goes, it gives the focus back to what had it.
+    // Closed before it is removed, it returns the focus to the previous element.
     return () => element?.close();
   }, []);
   return dialog;
@@ -22,8 +22,8 @@ export const closingByClick = (close: (dialog: HTMLDialogElement) => void) => ({
 type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 
 /**
- * Of a dialog, what tells once that the browser closes it. Escape is told before: of what is closed the browser tells a
- * moment later, when another key may have been struck.
+ * Close handlers of a dialog, called once. Escape is handled before the browser's `close` event, which comes a moment
+ * later, when another key may have been pressed.
  */
 export function useClosing(onClose: () => void) {
   const isTold = useRef(false);

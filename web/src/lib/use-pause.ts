@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** What was typed, once the typing pauses. */
+/** The input after a pause in the typing. */
 export function usePause(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

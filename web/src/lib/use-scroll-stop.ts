@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A ref of what may scroll: the keyboard stops at it where it holds more than it shows, and passes it else. */
+/** Ref of a scroll container: a Tab stop if it overflows, and none otherwise. */
 export function useScrollStop(): (element: HTMLElement | null) => void {
   const place = useRef<HTMLElement>(null);
   const watching = useRef<ResizeObserver>(null);

@@ -4,17 +4,17 @@ import { createStore, useStore } from './store.ts';
 
 const screenStore = createStore({ path: '', title: '' });
 
-/** What the screen calls itself, for the breadcrumb; empty until the screen of this address has said so. */
+/** Title of the screen for the breadcrumb; empty until the screen of this address has set it. */
 export function useCurrentTitle(): string {
   const [here] = useLocation();
   const { path, title } = useStore(screenStore);
   return path === here ? title : '';
 }
 
-/** The page's title: the screen first, then whose press room it is; null: another part says it. */
+/** Sets the page title: the screen, then the name of the press room; null: another component sets it. */
 export function useTitle(screen: string | null, owner: string): void {
   const [path] = useLocation();
-  // Before the screen is seen, so that nothing moves when the breadcrumb comes.
+  // Before painting, so that nothing moves when the breadcrumb appears.
   useLayoutEffect(() => {
     if (screen === null) return;
     document.title = screen ? `${screen} — ${owner}` : owner;

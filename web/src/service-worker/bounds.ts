@@ -13,7 +13,7 @@ export const KEEP_MS = 30 * DAY_MS;
 export const ANSWER_BOUNDS: Bounds = { most: 200, bytes: 10_000_000, each: 2_000_000 };
 export const PICTURE_BOUNDS: Bounds = { most: 300, bytes: 50_000_000, each: 5_000_000 };
 
-/** What has to go: what is too old, then the oldest until the rest is within bounds. */
+/** Entries to delete: expired ones, then the oldest until the rest is within bounds. */
 export function listExcess(kept: readonly Kept[], bounds: Bounds, now: number): Kept[] {
   let count = 0;
   let bytes = 0;

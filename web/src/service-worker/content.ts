@@ -13,7 +13,7 @@ import {
   type Shelf,
 } from './shelf.ts';
 
-/** What was kept must go: withdrawn, or no longer for this reader. */
+/** Statuses that remove a cached answer: withdrawn, or hidden from this reader. */
 const GONE_STATUSES = [401, 403, 404, 410];
 
 /** Lets the browser keep the worker alive until something is done. */
@@ -68,7 +68,7 @@ export async function keepPublicPicture(url: string, response: Response): Promis
   await keepPicture(PUBLIC_PICTURES, toPictureKey(url), response);
 }
 
-/** A picture for the press: without the server, what is kept is shown while a reader is admitted. */
+/** A press-only picture: without the server, the cached one is shown while a reader is admitted. */
 export function readSignedPicture(request: Request, extend: Extend): Promise<Response> {
   const since = currentEra();
   const key = toPictureKey(request.url);
@@ -98,7 +98,7 @@ async function readPicture(
   return fresh ?? instead(await find(), fetching);
 }
 
-/** Keeps it, or forgets what is kept in its place when it was withdrawn. */
+/** Caches a picture, or removes the cached one if it was withdrawn. */
 async function keepPicture(
   shelf: Shelf,
   key: string,

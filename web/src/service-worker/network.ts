@@ -1,7 +1,7 @@
-/** What a proxy answers for a server that is gone. */
+/** Statuses of a proxy without a server. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** The answer, or null when none came in time or only the proxy's. */
+/** The response, or null after the time limit or for one by a proxy only. */
 export async function within(fetching: Promise<Response>, waitMs: number): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -15,17 +15,17 @@ export async function within(fetching: Promise<Response>, waitMs: number): Promi
   }
 }
 
-/** What is not read must be let go: it would hold its connection, and the worker with it. */
+/** An unread body must be cancelled: it would keep its connection, and the worker, alive. */
 export const letGo = async ({ body }: Response): Promise<void> => body?.cancel();
 
-/** What was kept instead of the network's answer, where there is something; else the network's, whatever it is. */
+/** The cached answer instead of the network's, if there is one; else the network's. */
 export function instead(kept: Response | null | undefined, fetching: Promise<Response>): Promise<Response> {
   if (!kept) return fetching;
   void quietly(fetching.then(letGo));
   return Promise.resolve(kept);
 }
 
-/** Keeping is a convenience: a full disk, or an answer that breaks off, harms nobody. */
+/** Caching is optional: a full disk or an interrupted answer is ignored. */
 export const quietly = (work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,

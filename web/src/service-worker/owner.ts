@@ -1,10 +1,10 @@
 import { READER_CACHES } from '../lib/kept-caches.ts';
 import type { Claims } from './routing.ts';
 
-/** Whose the reader caches are, kept beside them: a worker is stopped and started at any time. */
+/** Owner of the reader caches, stored beside them: a worker can be stopped at any time. */
 const OWNER_KEY = '/owner';
 
-/** Changes whenever a reader is forgotten: an answer that was asked for before is not kept after. */
+/** Changes whenever a reader is forgotten: responses requested before are not cached afterwards. */
 let era = 0;
 export const currentEra = (): number => era;
 
@@ -13,7 +13,7 @@ export async function forgetReader(): Promise<void> {
   await Promise.all(Object.values(READER_CACHES).map((name) => caches.delete(name)));
 }
 
-/** Who may read what is kept; null, and nothing kept any more, once the last token of theirs has run out. */
+/** Owner of the cached data; null, with the caches removed, once their last token has expired. */
 export async function findOwner(now = Date.now()): Promise<Claims | null> {
   const kept = await caches.match(OWNER_KEY, { cacheName: READER_CACHES.owner });
   if (kept === undefined) return null;
@@ -23,7 +23,7 @@ export async function findOwner(now = Date.now()): Promise<Claims | null> {
   return null;
 }
 
-/** Opens the caches to this reader, whose token the server has just accepted; those of another are gone by then. */
+/** Opens the caches to this reader, whose token the server has just accepted; those of another are deleted by then. */
 export async function admitReader(reader: Claims, since: number): Promise<boolean> {
   if (era !== since) return false;
   const owner = await findOwner();

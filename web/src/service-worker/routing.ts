@@ -16,9 +16,9 @@ import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
 import { PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
 
-/** The part of a request that decides where it goes. */
+/** The part of a request that determines its route. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache' | 'headers'>;
-/** What a token says of itself; the server alone can tell whether it is true. */
+/** Claims of a token, which only the server can verify. */
 export type Claims = { user: number; expires: number };
 
 export type Route =
@@ -29,7 +29,7 @@ export type Route =
   | { kind: 'answer'; reader: Claims | null }
   | { kind: 'picture'; isSigned: boolean };
 
-/** Reads worth keeping, with one row below each. What is not named here is never kept: accounts, downloads. */
+/** Cached reads, including one level of details. Others, such as accounts and downloads, are never cached. */
 const KEPT_READS: readonly string[] = [
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_YEARS_PATH,
@@ -57,7 +57,7 @@ export const UNSEEN_LOADS: readonly string[] = ['/api/*', '/media/*', '/news/*']
 /** Named without a hash, and part of every page. */
 export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
 
-/** Where a request goes; null: to the network, as if there were no worker. */
+/** The route of a request; null: the network, as without a worker. */
 export function routeOf(asked: Asked, origin: string, now = Date.now()): Route | null {
   const { origin: target, pathname, search, searchParams } = new URL(asked.url);
   if (asked.method !== 'GET' || target !== origin) return null;
@@ -65,7 +65,7 @@ export function routeOf(asked: Asked, origin: string, now = Date.now()): Route |
   if (asked.mode === 'navigate') return NO_SCREEN.test(pathname) ? null : { kind: 'page' };
   if (pathname.startsWith('/assets/')) return { kind: 'asset' };
   if (STATIC_FILES.includes(pathname)) return { kind: 'static' };
-  // Lists are searched while one types: what is typed is not kept either.
+  // Searches run while typing: they are not cached either.
   if (isKeptRead(pathname))
     return searchParams.get('q') ? null : toAnswer(asked.headers.get('Authorization'), now);
   if (asked.destination === 'image' && PICTURE.test(pathname))
@@ -93,7 +93,7 @@ function readClaims(authorization: string): Claims | null {
   }
 }
 
-/** Says nothing about what is shown. */
+/** Parameters that do not affect the content. */
 const COUNTERS = ['draw', '_'];
 
 /** The name under which an answer is kept: the same question in the same language. */

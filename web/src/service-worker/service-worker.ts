@@ -29,7 +29,7 @@ interface StaticRouting {
 }
 
 self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
-  // Navigation preload asks for every page load, and the browser asks again where the worker does not answer.
+  // Navigation preload requests every page, and the browser requests it again if the worker does not respond.
   const routing = event.addRoutes?.(
     UNSEEN_LOADS.map((urlPattern) => ({
       condition: { urlPattern, requestMode: 'navigate' },
@@ -78,7 +78,7 @@ async function obey(message: WorkerMessage): Promise<void> {
     await Promise.all(message.shown.map((each) => quietly(keepShown(each, message.language))));
 }
 
-/** What everybody may see and the page showed before this worker stood behind it; mostly still in the browser. */
+/** Caches public answers and pictures that the page loaded before this worker controlled it; mostly from the HTTP cache. */
 async function keepShown({ address, isPicture }: Shown, language: string): Promise<void> {
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   const request = new Request(address, isPicture ? {} : { headers });

@@ -20,7 +20,7 @@ export async function findOn({ name }: Shelf, key: string): Promise<Response | n
   return kept !== undefined && Date.now() - toKept(kept).at <= KEEP_MS ? kept : null;
 }
 
-/** `mayKeep` is asked on both sides of the writing: what ended meanwhile leaves nothing behind. */
+/** `mayKeep` is checked before and after writing: what ended meanwhile leaves nothing behind. */
 export async function keepOn(
   shelf: Shelf,
   key: string,
@@ -39,7 +39,7 @@ export const removeFrom = async ({ name }: Shelf, key: string): Promise<void> =>
   if (await caches.has(name)) await (await caches.open(name)).delete(key);
 };
 
-/** The same answer, made for keeping: it knows when it came, how large it is and its own key. */
+/** The same response with its time, size and key, for caching. */
 export function toCopy(response: Response, body: Blob, key: string): Response {
   const headers = new Headers(response.headers);
   for (const name of TRANSPORT_HEADERS) headers.delete(name);

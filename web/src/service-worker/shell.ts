@@ -58,7 +58,7 @@ export async function readPage(
   if (pathname === PAGE_KEY) extend(quietly(fetching.then((response) => keepPage(response.clone()))));
   const fresh = await within(fetching, PAGE_WAIT_MS);
   if (fresh !== null) return fresh;
-  // As the server does for who typed an address without its hash; what a public page shows may be kept for its screen.
+  // Like the server's redirect for an address without a hash; the data of a public page may be cached for its screen.
   const page = readPublicPage(pathname);
   const address = page === null ? pathname + search : screenOf(page);
   if (pathname !== PAGE_KEY) return instead(Response.redirect(`/#${address}`), fetching);
@@ -71,7 +71,7 @@ async function fetchPage(request: Request, preload: Promise<unknown>): Promise<R
   return preloaded instanceof Response ? preloaded : fetch(request);
 }
 
-/** Keeps an index page of this build; one of another would ask for files that are not kept. */
+/** Caches an index page of this build; one of another build would request files that are not cached. */
 async function keepPage(response: Response): Promise<boolean> {
   if (response.status !== 200) {
     await letGo(response);
@@ -84,7 +84,7 @@ async function keepPage(response: Response): Promise<boolean> {
   return true;
 }
 
-/** The page cannot see the headers it came with: it reads in its head that it was kept. */
+/** The page cannot read its own response headers: its head contains a mark that it is a cached copy. */
 async function toDated(kept: Response): Promise<Response> {
   const keptAt = kept.headers.get(KEPT_AT_HEADER) ?? '';
   const html = await kept.text();
@@ -92,7 +92,7 @@ async function toDated(kept: Response): Promise<Response> {
   return new Response(dated, { headers: kept.headers });
 }
 
-/** A file whose name says what is in it. Parts of the app are kept when they are first used. */
+/** A file with a content hash in its name. Parts of the app are cached on first use. */
 export async function readAsset(request: Request, extend: Extend): Promise<Response> {
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept !== undefined) return kept;
@@ -105,12 +105,12 @@ export const isKeptAsset = async (url: string): Promise<boolean> =>
   (await caches.match(url, { ignoreVary: true })) !== undefined;
 
 export async function keepAsset(url: string, response: Response): Promise<void> {
-  // The worker of a newer build has removed the cache of this one: nobody would remove it again.
+  // The worker of a newer build has deleted the cache of this one: nothing would delete it again.
   if (response.status !== 200 || !(await caches.has(SHELL_CACHE))) return letGo(response);
   await (await caches.open(SHELL_CACHE)).put(url, response);
 }
 
-/** What is part of every page without a hash in its name: the network's, else this build's. */
+/** A file of every page without a hash in its name: the network's, else this build's. */
 export async function readStatic(request: Request): Promise<Response> {
   const fetching = fetch(request);
   const fresh = await within(fetching, PAGE_WAIT_MS);

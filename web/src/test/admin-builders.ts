@@ -17,7 +17,7 @@ export const buildText = (changes: Partial<OfficeText> = {}): OfficeText => ({
   ...changes,
 });
 
-/** What readers get of a record in a state, with nothing that waits. */
+/** State for readers, without notes. */
 export const buildReaders = (
   status: Exclude<Readers['state'], 'public'> | 'published' = 'draft',
   changes: Partial<Readers> = {},

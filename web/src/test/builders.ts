@@ -75,7 +75,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
   };
 }
 
-/** A token that only says when it ends, in seconds from now. */
+/** A token with an expiry only, in seconds from now. */
 export function buildToken(secondsLeft = 3600): string {
   const claims = { user_id: 3, exp: Math.floor(Date.now() / 1000) + secondsLeft };
   return ['e30', btoa(JSON.stringify(claims)), 'x'].join('.');

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** The device was without a line for a moment: what is shown is asked for again. */
+/** Simulates a short loss of the connection: data on the screen are reloaded. */
 export function comeBackOnline(): void {
   act(() => {
     dispatchEvent(new Event('offline'));

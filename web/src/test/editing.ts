@@ -16,7 +16,7 @@ interface Sent {
   correction?: object;
 }
 
-/** A shelf that is not sealed, and a server that takes everything unless it is told otherwise. */
+/** An unencrypted draft store, and a server that accepts every write unless configured otherwise. */
 export function startEditing(release = withText({})) {
   const kept = new Map<number, KeptDraft>();
   const shelf: DraftShelf = {

@@ -12,10 +12,10 @@ type Answer = Response | { [field: string]: unknown };
 type Handler = (call: FakeCall) => Answer | Promise<Answer>;
 export type Handlers = Record<string, Answer | Handler>;
 
-/** Who is signed in asks for their baskets on every screen. */
+/** Signed-in users load their baskets on every screen. */
 const ASIDE: Handlers = { [`GET ${OWN_BASKET_PATH}`]: { results: [] } };
 
-/** Answers `fetch` by method and path (`GET /api/…/`) and keeps what was asked. Anything else is a broken line. */
+/** Answers `fetch` by method and path (`GET /api/…/`) and records the calls. Other calls fail as without a connection. */
 export function fakeApi(handlers: Handlers): FakeCall[] {
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

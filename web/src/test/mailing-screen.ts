@@ -115,7 +115,7 @@ export const SENT: Mailing = {
   counts: { ...DRAFT.counts, recipients: 40, accepted: 38, bounced: 2, complained: 1, visits: 21 },
 };
 
-/** The screen of a mailing, or another one of mailings, and what the server answers to it. */
+/** The screen of a mailing, or another one of mailings, with the server's answers. */
 export const openMailing = (row: Mailing, answers: Handlers = {}, address = '/admin/mailings/7') =>
   openOffice({
     address,

@@ -36,13 +36,13 @@ export function openOffice({
   return { ...app, calls };
 }
 
-/** What was written below a path: method, path, version and body of each. */
+/** Writes below a path: method, path, version and body of each. */
 export const writesBelow = (calls: readonly FakeCall[], start: string) =>
   calls
     .filter(({ method, path }) => method !== 'GET' && path.startsWith(start))
     .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
 
-/** Answers the list of the library with these files, or with those of them that are asked for. */
+/** Answers the list of the library with these files, or with the requested ones of them. */
 export const answerFiles =
   <File extends { id: number }>(files: readonly File[]) =>
   ({ search }: Pick<FakeCall, 'search'>) => {

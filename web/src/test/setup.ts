@@ -6,11 +6,11 @@ const { getElementError } = getConfig();
 configure({
   // Screens are fetched when they open, which a busy machine takes its time for.
   asyncUtilTimeout: 60_000,
-  // Who waits is told the whole page at the end, not at each look.
+  // The whole page is printed only when a wait times out, not on each attempt.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });
-/** As the library says it to itself. */
+/** As the library calls it internally. */
 function isWaiting(): boolean {
   const config = getConfig();
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-// What the console was told is a failure.
+// Console output fails the test.
 afterEach(() => {
   cleanup();
   localStorage.clear();

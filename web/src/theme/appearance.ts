@@ -3,8 +3,8 @@ import { readStoredJson, writeStored } from '../lib/storage.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
 /**
- * What the reader may set, each with its choices; the first one is what the product looks like by itself. Each becomes
- * an attribute of the root element, `data-…`, which the style sheets answer. theme.js sets them before the first paint.
+ * Appearance settings with their choices, the first of which is the default. Each becomes an attribute `data-…` of the
+ * root element, for the style sheets. theme.js sets them before the first paint.
  */
 export const APPEARANCE = {
   theme: ['system', 'light', 'dark'],
@@ -29,7 +29,7 @@ const SETTINGS = Object.keys(APPEARANCE) as Setting[];
 
 const DEFAULTS = Object.fromEntries(SETTINGS.map((name) => [name, APPEARANCE[name][0]])) as Appearance;
 
-/** What is stored may come from an older version: an unknown choice counts as none. */
+/** The stored value can come from an older version: unknown choices are ignored. */
 function readAppearance(): Appearance {
   const stored = readStoredJson<Partial<Record<string, string>>>(KEY) ?? {};
   const known = SETTINGS.filter((name) =>

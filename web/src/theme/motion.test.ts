@@ -5,7 +5,7 @@ import { APPEARANCE } from './appearance.ts';
 
 const SHEET = readFileSync(join(import.meta.dirname, 'motion.css'), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** The keyframes of a motion; the first one is what the product moves like by itself. */
+/** Keyframes of a motion setting; the first one is the default. */
 function readArrival(motion: string): string | undefined {
   const selector = motion === APPEARANCE.motion[0] ? ':root' : `[data-motion="${motion}"]`;
   const [, arrival] = SHEET.split(`${selector} { --arrival: `);

@@ -13,7 +13,7 @@ const channelsOf = (colour: string): number[] =>
 
 const ALL = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => toHex([red, green, blue]))));
 
-/** What a browser makes of a property of the sheet. */
+/** Computed value of a property in the style sheet. */
 function read(name: string, scheme: 'light' | 'dark', own: string): string {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(SHEET)?.[1] ?? '';
   const sides = /^light-dark\( ?(.*?\)), (.*?\)) ?\)$/.exec(value);
@@ -41,11 +41,11 @@ describe('colours of a group’s own', () => {
     expect(own.length).toBeGreaterThan(100);
     const worst = (pairs: [string, string][]): number =>
       Math.min(...pairs.map(([text, ground]) => contrastOf(text, ground)));
-    // What is written in the colour, on what is washed with it.
+    // Text in the colour, on its own tint.
     expect(worst(own.map((colour) => [colour, read('glaze-wash', scheme, colour)]))).toBeGreaterThanOrEqual(
       CONTRAST_MIN,
     );
-    // White and soft words on what is filled with it: always the colour of the day, made darker.
+    // White and muted text on a fill of the colour, which is always the darkened light-scheme colour.
     for (const ground of ['glaze-fill', 'wall', 'wall-tile', 'wall-lit']) {
       expect(worst(byDay.map((colour) => ['#ffffff', read(ground, scheme, colour)]))).toBeGreaterThanOrEqual(
         CONTRAST_MIN,

@@ -10,7 +10,7 @@ import { createAsset } from './queries.ts';
 const BYTES = Buffer.from(Array.from({ length: 100_000 }, (_, at) => 97 + (at % 26)));
 const WORDS = { credit: '', caption_en: '', caption_it: '', alt_en: '', alt_it: '', placeholder: '' };
 
-/** Hangs a document of its own bytes on a press kit; answers its key. */
+/** Attaches a document with distinct bytes to a press kit; returns its key. */
 async function hang(
   server: TestServer,
   {

@@ -10,7 +10,7 @@ export const readFocalPoint = (json: string | null): FocalPoint | null =>
 const toShare = (at: number, from: number, length: number): number =>
   Math.min(100, Math.max(0, Math.round(((at - from) * 100) / length)));
 
-/** The focal point within what the crop leaves; one that was cut off is at the nearest edge. */
+/** Focal point within the crop; a point outside is moved to the nearest edge. */
 export function toShownPoint(point: string | null, cropped: string | null): FocalPoint | null {
   const [focal, crop] = [readFocalPoint(point), readCrop(cropped)];
   if (focal === null || crop === null) return focal;

@@ -11,7 +11,7 @@ export const assetJobSchema = z.object({
   only: z.literal('cut').optional(),
 });
 
-/** Makes a picture's renditions anew; call it with the transaction that changes the picture or its words. */
+/** Renews a picture's renditions; call it in the transaction that changes the picture or its texts. */
 export const enqueueRenditions = (trx: Db, asset_id: number, now: Date): Promise<void> =>
   enqueueJob(trx, RENDITIONS_JOB, { asset_id }, now);
 

@@ -6,7 +6,7 @@ import { toWords } from '../../platform/text/file-names.ts';
 import type { PictureRecord } from './queries.ts';
 import { JPEG } from './whole-file.ts';
 
-/** Files of what is for the press only are handed out by signed address: each reader's own, made when it is sent. */
+/** Files of press-only records have signed addresses, created per reader when they are sent. */
 export const linkFor = (links: MediaLinks, access: ReleaseAccess): MediaLinks['toPublic'] =>
   access === 'public' ? links.toPublic : links.toShared;
 
@@ -39,7 +39,7 @@ function toJpeg({ name, jpeg }: PictureRecord, link: MediaLinks['toPublic']): Pi
   return { url: link({ key: sha256, name, media_type: JPEG }), ...size };
 }
 
-/** What a file is called on the screen. */
+/** Display title of a file. */
 export function toFileTitle(
   { name, ...captions }: { name: string; caption_en: string; caption_it: string },
   language: Language,

@@ -160,7 +160,7 @@ export async function listAttachments(db: Db, releaseId: number, now: Date): Pro
   return toAttachments(db, assets);
 }
 
-/** The same of files that are to hang on one, in their order. */
+/** The same for files to be attached, in their order. */
 export async function listFutureAttachments(
   db: Db,
   ids: readonly number[],
@@ -210,13 +210,13 @@ export async function createAsset(trx: Db, { renditions, ...asset }: NewAsset, n
   return id;
 }
 
-/** Marks what no further attempt can mend; the reason is said in the reader's language. */
+/** Marks a permanent failure; the reason is shown in the reader's language. */
 export async function failAsset(
   trx: Db,
   { id, sha256 }: { id: number; sha256: string },
   failure: MessageKey,
 ): Promise<void> {
-  // A file that took its place meanwhile has not failed.
+  // A concurrent replacement has not failed.
   await trx
     .updateTable('asset')
     .set({ state: 'failed', failure })

@@ -6,7 +6,7 @@ type AssetAlias = 'asset' | 'whole';
 
 const eb = expressionBuilder<Record<AssetAlias, AssetTable>, AssetAlias>();
 
-/** Whether the house may hand it out at that instant: past its own embargo, and before its rights end. */
+/** Whether the press office may share it at that instant: after its own embargo, and before its rights end. */
 export function isWithinRights(
   now: Date | Expression<string>,
   alias: AssetAlias = 'asset',
@@ -21,13 +21,13 @@ export function isWithinRights(
 const hasRights = (instant: string | Expression<string>, alias: AssetAlias): Expression<SqlBool> =>
   eb.or([eb(`${alias}.rights_until`, 'is', null), eb(`${alias}.rights_until`, '>', instant)]);
 
-/** Whether it can be handed to somebody whom the press office lets have it before its own embargo is over. */
+/** Whether the press office may share it before its own embargo is over. */
 export const isHandable = (now: Date): Expression<SqlBool> =>
   eb.and([eb('asset.state', '=', 'ready'), hasRights(now.toISOString(), 'asset')]);
 
 /**
- * For queries that name the table `asset` and ask for the visibility of what it hangs on themselves: whether it can be
- * shown by now, with its renditions or pages made, its own embargo over and its rights not ended.
+ * For queries with the table `asset` that check the visibility of the record it is attached to themselves: whether its
+ * renditions or pages exist, its own embargo is over and its rights have not ended.
  */
 export const isShowable = (
   now: Date | Expression<string>,

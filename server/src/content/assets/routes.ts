@@ -29,10 +29,13 @@ function readerOf(
   return feed === null ? 'everyone' : { class: 'feed', feed };
 }
 
-/** So long a browser need not ask for what everybody may see. */
+/** Browser cache lifetime of public content. */
 const BROWSER_SECONDS = 28;
 
-/** Stored files: public ones for ever, others by signed address only, each as visible as what it hangs on. */
+/**
+ * Stored files: public ones are immutable, others need a signed address; each is as visible as the record it is
+ * attached to.
+ */
 export function serveMedia(app: FastifyInstance, context: AppContext): void {
   const { database, store, links, now, shared } = context;
   app.get('/media/:key/:name', { schema: { hide: true } }, async (request, reply) => {
@@ -48,7 +51,7 @@ export function serveMedia(app: FastifyInstance, context: AppContext): void {
     const cacheFor = (): string => {
       if (reader === 'everyone')
         return shared.cacheControl(standing, { browserSeconds: BROWSER_SECONDS }) ?? 'public, no-cache';
-      // What a preview shows is kept nowhere: it may never appear.
+      // Previews are not cached: they may never be published.
       return reader.class === 'preview' ? 'no-store' : CACHE_BY_READER;
     };
     return sendFile(request, reply, file, {

@@ -22,7 +22,7 @@ const eb = expressionBuilder<Tables, 'asset'>();
  * hangs on whose cover it is. A file is never more visible than that, and its own embargo and end of rights come first.
  */
 export function assetVisibleTo(reader: Sight, now: Date | Expression<string>): Expression<SqlBool> {
-  // One look at all that it may hang on, for the file itself and for what it is the cover of: each alternative costs.
+  // One lookup for the file and the documents it is the cover of: each alternative costs time.
   const holders = eb
     .selectFrom('asset as whole')
     .select('whole.id')
@@ -121,8 +121,8 @@ interface VisibleFile {
 
 /**
  * Type and name of a stored file that the reader may see: a rendition of a picture, or another file itself. The press
- * office also sees what hangs on nothing yet. Nothing is visible to a session or by a feed that has ended, or to who may see
- * it no longer.
+ * office also sees files that are not attached yet. Ended sessions and feeds see nothing, and neither do readers
+ * without the right.
  */
 export async function findVisibleFile(
   db: Db,
@@ -197,7 +197,7 @@ export async function findVisibleFile(
           .select(['asset_id', (each) => each.val('image/jpeg').as('media_type')])
           .where('sha256', '=', keyBlank),
       )
-      // What a crop leaves out is for who crops.
+      // The area outside a crop is visible only to editors of the crop.
       .unionAll(
         db
           .selectFrom('asset')
@@ -215,7 +215,7 @@ export async function findVisibleFile(
   return row ?? null;
 }
 
-/** Whether the file hangs on the release that a link shows; its own embargo and end of rights come before that, too. */
+/** Whether the file belongs to the release of a link; its own embargo and end of rights take precedence. */
 function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Expression<SqlBool> {
   const asset = eb.ref('asset.id');
   const standing = selectValidLink(now)

@@ -1,7 +1,7 @@
 import { type AssetKind, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { AssetRenditionTable, AssetSocialCutTable } from '../../platform/db/media-tables.ts';
 
-/** An asset as it came. */
+/** An asset as uploaded. */
 export interface StoredAsset {
   kind: AssetKind;
   sha256: string;
@@ -32,7 +32,7 @@ export function pickBest<File extends RenditionFile>(files: readonly File[]): Fi
   return original ?? widest(files.filter(({ media_type }) => media_type === JPEG)) ?? widest(files);
 }
 
-/** The file that stands for an asset: a picture's best one, which carries no private metadata, or another file itself. */
+/** File of an asset for delivery: a picture's best rendition without private metadata, or another file itself. */
 export function toWholeFile(asset: StoredAsset, renditions: readonly RenditionFile[]): WholeFile | null {
   const file = asset.kind === 'picture' ? pickBest(renditions) : asset;
   return file === null ? null : { key: file.sha256, media_type: file.media_type, bytes: file.bytes };

@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/db.ts';
 import { lockRows } from '../../platform/db/row-locks.ts';
 import { indexReleasesOf } from '../press-releases/search/index-releases.ts';
 
-/** Companies are of no day: the latest of them come first. */
+/** Companies have no date: the latest ones come first. */
 const NO_DAY = '1970-01-01';
 
-/** What a company is found by, beside its brands. */
+/** Indexed fields of a company, besides its brands. */
 export const INDEXED_COMPANY_FIELDS = [
   'business_name',
   'pub_business_name',
@@ -33,8 +33,8 @@ export async function indexRenamedCompanies(
 }
 
 /**
- * Brings the search index up to date with what readers see of companies, their brands among it; call it in the transaction
- * that changed them.
+ * Updates the search index for public data of companies, including their brands; call it in the transaction of the
+ * change.
  */
 export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

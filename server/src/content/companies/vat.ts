@@ -1,6 +1,6 @@
 import { checkItalianVat } from '@press-room/contract/vat';
 
-/** Which numbers of a country `stdnum` takes for its VAT; SM without its letters. */
+/** Types of `stdnum` that are valid VAT numbers of a country; SM without its letters. */
 const FOREIGN_KINDS: Readonly<Record<string, readonly string[]>> = {
   AT: ['uid'],
   BE: ['vat'],
@@ -33,7 +33,7 @@ const FOREIGN_KINDS: Readonly<Record<string, readonly string[]>> = {
   SM: ['coe'],
 };
 
-/** Letters that stand before a number in place of the country's: Greece, Northern Ireland, Switzerland. */
+/** Prefixes of numbers that differ from the country code: Greece, Northern Ireland, Switzerland. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB', CHE: 'CH' };
 const LENGTH_MAX = 20;
 
@@ -86,9 +86,8 @@ async function findForeign(country: string, number: string): Promise<string | nu
 }
 
 /**
- * Checks a VAT number of a company in `country` (a code, empty: Italy), which the number's own letters overrule. A wrong
- * check digit is refused, an unknown tax office is a warning; numbers of countries that nobody here can check are taken
- * as they are.
+ * Checks a VAT number of a company in `country` (a code, empty: Italy); a prefix in the number takes precedence. A
+ * wrong check digit is refused, an unknown tax office is a warning; numbers of countries without a check are accepted.
  */
 export async function checkVat(text: string, country: string): Promise<VatCheck> {
   const vat = text.toUpperCase().replace(/[\s.\-/]/g, '');

@@ -12,7 +12,7 @@ const NAMES = ['business_name', 'pub_business_name'] as const;
 const SEARCHED = ['business_name', 'pub_business_name', 'vat', 'city', 'pub_city'] as const;
 type Searched = Record<(typeof SEARCHED)[number], string>;
 
-/** What a company is ordered and looked for by. */
+/** Sort and search keys of a company. */
 export const toCompanyKeys = (company: Searched) => ({
   name_key: toKey(company.business_name),
   search_text: toSearchedKey(SEARCHED.map((field) => company[field])),
@@ -43,7 +43,7 @@ export async function createCompanies(
     updated_at: at,
   }));
   const written = await trx.insertInto('company').values(rows).returning('id').execute();
-  // Numbers are given out in the order of the rows; in which order they are told is nobody's promise.
+  // Ids are assigned in the order of the rows, but returned in no guaranteed order.
   return written.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
@@ -54,7 +54,7 @@ export interface CompanyChange {
   claim?: { version: number; at: string };
 }
 
-/** Writes what changes of a company; its version is raised by whoever claims the row. */
+/** Writes the changed fields of a company; the caller has incremented its version. */
 export async function updateCompany(trx: Db, id: number, values: Partial<CompanyValues>): Promise<void> {
   await updateCompanies(trx, [{ id, values }]);
 }
@@ -75,7 +75,7 @@ export async function updateCompanies(trx: Db, changes: readonly CompanyChange[]
     // Whatever is written raises the version: the row is as it was read where it is still the same.
     if (before === undefined || (claim !== undefined && claim.version !== before.version)) return [];
     if (NAMES.some((name) => values[name] !== undefined && values[name] !== before[name])) renamed.push(id);
-    // What others change stands in the statement too: one does for all.
+    // Fields changed by others are in the statement too: one statement covers all rows.
     const after = { ...before, ...values };
     const told = Object.fromEntries(fields.map((field) => [field, after[field]]));
     const set = { ...told, ...toCompanyKeys(after) };
@@ -91,7 +91,7 @@ export async function updateCompanies(trx: Db, changes: readonly CompanyChange[]
   return written;
 }
 
-/** What its press office may have; null: as much as the setting says. */
+/** Limits of its press office; null: the default. */
 export async function writeQuotas(trx: Db, id: number, numbers: Partial<QuotaNumbers>): Promise<void> {
   if (Object.keys(numbers).length === 0) return;
   await trx.updateTable('company').set(numbers).where('id', '=', id).execute();

@@ -8,8 +8,8 @@ import { lockRows } from '../../platform/db/row-locks.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Brings the search index up to date with magazines and the pages of their documents as far as those are read; call it in
- * the transaction that changed them. The first page is there at once, and is found by the title.
+ * Updates the search index for magazines and the parsed pages of their documents; call it in the transaction of the
+ * change. The first page exists at once, and is found by the title.
  */
 export async function indexMagazines(
   search: SearchIndex,
@@ -68,7 +68,7 @@ async function matchPages(trx: Db, magazine_id: number, documentId: number): Pro
     .execute();
 }
 
-/** By id of `magazine_page`. Nobody says in which language a page is, so it is read in each. */
+/** By id of `magazine_page`. The language of a page is unknown, so it is analysed in both. */
 export async function indexMagazinePages(
   search: SearchIndex,
   trx: Db,

@@ -10,7 +10,7 @@ import { listMagazineRows } from './presentation.ts';
 import { countMagazines, listMagazineIds, type MagazineFilter, magazineFields } from './queries.ts';
 import { findPageHits, type MagazineSearch, searchMagazines } from './search.ts';
 
-/** @throws 400 on an unknown kind, on what is no territory and on what is no integer */
+/** @throws 400 for an unknown kind, territory, or a value that is not an integer */
 export function readMagazineFilter(request: FastifyRequest): MagazineSearch {
   const query = queryOf(request);
   return {

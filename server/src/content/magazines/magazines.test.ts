@@ -57,7 +57,7 @@ describe('magazines', () => {
 
   const comeTo = async (now: Date): Promise<void> => {
     server.clock.now = now;
-    // Time may go back here, and what was kept is of later.
+    // The clock can be set back here, and cached answers are of a later time.
     await server.database.change(async () => undefined);
     headers = await server.signedIn('alice@example.com');
   };

@@ -6,7 +6,7 @@ import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listMagazines, type MagazineFilter } from './queries.ts';
 
-/** Magazines in the order of the ids; what the reader may not see is left out. */
+/** Magazines in the order of the ids, without those hidden from the reader. */
 export async function listMagazineRows(
   { database: { db }, links, now }: AppContext,
   reader: MagazineFilter['reader'],

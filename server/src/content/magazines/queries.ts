@@ -46,7 +46,7 @@ const shownTitle = (language: Language): Expression<string> => {
     .end();
 };
 
-/** What clients may search and order magazines by, in their language. */
+/** Search and sort fields of magazines, in the client's language. */
 export const magazineFields = (language: Language): FieldMap => ({
   id: eb.ref('magazine.id'),
   kind: eb.ref('magazine.kind'),

@@ -119,7 +119,7 @@ export function magazineResources(context: AppContext): Resource[] {
   ];
 }
 
-/** @throws 404 for what is unknown, no number, or not for this reader */
+/** @throws 404 for unknown ids, invalid numbers, and magazines hidden from this reader */
 async function getMagazine(context: AppContext, request: FastifyRequest): Promise<Magazine> {
   const id = requireId(request);
   const [magazine] = await listMagazineRows(context, request.reader, languageOf(request), [id]);

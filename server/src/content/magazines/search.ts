@@ -68,8 +68,8 @@ export function searchMagazines(
 }
 
 /**
- * Of the first pages found those with most of the words, which come first; the cover, which is found by the title, only
- * where nothing else is.
+ * Best of the first matching pages, by number of matching words; the cover, which matches by the title, only if nothing
+ * else does.
  */
 export async function findPageHits(
   { database }: Pick<AppContext, 'database'>,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { isShowable } from '../assets/readiness.ts';
 import type { GalleryFilter } from './queries.ts';
 
-/** Whose menus they are. */
+/** Reader of the menus. */
 type Looking = Pick<GalleryFilter, 'reader' | 'now'>;
 
 /** Values that a menu can hold. */
@@ -13,8 +13,8 @@ const VALUES_MAX = 200;
 const LAST = '~';
 
 /**
- * What the pictures that the reader may see can be narrowed by. Each value is looked up in an index behind the one before:
- * there are few of them, whatever the number of pictures.
+ * Filter values of the pictures that the reader may see. Each value is found by an index lookup after the previous one:
+ * there are few values, whatever the number of pictures.
  */
 export async function findGalleryFacets(db: Db, looking: Looking): Promise<GalleryFacets> {
   const [years, credits] = await Promise.all([
@@ -62,7 +62,7 @@ async function findCreditAfter(db: Db, looking: Looking, credit: string): Promis
   return row?.credit;
 }
 
-/** Those that stand in a gallery which the reader may see. */
+/** Pictures in a gallery that the reader may see. */
 const shownAssets = (db: Db, { reader, now }: Looking) =>
   db
     .selectFrom('asset')

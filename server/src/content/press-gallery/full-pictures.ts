@@ -14,7 +14,7 @@ const fullPictureSchema = z.object({
 });
 export type FullPicture = z.infer<typeof fullPictureSchema>;
 
-/** What a picture takes in memory besides its files, and each of these. */
+/** Memory of a picture, and of each of its files. */
 const PICTURE_BYTES = 1000;
 const FILE_BYTES = 300;
 
@@ -38,7 +38,7 @@ export function findFullPictures(
         Array.from(records.values()).flatMap((record) => {
           const picture = toPicture(record, link);
           if (picture === null) return [];
-          // Here, so that who reads them need not look through them again.
+          // Parsed here once for all readers of the cache.
           return [[record.id, fullPictureSchema.parse({ picture, choices: choices.get(record.id) ?? [] })]];
         }),
       );

@@ -9,8 +9,8 @@ import { lockRows } from '../../platform/db/row-locks.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Brings the search index up to date with the words of pictures in their galleries, by id of `gallery_picture`; call it
- * in the transaction that changed them.
+ * Updates the search index for texts of pictures in their galleries, by id of `gallery_picture`; call it in the
+ * transaction of the change.
  */
 export async function indexPictures(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
@@ -59,7 +59,7 @@ export async function indexGalleries(
   );
 }
 
-/** For pictures whose caption, alternative text or credit was written anew. */
+/** For pictures whose caption, alternative text or credit has changed. */
 export async function indexAssetWords(
   search: SearchIndex,
   trx: Db,

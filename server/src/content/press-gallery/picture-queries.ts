@@ -14,7 +14,7 @@ import { type GalleryFilter, pictureBaseSet } from './queries.ts';
 
 const eb = expressionBuilder<Schema & { link: Schema['gallery_picture'] }, 'link' | 'gallery' | 'asset'>();
 
-/** What clients may search and order pictures by, in their language. */
+/** Search and sort fields of pictures, in the client's language. */
 export const pictureFields = (language: Language): FieldMap => ({
   id: eb.ref('asset.id'),
   caption: eb.ref(`asset.caption_${language}`),
@@ -118,7 +118,7 @@ export interface PlacedPicture extends PictureLink {
   rights: string;
 }
 
-/** What a picture shows of its gallery and its licence; one that the reader may not see is left out. */
+/** Gallery and licence of pictures, without those hidden from the reader. */
 export function listPlacedPictures(
   db: Db,
   { reader, now }: GalleryFilter,
@@ -140,7 +140,7 @@ export function listPlacedPictures(
   );
 }
 
-/** What of each picture can be downloaded: the original first, then from large to small, JPEG before other types, then its cut. */
+/** Downloads of each picture: the original first, then from large to small, JPEG before other types, then its cut. */
 export async function listChoices(
   db: Db,
   assetIds: readonly number[],

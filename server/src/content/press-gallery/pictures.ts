@@ -61,7 +61,7 @@ export function pictureSource(
   });
 }
 
-/** The numbers of pictures tell which galleries a window touches, so that however many there are, only those are read. */
+/** The numbers of pictures determine the galleries of a window, so that only those are read. */
 async function listWindow(
   { database, now }: AppContext,
   filter: PictureFilter,
@@ -90,7 +90,7 @@ async function listWindow(
   return ids.slice(window.offset, window.offset + limit);
 }
 
-/** Rows in the order of the ids of `gallery_picture`; what the reader may not see is left out. */
+/** Rows in the order of the ids of `gallery_picture`, without those hidden from the reader. */
 export async function listPictureRows(
   context: AppContext,
   reader: GalleryFilter['reader'],

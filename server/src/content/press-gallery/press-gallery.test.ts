@@ -34,7 +34,7 @@ describe('the press gallery', () => {
   });
   beforeEach(async () => {
     server.clock.now = BEFORE;
-    // Time went back, and what was kept is of later.
+    // The clock was set back, and cached answers are of a later time.
     await server.database.change(async () => undefined);
     headers = await server.signedIn('alice@example.com');
   });

@@ -22,7 +22,7 @@ export interface PictureFacets {
   orientation?: Orientation | undefined;
   /** Pixels that the longer side of the original has at least. */
   min_side?: number | undefined;
-  /** In which it was taken. */
+  /** Year of the picture. */
   year?: number | undefined;
   credit?: string | undefined;
 }

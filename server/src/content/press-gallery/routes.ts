@@ -148,7 +148,7 @@ function readFacets(query: FlatQuery): PictureFacets | undefined {
   return Object.values(facets).every((value) => value === undefined) ? undefined : facets;
 }
 
-/** @throws 404 for what is unknown, no number, or not for this reader */
+/** @throws 404 for unknown ids, invalid numbers, and galleries hidden from this reader */
 async function getGallery(context: AppContext, request: FastifyRequest): Promise<Gallery> {
   const id = requireId(request);
   const galleries = await findGalleries(context, request.reader);
@@ -164,7 +164,7 @@ async function getGallery(context: AppContext, request: FastifyRequest): Promise
   return gallerySchema.parse({ ...gallery, name: toName(gallery), path });
 }
 
-/** The root nodes in their order with all that hangs below; branches without a gallery are left out. */
+/** Root nodes in order, with their descendants; branches without a gallery are left out. */
 function buildTree(nodes: Iterable<NodeRecord>, galleries: Iterable<VisibleGallery>): GalleryNode[] {
   const childrenOf = Map.groupBy(nodes, ({ parent_id }) => parent_id);
   const galleriesOf = Map.groupBy(galleries, ({ gallery_node_id }) => gallery_node_id);

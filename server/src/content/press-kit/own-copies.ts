@@ -33,7 +33,7 @@ async function listContents(db: Db, kits: readonly PressKit[]): Promise<KitConte
   return ids.map((id) => ({ id, files: filesOf.get(id) ?? [] }));
 }
 
-/** Kits with what is newer than the copy that a reader saved; nobody is written to about it (decision 020). */
+/** Kits with the files that are newer than the reader's copy; no e-mail is sent (decision 020). */
 export async function markOutdated(db: Db, kits: PressKit[], accountId: number): Promise<PressKit[]> {
   const takings = kits.length === 0 ? [] : await listTakings(db, accountId);
   if (takings.length === 0) return kits;

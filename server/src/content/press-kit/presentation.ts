@@ -48,7 +48,7 @@ export function findKits(
   return cache.remember(key, find, (kits) => JSON.stringify(kits).length);
 }
 
-/** The same with what came after an instant marked as new. */
+/** The same, with files added after an instant marked as new. */
 export const markNew = (kits: readonly PressKit[], since: number): PressKit[] =>
   kits.map((kit) => ({
     ...kit,
@@ -90,7 +90,7 @@ function toFile(
 ): PressKitFile {
   const pictureId = pictureIdOf(file);
   const picture = pictureId === null ? undefined : pictures.get(pictureId);
-  // Nobody could have seen it before.
+  // The latest of these instants made it visible.
   const instants = [file.added_at, kit.visible_from, file.embargo_until].filter((each) => each !== null);
   return {
     id: file.asset_id,

@@ -11,7 +11,7 @@ const LIFTS = '2026-06-01T12:00:00.000Z';
 const START = Date.parse('2026-05-20T12:00:00.000Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Of what a test adds. */
+/** Position of a file added by a test. */
 const ADDED_POSITION = 10;
 
 const file = (asset: string, en: string, added_at: string, more: object = {}) => ({

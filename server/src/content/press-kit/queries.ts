@@ -54,7 +54,7 @@ export interface PressKitFileRecord extends PressKitFileTable {
   embargo_until: Instant | null;
 }
 
-/** The files of kits that can be shown by now, as they are handed out, each kit's in its order. */
+/** Visible files of kits, in the order of each kit. */
 export async function listPressKitFiles(
   db: Db,
   kitIds: readonly number[],

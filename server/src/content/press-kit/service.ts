@@ -17,7 +17,7 @@ export interface NewPressKitFile {
 
 export interface NewPressKit extends NewVisible {
   press_group_id: number;
-  /** Whose it is, else the association's. */
+  /** Company of the kit, null: the association. */
   company_id?: number | null;
   year: number;
   title: Bilingual;

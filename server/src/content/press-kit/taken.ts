@@ -2,7 +2,7 @@ import { downloadRequestSchema } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
 import type { Instant } from '../../platform/db/instant.ts';
 
-/** A kit as it stands, by the numbers of its assets. */
+/** Current kit, by ids of its assets. */
 export interface KitContents {
   id: number;
   files: readonly { asset: number; language: Language | null; added_at: Instant }[];
@@ -15,7 +15,7 @@ export interface Taking {
   requested_at: Instant;
 }
 
-/** What a download took of a kit, whole or one file of it; null: nothing. */
+/** Assets of a kit that a download contained; null: none. */
 export function takes(request: string, kit: KitContents): readonly number[] | null {
   const asked = downloadRequestSchema.safeParse(JSON.parse(request));
   if (!asked.success) return null;
@@ -31,8 +31,8 @@ export function takes(request: string, kit: KitContents): readonly number[] | nu
 }
 
 /**
- * Assets of a kit that are newer than the copy that somebody has, each with the instant of that copy; a file that joined
- * after the whole kit was taken is one of them.
+ * Assets of a kit that are newer than a reader's copy, each with the instant of that copy; includes files added after
+ * the whole kit was downloaded.
  */
 export function listOutdated(kit: KitContents, takings: readonly Taking[]): Map<number, Instant> {
   const takenAt = new Map<number, Instant>();

@@ -10,14 +10,14 @@ import {
 } from './base-set-queries.ts';
 import { countReleases, listReleaseIds, type ReleaseFilter } from './queries.ts';
 
-/** So many rows are read within a few milliseconds; more are read where they block nobody. */
+/** Up to this number of rows is read within a few milliseconds; more are read in a worker. */
 const BASE_SET_CAP = 5000;
-/** What lies behind them is read in parts of so many. */
+/** Size of the parts in which further rows are read. */
 const PART = 1000;
-/** So many parts are marked first, then twice as many: what lies deeper than anybody looks is not passed over. */
+/** Number of parts marked first, then twice as many each time: deeper rows than any page are not scanned. */
 const PARTS_MARKED = 8;
 
-/** What a list is about before it is searched. */
+/** Rows of a list before its search. */
 interface BaseSet {
   count: number;
   /** Newest first, up to the cap. */
@@ -38,7 +38,7 @@ export function findBaseSet({ database, cache, now }: Sources, filter: ReleaseFi
   return cache.remember(`base set ${keyOf(filter)}`, find, ({ ids }) => 64 + ids.byteLength);
 }
 
-/** The ids of a window of a base set: how deep it lies makes no difference, once one page of its part was read. */
+/** The ids of a window of a base set: its depth makes no difference once one page of its part was read. */
 export async function listBaseSetIds(
   sources: Sources,
   filter: ReleaseFilter,

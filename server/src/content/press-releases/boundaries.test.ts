@@ -41,7 +41,7 @@ describe('a release that expires while it is read', () => {
     async (looks) => {
       for (const address of [...addresses, pressReleasePath(id)]) {
         stopAt(BEFORE);
-        // Asked for before, so that the body is worth keeping; then everything is forgotten.
+        // Requested before, so that the body is cached; then the caches are cleared.
         await server.call(address);
         await server.database.change(async () => undefined);
         expireAfter(looks);

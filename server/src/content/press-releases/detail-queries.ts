@@ -32,12 +32,12 @@ export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
   /** Of the picture above the text. */
   copyright: string | null;
   rights: string | null;
-  /** What is asked for only where there is any. */
+  /** Related rows, requested only if there are any. */
   picture_links: number;
   attachment_links: number;
 }
 
-/** One release with all that stands in its own rows, in one statement; null where the reader may not see it. */
+/** One release with all its own columns, in one statement; null if the reader may not see it. */
 export async function findReleaseDetail(
   db: Db,
   { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
@@ -96,7 +96,7 @@ export interface PlacedPicture {
   rights: string;
 }
 
-/** Pictures beside the one above the text that readers may be shown by now, in their order; one may stand there twice. */
+/** Visible pictures besides the one above the text, in order; duplicates are possible. */
 export function listPlacedPictures(
   db: Db,
   releaseId: number,

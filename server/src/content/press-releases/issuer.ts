@@ -14,7 +14,7 @@ const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'com
 /** For queries that name the tables `group` and, where it is a company's news, `company`. */
 export const issuerName = eb.fn.coalesce(publicName, eb.ref('group.name'));
 
-/** What `readIssuer` goes by besides the release's own columns; the query names the table `event` too. */
+/** Additional columns for `readIssuer`; the query includes the table `event`. */
 export const issuerColumns = () =>
   [
     'group.boilerplate_en',
@@ -58,11 +58,11 @@ export const toIssuingCompany = (row: Pick<IssuerRow, Extract<keyof IssuerRow, `
         press_email: row.company_press_email ?? '',
       };
 
-/** Says to readers of a language that words are in another only. */
+/** Note to readers that a text exists in another language only. */
 export const noteLanguage = (shown: Language, language: Language): string =>
   toText({ key: shown === 'it' ? 'only_in_italian' : 'only_in_english' }, language);
 
-/** Who issues a release whose text is in `written`, for readers of a language. */
+/** Issuer of a release with a text in `written`, for readers of a language. */
 export const readIssuer = (row: IssuerRow, written: Language, language = written): Issuer =>
   toIssuer({
     language: written,

@@ -37,7 +37,7 @@ async function listPinnedIds(db: Db, filter: LeadFilter): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Home opens with one story of a group: what was pinned before gives way. */
+/** A group has one pinned release: earlier ones are unpinned. */
 export const unpinOthers = async (trx: Db, id: number): Promise<void> => {
   await trx
     .updateTable('press_release')

@@ -37,7 +37,7 @@ export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFi
   };
 }
 
-/** What is no word, such as `?sector=`, filters nothing. */
+/** A value without a word, such as `?sector=`, does not filter. */
 function sectorParameter({ sector }: FlatQuery): string | undefined {
   return sector === undefined || sector.trim() === '' ? undefined : toSectorSlug(sector);
 }

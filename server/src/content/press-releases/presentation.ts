@@ -27,7 +27,7 @@ export class ReleaseRowText extends JsonText<PressReleaseRow> {
     this.language = row.language;
   }
 
-  /** What is searched first. It stands before the date; in a text of the row, quotes would be escaped. */
+  /** Searched fields. They precede the date; within strings of the row, quotes would be escaped. */
   readHead(): Pick<PressReleaseRow, 'title' | 'abstract'> {
     const end = this.#bytes.indexOf(',"date":"');
     return JSON.parse(`${this.#bytes.toString('utf8', 0, end)}}`) as PressReleaseRow;
@@ -49,7 +49,7 @@ const ROW_BYTES = 400;
 
 const sizeOfRow = ({ byteLength }: ReleaseRowText): number => ROW_BYTES + byteLength;
 
-/** The rows of a list in the order of `ids`, kept until content changes; what the reader may not see is left out. */
+/** Rows of a list in the order of `ids`, cached until content changes, without those hidden from the reader. */
 export async function listReleaseRows(
   { database, cache, links, now }: Pick<AppContext, 'database' | 'cache' | 'links' | 'now'>,
   reader: ReleaseFilter['reader'],

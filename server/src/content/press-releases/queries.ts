@@ -19,14 +19,14 @@ import { classOf, type ReaderClass } from '../../platform/http/authentication.ts
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
 import { isShowable } from '../assets/readiness.ts';
 
-/** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */
+/** Base set of a list: visible releases, restricted by all filters except the search (contract 4.1). */
 export interface ReleaseFilter {
   reader: ReaderClass;
   now: Date;
   group?: number | undefined;
   year?: number | undefined;
   month?: number | undefined;
-  /** Whose news it is. */
+  /** Company that issues it. */
   company?: number | undefined;
   /** That it is about. */
   event?: number | undefined;
@@ -101,7 +101,7 @@ export function releaseBaseSet(db: Db, filter: FilterTerms) {
   return query;
 }
 
-/** The other language where there is no text in the wanted one, else none, so that only one text is read. */
+/** The other language if there is no text in the requested one, else null, so that only one text is read. */
 const otherThan = (language: Language): Expression<Language | null> =>
   eb.case().when('wanted.language', 'is', null).then(otherLanguage(language)).end();
 

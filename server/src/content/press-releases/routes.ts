@@ -176,7 +176,7 @@ async function noteOpening({ database: { db }, now }: AppContext, request: Fasti
   await recordReading(db, { account: account.id, releases, how: 'opened' }, now());
 }
 
-/** Readers of one class share an answer, and of what was withdrawn under embargo only some hear. @throws 410 */
+/** Readers of one class share an answer, but only some of them learn of a withdrawal under embargo. @throws 410 */
 async function requireNotWithdrawn({ database: { db } }: AppContext, request: FastifyRequest): Promise<void> {
   const { account, isEmbargoReader } = request.reader;
   if (account === null || !isEmbargoReader) return;
@@ -185,7 +185,7 @@ async function requireNotWithdrawn({ database: { db } }: AppContext, request: Fa
   if (withdrawal !== null) throw withdrawn(withdrawal);
 }
 
-/** @throws 404 for what is unknown, no number, or not for this reader, 410 for what they could read before */
+/** @throws 404 for unknown ids, invalid numbers and hidden releases, 410 for withdrawn ones that this reader could see */
 async function getRelease(context: AppContext, request: FastifyRequest): Promise<PressRelease> {
   const [{ reader }, language, id] = [request, languageOf(request), requireId(request)];
   const release = await findRelease(context, reader, language, id);

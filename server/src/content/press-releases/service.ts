@@ -17,7 +17,7 @@ export interface NewText extends ReleaseText {
 
 export interface NewRelease {
   press_group_id: number;
-  /** Whose news it is, else the association's. */
+  /** Issuing company, null: the association. */
   company_id?: number | null;
   brand_id?: number | null;
   event_id?: number | null;

@@ -33,7 +33,7 @@ export function isInMediaState(
   });
 }
 
-/** What readers get of galleries, magazines or kits, by id: without a file to show they get nothing of them. */
+/** States of galleries, magazines or kits for readers, by id: without a visible file they are hidden. */
 export async function listMediaReaders(
   db: Db,
   { holder, rows, now }: { holder: FileHolder; rows: readonly MediaRow[]; now: Date },

@@ -13,7 +13,7 @@ interface Row {
   hasFiles?: boolean;
 }
 
-/** What files of records keep waiting, by id. */
+/** Notes about files that records wait for, by id. */
 export async function listReadinessNotes(
   db: Db,
   noun: FileHolder,

@@ -4,7 +4,7 @@ import { listHolders } from '../../core/account/rights/officers.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
-/** Whether nobody publishes in a press group what they alone wrote. */
+/** Whether a press group requires a second person for publishing. */
 export const asksForSecondPerson = async (db: Db, group: number): Promise<boolean> => {
   const row = await db
     .selectFrom('press_group')
@@ -28,7 +28,7 @@ export const toNames = (people: readonly Person[]): string => {
   return [...names.slice(0, NAMED_MAX), ...(names.length > NAMED_MAX ? ['…'] : [])].join(', ');
 };
 
-/** @throws 409 always, with who may publish instead */
+/** @throws 409 always, with the officers who may publish instead */
 export function refuseAlone(others: readonly Person[]): never {
   if (others.length === 0) throw conflict('written_alone_of_all');
   throw conflict('written_alone', { names: toNames(others) });

@@ -10,7 +10,7 @@ import { toFileTitle } from '../assets/presentation.ts';
 import { isShowable, isWithinRights } from '../assets/readiness.ts';
 import { assetVisibleTo } from '../assets/visibility.ts';
 
-/** What files are attached to. */
+/** Kinds of records that files are attached to. */
 export const FILE_HOLDERS = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
 export type FileHolder = (typeof FILE_HOLDERS)[number];
 
@@ -90,7 +90,7 @@ const toUnready = <Row extends { state: AssetState }>(row: Row) => ({
   state: stateSchema.parse(row.state),
 });
 
-/** By what they are attached to. `seenAt`: only those that nothing else hides from readers then. */
+/** By record. `seenAt`: only those hidden from readers by nothing else at that instant. */
 export async function listUnreadyFiles(
   db: Db,
   holder: FileHolder,
@@ -123,7 +123,7 @@ export async function listUnreadyAmong(
   return rows.map(toUnready);
 }
 
-/** What readers are told of files that are not ready, by what those are attached to. */
+/** Titles of files that are not ready, as shown to readers, by record. */
 export async function listMissingTitles(
   db: Db,
   holder: FileHolder,

@@ -40,7 +40,7 @@ export const mediaTransitionForm = z.object({
 });
 type TransitionForm = z.infer<typeof mediaTransitionForm>;
 
-/** What readers may see is changed by who may publish. @throws 403, 404 */
+/** Changes of visible records need the right to publish. @throws 403, 404 */
 export async function isSeen<One extends VisibleOne>(
   { database, now }: OfficeContext,
   kind: VisibleKind<One>,
@@ -52,7 +52,7 @@ export async function isSeen<One extends VisibleOne>(
   return true;
 }
 
-/** Takes one to another state; `then` brings the search up to date. @throws 403, 404, 409, 412 */
+/** Changes the state of a record; `then` updates the search index. @throws 403, 404, 409, 412 */
 export const transitVisible = <One extends VisibleOne>(
   context: OfficeContext,
   kind: VisibleKind<One>,
@@ -75,27 +75,27 @@ export const transitVisible = <One extends VisibleOne>(
     return { action: to, fields: ['status'], ...(to === 'published' && { keep: tellingOf(context, kind) }) };
   });
 
-/** Queues news for the readers who asked for it. */
+/** Queues alerts to subscribed readers. */
 export const tellingOf =
   <One extends VisibleOne>({ now }: OfficeContext, { noun }: VisibleKind<One>) =>
   (trx: Db, saved: One): Promise<void> =>
     spreadMedium(trx, { ...saved, kind: noun }, now());
 
-/** What was published before keeps its place among the others when it is published again. */
+/** A record that is published again keeps its earlier position. */
 export function toInstant(
   current: VisibleOne,
   { to, publish_at, grace_seconds }: Omit<TransitionForm, 'to'> & { to: KitStatus },
   now: Date,
 ): string {
   const { published_at, created_at, status } = current;
-  // What is taken back before anybody read it is as new as ever.
+  // An undone publication leaves the record as new as before.
   if (to !== 'published') return Date.parse(published_at) > now.getTime() ? created_at : published_at;
   if (publish_at !== null && publish_at !== undefined) return publish_at;
   const isNew = published_at === created_at || status === 'published';
   return isNew ? new Date(now.getTime() + (grace_seconds ?? 0) * 1000).toISOString() : published_at;
 }
 
-/** @throws 404, 409 for what is no draft, 412 */
+/** @throws 404, 409 if it is not a draft, 412 */
 export const deleteVisible = <One extends VisibleOne>(
   context: OfficeContext,
   kind: VisibleKind<One>,

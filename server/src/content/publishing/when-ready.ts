@@ -17,7 +17,7 @@ const keysOf = (noun: FileHolder, id: number): string[] => [
   ...(noun === 'press_release' ? [heldWhenReadyKey(id)] : []),
 ];
 
-/** Records that are published as soon as their files are ready, with when somebody said so. */
+/** Records that are published once their files are ready, with the time of the request. */
 export async function listWaiting(
   db: Db,
   noun: FileHolder,
@@ -43,13 +43,13 @@ interface Publishing {
   noun: FileHolder;
   id: number;
   officer: Officer;
-  /** What was asked for. */
+  /** Request. */
   form: { files?: FilesWish | null | undefined };
 }
 
 /**
- * Whether a publication that was asked for has to wait for files; then a job does it. What waited before waits no more.
- * @throws 409 where files are not ready and nothing was said of that
+ * Whether a publication must wait for files; a job then publishes. An earlier wait is replaced.
+ * @throws 409 if files are not ready and the request does not say how to proceed
  */
 export async function waitsForFiles(
   trx: Db,
@@ -72,7 +72,7 @@ interface Adding extends Pick<Publishing, 'noun' | 'id'> {
   form: { show_unready?: boolean | undefined };
 }
 
-/** Runs a write. @throws 409 where it adds files to what readers see that are not ready, and does not say that they may follow */
+/** Runs a write. @throws 409 if it adds unready files to published content without allowing them to follow */
 export async function withReadyFiles<Done>(
   trx: Db,
   { noun, id, isSeen, form }: Adding,
@@ -99,7 +99,7 @@ export const whenReadySchema = z.object({
 });
 export type WhenReady = z.infer<typeof whenReadySchema>;
 
-/** Whether it shows changes of what is published. */
+/** Whether it publishes pending changes. */
 export const isOfHeld = ({ form }: Pick<WhenReady, 'form'>): boolean => form.show_held === true;
 
 /** Changes that wait for their readers wait for no file any more. */
@@ -116,10 +116,10 @@ export function enqueueWhenReady(trx: Db, payload: WhenReady, now: Date): Promis
   return enqueueJob(trx, WHEN_READY_JOB, payload, { now, at }, key);
 }
 
-/** What was done where it waits. */
+/** Audit entry of a publication that waits. */
 export const WAITING = { action: 'wait_for_files', fields: [] } as const;
 
-/** Takes back that it is published by itself. @throws 409 where it does not wait */
+/** Cancels the automatic publication. @throws 409 if none is waiting */
 export async function waitNoMore(trx: Db, { noun, id }: Pick<Publishing, 'noun' | 'id'>) {
   const waiting = await listWaiting(trx, noun, [id]);
   if (!waiting.has(id)) throw conflict('waits_for_no_file');

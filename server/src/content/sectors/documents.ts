@@ -29,7 +29,7 @@ export async function replaceInDocuments(trx: Db, from: number, into: number | n
       .where('press_release_id', '=', id)
       .execute();
   }
-  // Without the sector that is deleted a list would have everybody: so it has nobody.
+  // Without the deleted sector the list would contain everybody: instead it is left empty.
   if (into !== null) await replaceInLists(trx, from, into);
 }
 

@@ -55,7 +55,7 @@ const SECTORS: Versioned<OfficeSector> = {
   table: 'sector',
   noun: 'sector',
   get: getOfficeSector,
-  // Writes follow each other: a slug that is free stays free until it is taken.
+  // Serialised: a free slug stays free until it is used.
   hold: (trx, database) => lockName(trx, database, 'sectors'),
 };
 /** Readers see names and find by slugs. */

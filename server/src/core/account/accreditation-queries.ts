@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 
-/** Asking again starts anew. */
+/** A repeated request replaces the earlier one. */
 export async function createAccreditationRequest(trx: Db, accountId: number, now: Date): Promise<void> {
   const asked = { requested_at: now.toISOString(), decided_at: null, is_approved: null, reason: '' };
   await trx

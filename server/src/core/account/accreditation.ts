@@ -25,8 +25,8 @@ export async function admit(
 }
 
 /**
- * A verified account becomes a reader, at once or when the press office agrees; who has a group keeps it. Whose address is
- * at the domain of an outlet is known by it.
+ * A verified account becomes a reader, at once or after approval; existing groups are kept. An address at an outlet's
+ * domain identifies the outlet.
  */
 export async function admitOrReview(
   trx: Db,
@@ -42,7 +42,7 @@ export async function admitOrReview(
   if (outlet !== undefined && outlets.length === 1) await addOutlet(trx, account.email, outlet);
 }
 
-/** Puts the account before the press office and says so to both sides. */
+/** Submits the account for approval, and informs both sides. */
 export async function askForAccreditation(
   trx: Db,
   { config, now }: AccreditationContext,
@@ -87,7 +87,7 @@ interface StoredAccreditation {
   reason: string | null;
 }
 
-/** Groups decide who gets in; without one the request says what to wait for. */
+/** Groups decide about access; without one the request contains the state. */
 export function toAccreditation(
   groups: readonly { name: string }[],
   { requested_at, decided_at, is_approved, reason }: StoredAccreditation,

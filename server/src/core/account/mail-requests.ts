@@ -5,14 +5,14 @@ interface MailRequest {
   letter: 'verify-account' | 'reset-password' | 'sign-in';
   email: string;
   parameters?: QueuedMail['parameters'];
-  /** Where the request comes from. */
+  /** Network of the request. */
   network: string;
 }
 
 /**
- * Queues a message for whoever has this address, known or not: only the job looks it up, so the answer and its time
- * tell nothing. A hit of the hour's limit always means a message sent, so nobody can use up another person's limit
- * without that person getting the link. @throws 429
+ * Queues a message to an address, known or not: only the job looks it up, so that neither the answer nor its time
+ * discloses anything. Reaching the hourly limit always means that messages were sent, so nobody can use up another
+ * person's limit without that person receiving the link. @throws 429
  */
 export async function askForMail(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
@@ -23,7 +23,7 @@ export async function askForMail(
   await queueMail(database.db, { letter, to: { email }, parameters }, now());
 }
 
-/** Whoever asks: one link a minute, five an hour. @throws 429 */
+/** For all clients: one link a minute, five an hour. @throws 429 */
 export async function limitMailbox(limit: AppContext['limit'], letter: string, email: string): Promise<void> {
   const mailbox = `${letter}:mailbox:${email}`;
   await limit({ key: `${mailbox}:minute`, max: 1, seconds: 60 });

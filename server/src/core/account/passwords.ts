@@ -17,8 +17,8 @@ let unknownAccountHash: Promise<string> | null = null;
 type Verdict = 'right' | 'typed' | 'wrong';
 
 /**
- * `passwordHash` null stands for an unknown account, empty for one that has no password yet: the same work is done and
- * the answer is no.
+ * `passwordHash` null means an unknown account, empty one without a password: the same work is done and the result is
+ * false.
  */
 async function judgePassword(passwordHash: string | null, password: string): Promise<Verdict> {
   unknownAccountHash ??= hashPassword('no account has this password');
@@ -35,7 +35,7 @@ async function judgePassword(passwordHash: string | null, password: string): Pro
 export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> =>
   (await judgePassword(passwordHash, password)) !== 'wrong';
 
-/** Like `verifyPassword`, for who signs in: a hash from before passwords were normalised is replaced on the way. */
+/** Like `verifyPassword`, for signing in: a hash from before passwords were normalised is replaced. */
 export async function checkPassword(
   db: Db,
   account: Pick<Account, 'id' | 'password_hash'> | null,

@@ -22,7 +22,7 @@ export interface Account {
   last_sign_in_at: string | null;
   /** When they accepted the terms of embargoes, as a contact of the press office. */
   embargo_accepted_at: string | null;
-  /** Whose press office it works for, as somebody confirmed it. */
+  /** Confirmed company. */
   company_id: number | null;
   /** Its name as readers see it. */
   company_name: string | null;
@@ -202,7 +202,7 @@ type ProfessionColumn =
   | 'printing_copies'
   | 'sector';
 
-/** Columns of `professionSchema`; what is left out stays as it is. */
+/** Columns of `professionSchema`; absent ones keep their values. */
 export type ProfessionColumns = {
   [Column in ProfessionColumn]?: Updateable<UserAccountTable>[Column] | undefined;
 };
@@ -229,7 +229,7 @@ export async function createAccounts(
     created_at,
   }));
   const written = await trx.insertInto('user_account').values(rows).returning('id').execute();
-  // Numbers are given out in the order of the rows; in which order they are told is nobody's promise.
+  // Ids are assigned in the order of the rows, but returned in no guaranteed order.
   const ids = written.map(({ id }) => id).toSorted((one, other) => one - other);
   await refreshAccountKeys(trx, ids);
   return ids;

@@ -17,7 +17,7 @@ import { refreshSession } from './service.ts';
 import { logoutResource } from './session/routes.ts';
 import { type AskForSecondStep, signIn, traceOf } from './sign-in/sign-in.ts';
 
-/** `username` and `login` stand in for `email` (contract 5.1). */
+/** `username` and `login` are accepted for `email` (contract 5.1). */
 const credentialsSchema = withAliases(
   'email',
   ['username', 'login'],

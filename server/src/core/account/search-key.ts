@@ -16,7 +16,7 @@ type Searched = Record<(typeof SEARCHED)[number], string> & {
   pub_business_name: string | null;
 };
 
-/** By what the press office looks for a person. */
+/** Search key of a person for the press office. */
 export function toAccountKey({ business_name, pub_business_name, ...account }: Searched): string {
   return toSearchedKey([
     toAddressKey(account.email),
@@ -47,7 +47,7 @@ export async function refreshAccountKeys(trx: Db, ids: readonly number[]): Promi
 
 export const refreshAccountKey = (trx: Db, id: number): Promise<void> => refreshAccountKeys(trx, [id]);
 
-/** After each write of the names of companies, and after accounts came to them. */
+/** Call it after changes of company names, and of companies' accounts. */
 export async function refreshKeysOfCompanies(trx: Db, companies: readonly number[]): Promise<void> {
   if (companies.length === 0) return;
   const accounts = await selectSearched(trx).where('user_account.company_id', 'in', companies).execute();

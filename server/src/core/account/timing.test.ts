@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 const TRIES = Number(process.env.TIMING_TRIES ?? 10);
 const BOUND = 3;
 
-/** Whatever else the machine does only adds to a time: what the work itself takes is the least of them. */
+/** Other load only adds to a time: the minimum is closest to the work itself. */
 const least = (values: readonly number[]): number => Math.min(...values);
 
 describe('known and unknown accounts take the same time', () => {
@@ -38,9 +38,9 @@ describe('known and unknown accounts take the same time', () => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const ratioOf = (ours: number, others: number): number => Math.max(ours, others) / Math.min(ours, others);
     const isTold = (): boolean => ratioOf(least(times.known), least(times.unknown)) < BOUND;
-    // On a busy machine it takes more tries until each had one that nothing came in the way of.
+    // A busy machine needs more attempts until each had an undisturbed one.
     for (let tries = 0; tries < TRIES || (tries < 10 * TRIES && !isTold()); tries += 1) {
-      // Whoever goes first may pay for something: they take turns.
+      // The first of a pair may be slower: they alternate.
       const order = tries % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const who of order)
         times[who].push(await measure(who === 'known' ? known : `nobody${tries}@example.com`));

@@ -12,7 +12,7 @@ import {
 import type { Bilingual } from '../../platform/text/bilingual.ts';
 
 type TextOptions = Parameters<typeof optionalText>[0];
-/** What is sent of a text in both languages. */
+/** Change of a text in both languages. */
 export type TextChange = Partial<Bilingual>;
 
 const nameIn = (name: string, language: Language): string => `${name}.${language}`;
@@ -64,7 +64,7 @@ export function officeForm<Shape extends z.ZodRawShape, Name extends string>(
     });
 }
 
-/** Who sees it from when until when, and whether files that it adds may follow. */
+/** Audience and period, and whether added files may follow later. */
 export const visibleFields = {
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),

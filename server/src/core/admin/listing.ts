@@ -13,9 +13,9 @@ import type { ListSource } from '../../platform/http/list.ts';
 
 export interface OfficeList<Tables, Names extends keyof Tables, Row extends object> {
   database: Database;
-  /** What is searched and ordered by. */
+  /** Search and sort fields. */
   fields: FieldMap;
-  /** The ids of all rows that the address asks for. */
+  /** Ids of all matching rows. */
   from: (db: Db) => SelectQueryBuilder<Tables, Names, { id: number }>;
   /** Unless ordered otherwise. */
   order: readonly Order[];

@@ -7,16 +7,16 @@ import type { Scope } from '../../platform/http/authentication.ts';
 import { requireId } from '../../platform/http/query.ts';
 import type { AppContext } from '../context.ts';
 
-/** What belongs to a company, or to nobody but the association. */
+/** Kinds of records that belong to a company, or to the association alone. */
 export type OwnedNoun = 'press_release' | 'asset' | 'press_kit' | 'invitation';
 
-/** Whether a row is within reach, by the column that says whose it is. */
+/** Whether a row is in scope, by the column of its company. */
 export function isWithin(column: Expression<number | null>, scope: Scope): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, never>();
   return scope === null ? eb.lit(true) : eb(column, '=', scope);
 }
 
-/** What is another company's, or the association's, is not there. @throws 404 */
+/** Records of other companies, or of the association, appear not to exist. @throws 404 */
 export async function requireWithin(
   db: Db,
   { noun, id }: { noun: OwnedNoun; id: number },
@@ -41,5 +41,5 @@ export const ownRows =
     if (hasId) await requireWithin(database.db, { noun, id: requireId(request) }, company);
   };
 
-/** For addresses whose handlers see to it by themselves: they look at nothing but what is the person's own. */
+/** For handlers that only access the person's own data. */
 export const ownByItself = async (): Promise<void> => undefined;

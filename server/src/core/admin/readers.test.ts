@@ -42,7 +42,7 @@ describe('what the office is told of its readers', () => {
     ).json as One;
   const write = async (release: DeskRelease, body: object): Promise<DeskRelease> =>
     (await desk.change(release, body)).json as DeskRelease;
-  /** Narrowed to each state a list has the rows that say so, and each row is in one of these lists. */
+  /** The list of each state contains the rows with that state, and each row is in one of these lists. */
   const expectNarrowed = async (noun: string, states: readonly ListState[]): Promise<void> => {
     const list = async (more: string) =>
       (await call<{ data: Row[] }>(`/api/office/${noun}/?format=datatables&length=100${more}`)).data;
@@ -53,7 +53,7 @@ describe('what the office is told of its readers', () => {
     const byId = (rows: [number, ListState][]) => rows.toSorted(([one], [other]) => one - other);
     expect(byId(found)).toEqual(byId(all.map(({ id, readers }) => [id, toListState(readers.state)])));
   };
-  /** What it says in the list, in the editor and at every beat of it, against what readers get in fact. */
+  /** State in the list, in the editor and in each presence call, compared with the actual answers to readers. */
   const seen = async ({ id }: DeskRelease): Promise<Readers> => {
     const one = await call<Row>(`${DESK}${id}/`);
     const list = await call<{ data: Row[] }>(`${DESK}?format=datatables&length=100`);

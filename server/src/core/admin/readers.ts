@@ -9,7 +9,7 @@ type Alias = NonNullable<Parameters<typeof visibleTo>[2]>;
 export const selectReaders = (now: Date | Expression<string>, alias?: Alias) =>
   [visibleTo(ANYBODY, now, alias).as('is_public'), visibleTo(PRESS, now, alias).as('is_for_press')] as const;
 
-/** What the state is found from. Engines answer a condition as a boolean, a number or, of an instant that is not there, null. */
+/** Columns that determine the state. Engines return a condition as a boolean, a number or, for a missing instant, null. */
 export interface ReadersRow {
   is_public: unknown;
   is_for_press: unknown;
@@ -24,15 +24,15 @@ export interface ReadersRow {
 
 export interface ReadersFacts {
   now: Date;
-  /** It hangs on a hidden branch. */
+  /** Below a hidden branch. */
   isHidden?: boolean;
   /** Readers get nothing of it, although it is there. */
   isEmpty?: boolean;
-  /** What waits of it apart from its times. */
+  /** Notes that do not depend on its times. */
   notes?: readonly ReadersNote[];
 }
 
-/** What readers get of a record now, and what is said beside that. */
+/** Current state of a record for readers, with notes. */
 export function toReaders(row: ReadersRow, facts: ReadersFacts): Readers {
   const state = toState(row, facts);
   const isOut = row.status === 'scheduled' || row.status === 'published';

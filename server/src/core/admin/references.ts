@@ -43,7 +43,7 @@ interface Wanted {
   kind: keyof typeof REFUSALS | null;
 }
 
-/** Files must be there for who names them, and of the kind that a field wants. @throws 400 naming each that is not */
+/** Files must be accessible to the officer, and of the kind that a field requires. @throws 400 naming each invalid one */
 export async function requireKinds(
   db: Db,
   fields: Readonly<Record<string, Wanted>>,

@@ -26,10 +26,10 @@ export interface OfficeDoor<Row extends object, One extends { id: number; versio
   ownCompany?: NonNullable<Resource['ownCompany']>;
   /** For the OpenAPI document. */
   summaries: { list: string; one: string; create: string; change: string; remove: string };
-  /** What narrows the list. */
+  /** Filters of the list. */
   query: z.ZodRawShape;
   schemas: { row: z.ZodType<Row>; one: z.ZodType<One>; form: z.ZodType };
-  /** Reads what is sent. */
+  /** Parses the body. */
   form: z.ZodType<Form>;
   /** Small lists answer everything when no length is named. */
   isPaged: boolean;
@@ -40,7 +40,7 @@ export interface OfficeDoor<Row extends object, One extends { id: number; versio
   remove: (write: Write) => Promise<void>;
 }
 
-/** What stands at every address of a noun: who may look. */
+/** Access rule of all addresses of a noun: the right to view. */
 export const accessTo = (noun: OfficeNoun) => ({ access: 'admitted', permission: `${noun}.view` }) as const;
 
 /** The list of a noun with POST, and one of it with GET, PATCH and DELETE. */

@@ -10,7 +10,7 @@ interface UniqueName {
   taken: MessageKey;
 }
 
-/** What a write answers whose row has a name of its own. @throws 400 for a name without letters, or of another row */
+/** Runs a write of a row with a unique name. @throws 400 for a name without letters, or of another row */
 export async function withUniqueName<Done>(
   { database }: { database: Pick<Database, 'classify'> },
   { name, taken }: UniqueName,

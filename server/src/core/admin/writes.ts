@@ -37,15 +37,15 @@ export interface Versioned<One extends { version: number }> {
   noun: string;
   /** @throws 404 */
   get: (db: Db, id: number, now: Date) => Promise<One>;
-  /** What its writes wait for before anything else, so that no two wait for each other. */
+  /** Locks that its writes take first, to prevent deadlocks. */
   hold?: (trx: Db, database: Pick<Database, 'engine'>) => Promise<void>;
 }
 
 export interface WriteResult<One> {
   action: AuditAction;
-  /** Names of what was changed. */
+  /** Names of the changed fields. */
   fields: readonly string[];
-  /** What else is kept of the row as it is now. */
+  /** Stores further data about the row in its new state. */
   keep?: (trx: Db, saved: One) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const transact = <T>(
 /** A write, and what of it readers notice. */
 export interface OfficeWrite extends Write {
   isSeen: boolean;
-  /** The row says what it said: readers are told its last change. */
+  /** The content is unchanged: readers see the date of the last change. */
   keepsDate?: boolean;
 }
 
@@ -68,8 +68,8 @@ interface Claim<One> extends Pick<OfficeWrite, 'id' | 'version' | 'officer' | 'k
 }
 
 /**
- * Raises the version of a row that nobody has changed since, and answers it. `before`: as it was read outside the transaction,
- * which spares reading it again where it has the version that is written. @throws 404, 412 with what stands now
+ * Increments the version of an unchanged row, and returns the row. `before`: the row as read before the transaction,
+ * which saves a read if it has the expected version. @throws 404, 412 with the current row
  */
 export async function claim<One extends { version: number }>(
   trx: Db,
@@ -110,7 +110,7 @@ interface Creation<One> extends Omit<WriteResult<One>, 'action'> {
   isSeen: boolean;
 }
 
-/** Runs what makes a row, which answers its id. Only what is seen empties readers' caches. */
+/** Runs the creation of a row, which returns its id. Only visible rows purge readers' caches. */
 export const createRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
@@ -123,9 +123,9 @@ export const createRow = <One extends { version: number }>(
   });
 
 /**
- * Runs a write on a row that nobody has changed since its version. Only what is seen empties readers' caches: an editor
- * saves a draft every few seconds.
- * @throws 404, 412 with what stands now
+ * Runs a write on a row whose version is unchanged. Only visible changes purge readers' caches: an editor saves a draft every
+ * few seconds.
+ * @throws 404, 412 with the current row
  */
 export const changeRow = <One extends { version: number }>(
   context: OfficeContext,
@@ -139,7 +139,7 @@ export const changeRow = <One extends { version: number }>(
     return finish(trx, kind, { ...write, ...done }, context.now());
   });
 
-/** Deletes a row that nobody has changed since its version; `check` says why it must stay. @throws 404, 409, 412 */
+/** Deletes a row whose version is unchanged; `check` throws if it must stay. @throws 404, 409, 412 */
 export const deleteRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
@@ -154,7 +154,7 @@ export const deleteRow = <One extends { version: number }>(
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());
   });
 
-/** Names of what a form changes, for the audit: `year`, `title.it`. */
+/** Names of the changed fields, for the audit: `year`, `title.it`. */
 export const namesOf = (form: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(form).flatMap(([name, value]) => {
     if (value === undefined || name === 'show_unready') return [];

@@ -1,6 +1,6 @@
 import { AUDIENCE_MIN_PEOPLE, OTHERS } from '@press-room/contract/analytics';
 
-/** What is kept of who reads: neither alone nor together do they stand for fewer than a handful of people. */
+/** Data about readers in statistics: neither alone nor combined do they identify fewer than a handful of people. */
 export interface Audience {
   outlet: string;
   country: string;

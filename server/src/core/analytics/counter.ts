@@ -5,14 +5,14 @@ import { toOfficeDay } from './days.ts';
 import { MissedSearches, type Search } from './missed-searches.ts';
 import { type Count, saveCounts } from './save.ts';
 
-/** What is counted stays in memory at most so long; a process that dies loses it. */
+/** Longest time that counts stay in memory only; a killed process loses them. */
 const FLUSH_MS = 5000;
 const WAITING_MAX = 20_000;
 
 export interface Taken {
   kind: AnalyticsKind;
   subject: { kind: AnalyticsSubject; id: number } | null;
-  /** Whose outlet and country count; the number itself is forgotten when it is written. Null: a stranger. */
+  /** Provides outlet and country; the id is discarded when the count is written. Null: anonymous. */
   account: number | null;
 }
 
@@ -20,12 +20,12 @@ interface CounterOptions {
   database: Pick<Database, 'db' | 'reader'>;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Different things that wait; what comes beside them until then is not counted. */
+  /** Limit of pending keys; further ones are not counted until they are written. */
   waitingMax?: number;
 }
 
 /**
- * Counts what readers take: in memory first, so that nobody waits for it, and then many at once. Several processes add to
+ * Counts downloads, copies and views: first in memory, to cause no delay, then many at once. Several processes add to
  * the same numbers.
  */
 export class AnalyticsCounter {
@@ -58,13 +58,13 @@ export class AnalyticsCounter {
     return this.#searches.isIdle;
   }
 
-  /** Each answer to a search, so that what is being typed is not counted letter by letter. */
+  /** Receives each search, so that partial input is not counted letter by letter. */
   search(search: Search): void {
     this.#searches.see(search, this.#options.now());
     this.#schedule();
   }
 
-  /** Writes what was counted; what could not be written is tried again with what comes next. */
+  /** Writes the counts; failed ones are retried with the next. */
   flush(isLast = false): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 let lastHour = Number.NaN;
 let lastDay = '';
 
-/** The day of an instant by the clock of the office; asked often, made once an hour. */
+/** Office day of an instant; cached per hour. */
 export function toOfficeDay(instant: Date): string {
   const hour = Math.floor(instant.getTime() / 3_600_000);
   if (hour !== lastHour) [lastHour, lastDay] = [hour, readOfficeDay(instant)];
@@ -18,7 +18,7 @@ const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export const addDays = (day: string, days: number): string => toDay(toTime(day) + days * DAY_MS);
 
-/** The first day of the period that a day lies in; weeks begin on Monday. */
+/** First day of a day's period; weeks begin on Monday. */
 export function toPeriod(day: string, per: Period): string {
   if (per === 'month') return `${day.slice(0, 7)}-01`;
   return per === 'day' ? day : addDays(day, -((new Date(toTime(day)).getUTCDay() + 6) % 7));

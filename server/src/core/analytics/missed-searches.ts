@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Who types pauses less; a search that stood so long was meant. */
+/** Pauses while typing are shorter; after this time a search is final. */
 export const SETTLE_MS = 4000;
 const WAITING_MAX = 5000;
 /** Of one client; more is a machine. */
@@ -8,7 +8,7 @@ const MISSES_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 export interface Search {
-  /** Who searches, for as long as it takes to know whether they are still typing; written nowhere. */
+  /** Client, known until it is clear whether they are still typing; never stored. */
   client: string;
   text: string;
   /** 0: in the whole house. */
@@ -22,7 +22,7 @@ export type Miss = Pick<Search, 'text' | 'group' | 'account'>;
 /** Whether one is the other on the way of typing or deleting. */
 const isSameTyping = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
-/** Tells the searches that found nothing from the letters that lead to one: it counts what nobody typed on. */
+/** Separates final searches without a result from partial input. */
 export class MissedSearches {
   readonly #waiting = new LRUCache<string, Miss & { at: number }>({ max: WAITING_MAX });
   readonly #heard = new LRUCache<string, { since: number; misses: number }>({ max: WAITING_MAX });
@@ -42,7 +42,7 @@ export class MissedSearches {
     if (!isFound) this.#waiting.set(client, { ...miss, at: now.getTime() });
   }
 
-  /** What was meant and not found, each once; `isLast`: nobody will type on. */
+  /** Final searches without a result, each once; `isLast`: all pending ones are final. */
   take(now: Date, isLast = false): Miss[] {
     for (const [client, miss] of Array.from(this.#waiting.entries())) {
       if (!isLast && !this.#isSettled(miss, now)) continue;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { FigureQueryTable, FigureTable } from '../../platform/db/figure-tables.ts';
 import type { PersonName } from './query-text.ts';
 
-/** Who may sign in and is no officer. */
+/** Accounts that can sign in and are not officers. */
 const readers = (db: Db) =>
   db
     .selectFrom('user_account as account')
@@ -23,11 +23,11 @@ const readers = (db: Db) =>
       ),
     );
 
-/** What those of the accounts tell of their work who are readers. */
+/** Professions of those accounts that are readers. */
 export const listWorks = (db: Db, ids: readonly number[]) =>
   readers(db).select('account.id').where('account.id', 'in', ids).execute();
 
-/** How many readers tell the same of their work. */
+/** Number of readers with the same profession. */
 export const countWorks = (db: Db) =>
   readers(db)
     .select((eb) => eb.fn.countAll<number>().as('people'))
@@ -37,7 +37,7 @@ export const countWorks = (db: Db) =>
 export const listPersonNames = (db: Db): Promise<PersonName[]> =>
   db.selectFrom('user_account').select(['first_name', 'last_name']).execute();
 
-/** What was searched for on a day. */
+/** Searches of a day. */
 export const listQueriesOf = (db: Db, day: string) =>
   db.selectFrom('figure_query').select(['press_group_id', 'query']).where('day', '=', day).execute();
 

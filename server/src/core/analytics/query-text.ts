@@ -1,4 +1,4 @@
-/** Longer ones are sentences, which may say anything. */
+/** Longer ones are sentences, with arbitrary content. */
 const QUERY_MAX_LENGTH = 60;
 const QUERY_MAX_WORDS = 6;
 /** As many as a telephone number, a document or an account has. */
@@ -15,7 +15,7 @@ export const foldQuery = (text: string): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
 
-/** The words of a search as they may be kept; null for what could tell of a person. */
+/** Search text in the form that may be stored; null if it could identify a person. */
 export function toKeptQuery(text: string): string | null {
   const query = foldQuery(text);
   const words = query.split(' ');
@@ -36,7 +36,7 @@ export interface PersonName {
   last_name: string;
 }
 
-/** Whether a kept query has both names of somebody. */
+/** Whether a stored query contains both names of a person. */
 export function namesSomebody(query: string, people: readonly PersonName[]): boolean {
   const words = ` ${query} `;
   return people.some(({ first_name, last_name }) => {

@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 import { namesSomebody, toKeptQuery } from './query-text.ts';
 
-/** What waits in memory. */
+/** A count in memory. */
 export interface Count extends Pick<FigureTable, 'day' | 'subject_kind' | 'subject_id'> {
   kind: AnalyticsKind;
   account: number | null;
@@ -22,7 +22,7 @@ export interface Count extends Pick<FigureTable, 'day' | 'subject_kind' | 'subje
   count: number;
 }
 
-/** Rows of one statement: far below what the engines take as parameters. */
+/** Rows per statement: far below the engines' limits of parameters. */
 const BATCH = 500;
 /** Different words of one day; what else is searched for is counted without them. */
 const QUERIES_A_DAY = 500;
@@ -86,7 +86,7 @@ async function toQueries(db: Db, counts: readonly Count[]): Promise<FigureQueryT
   return [...kept.values()];
 }
 
-/** Beyond a bound only what was searched for before on that day. */
+/** Above the limit, only words already stored on that day. */
 async function keepKnown(trx: Db, rows: readonly FigureQueryTable[]): Promise<FigureQueryTable[]> {
   const kept: FigureQueryTable[] = [];
   for (const [day, queries] of Map.groupBy(rows, (row) => row.day)) {

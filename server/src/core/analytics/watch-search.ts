@@ -5,7 +5,7 @@ import { queryOf, readSearchText, toInteger } from '../../platform/http/query.ts
 import { isCounted } from './count-taken.ts';
 import type { AnalyticsCounter } from './counter.ts';
 
-/** What leaves the search as wide as it is: any other filter may be why nothing is found. */
+/** Parameters that do not restrict the search: any other one may be the reason for an empty result. */
 const WIDE =
   /^(?:q|group|kind|format|draw|start|length|page|keep|order\[.*|columns\[\d+\]\[(?:data|name|searchable|orderable)\]|.*\[regex\])$/;
 

@@ -8,7 +8,7 @@ import { enqueueJob } from '../../platform/jobs/queue.ts';
 import { PRESS, visibleTo } from '../visibility/visibility.ts';
 import { toVisibleFrom } from '../visibility/visible-from.ts';
 
-/** Finds out who is to be told of something, and queues a call to each. */
+/** Determines the receivers of an announcement, and queues a call to each. */
 export const ANNOUNCEMENT_JOB = 'announcement';
 
 type Standing = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
@@ -27,10 +27,7 @@ interface ReleaseChange {
   isCorrected: boolean;
 }
 
-/**
- * Sees to it that others are told what everybody can see of a write, and what time will change of it; in the transaction
- * that writes it.
- */
+/** Schedules the announcement of a write's visible effects, now and at later instants; in the transaction of the write. */
 export async function announceRelease(
   trx: Db,
   { before, after, isCorrected }: ReleaseChange,
@@ -54,7 +51,7 @@ export async function announceRelease(
   if (expires_at !== null && expires_at > instant) await announce('press_release.withdrawn', expires_at);
 }
 
-/** Finds out which readers asked to be told of a release by e-mail. */
+/** Determines the readers with an e-mail alert for a release. */
 export const RELEASE_NEWS_JOB = 'reader-news';
 
 export const releaseNewsSchema = z.object({ id: z.int() });
@@ -80,13 +77,13 @@ async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange
   if (visible_from !== null && visible_from > instant) await enqueue(visible_from);
 }
 
-/** Finds out which readers asked to be told of a gallery, magazine or kit by e-mail. */
+/** Determines the readers with an e-mail alert for a gallery, magazine or kit. */
 export const MEDIUM_NEWS_JOB = 'reader-media-news';
 
 /** `at`: when readers see it. */
 export const mediumNewsSchema = z.object({ kind: z.enum(ALERT_MEDIA), id: z.int(), at: z.string() });
 
-/** Queues news of what is published for readers who asked for it, at once or when it appears. */
+/** Queues alerts about a publication, at once or for its instant. */
 export function spreadMedium(
   trx: Db,
   { kind, id, ...place }: { kind: AlertMedium; id: number } & Parameters<typeof toVisibleFrom>[0],
@@ -113,7 +110,7 @@ export const announceKit = async (
   );
 };
 
-/** The same of each kit that the press sees with a file which has come, or has taken the place of another one. */
+/** The same for each visible kit with a file that was added or replaced. */
 export async function announceKitsWith(
   trx: Db,
   file: { asset_id: number; sha256: string },
@@ -141,7 +138,7 @@ export const announcementSchema = z.object({
   group: z.int(),
   /** The instant at which time alone does it, null: it is done. */
   at: z.string().nullable(),
-  /** Tells it from others of its kind. */
+  /** Distinguishes it from others of its kind. */
   mark: z.union([z.int(), z.string()]),
 });
 export type Announcement = z.infer<typeof announcementSchema>;

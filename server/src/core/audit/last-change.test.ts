@@ -22,7 +22,7 @@ describe('a write that came second', () => {
   const at = (instant: string): void => {
     desk.server.clock.now = new Date(instant);
   };
-  /** What is said to who writes from an old version. */
+  /** Answer to a write based on an old version. */
   const told = async (path: string, body: object, headers: Headers): Promise<LastChange | null> => {
     const answer = await desk.server.call(path, patch(body, headers));
     expect(answer.status).toBe(412);

@@ -6,7 +6,7 @@ import type { Officer } from '../../platform/http/officer.ts';
 import { toPerson } from '../people/people.ts';
 import type { Subject } from './queries.ts';
 
-/** What is done beside a row, which keeps its version. */
+/** Actions beside a row, which do not change its version. */
 const ASIDE: readonly AuditAction[] = [
   'accept_translation',
   'add_proof',
@@ -26,7 +26,7 @@ const ASIDE: readonly AuditAction[] = [
   'view_embargo_readers',
   'view_proof',
 ];
-/** Of what is done to an account, its rights and its company. */
+/** Actions on an account, its rights and its company. */
 const RIGHTS: readonly AuditAction[] = [
   'change_rights',
   'confirm_company',
@@ -37,15 +37,15 @@ const RIGHTS: readonly AuditAction[] = [
 interface Overtaken {
   subject: Subject;
   officer: Officer;
-  /** What stands now. */
+  /** Current row. */
   current: object & { updated_at?: string };
 }
 
-/** Another write came first: what stands now, who wrote it and when. */
+/** Conflict error with the current row, its author and time. */
 export const overtaken = async (db: Db, what: Overtaken): Promise<AppError> =>
   stale(what.current, await findLastChange(db, what));
 
-/** A company is told no names but those of its own people. */
+/** A company sees only names of its own people. */
 async function findLastChange(
   db: Db,
   { subject, officer, current: { updated_at } }: Overtaken,

@@ -65,7 +65,7 @@ async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-// Where a refused attempt came from is a hash, and nobody's business here.
+// The origin of a refused attempt is a hash, and not shown.
 function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: Order[]; window: Window }) {
   let query = filtered(db, filter).select([
     'entry.id',

@@ -6,12 +6,12 @@ import type { Db } from '../../platform/db/db.ts';
 type Named = { id: number } & ({ name: string } | { name_it: string; name_en: string });
 
 interface Naming {
-  /** Whoever may see such things may read their names. */
+  /** Permission required to see the names. */
   permission: Permission;
   list: (db: Db, ids: readonly number[]) => Promise<readonly Named[]>;
 }
 
-/** By the noun that stands in a subject before the number; what is not in here has no name. */
+/** By the noun before the id; others have no name. */
 const NAMINGS: Readonly<Record<string, Naming>> = {
   press_release: { permission: 'press_release.view', list: listReleases },
   press_release_template: {
@@ -123,7 +123,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   },
 };
 
-/** Such as `press_release:12`; others are addresses, or nobody in particular. */
+/** Such as `press_release:12`; other subjects are addresses, or have no id. */
 const SUBJECT = /^([a-z_]+):([1-9]\d*)$/;
 
 /** `name` is null where it has none, or is there no more. */
@@ -132,7 +132,7 @@ export interface Known {
   is_gone: boolean;
 }
 
-/** What things are called now, by subject; left out: what is none of the client's business, and kinds without names. */
+/** Current names by subject; without those that the client may not see, and kinds without names. */
 export async function listNames(
   db: Db,
   subjects: readonly string[],
@@ -156,7 +156,7 @@ export async function listNames(
   return names;
 }
 
-/** One language stands in for the other. */
+/** A missing language falls back to the other one. */
 function toPair(row: Named): OfficeTextPair | null {
   const { name_it, name_en } = 'name' in row ? { name_it: row.name, name_en: row.name } : row;
   if (name_it.trim() === '' && name_en.trim() === '') return null;

@@ -2,23 +2,23 @@ import type { AuditAction } from '@press-room/contract/audit';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** What something was done to, such as `press_release:12`. */
+/** Subject of an audit entry, such as `press_release:12`. */
 export type Subject = `${string}:${number}`;
 
 export interface Deed {
-  /** Who did it, null: the press room itself. */
+  /** Actor, null: the system. */
   by: number | null;
   action: AuditAction;
-  /** What it was done to; a bare number is an account. */
+  /** Subject; a bare number is an account. */
   about: Subject | number;
-  /** Names of what was changed, never its values. */
+  /** Names of the changed fields, never their values. */
   fields?: readonly string[];
 }
 
 /** Writes down who did what to what; in the transaction that does it, so that both happen or neither. */
 export const recordAudit = (trx: Db, deed: Deed, now: Date): Promise<void> => recordAudits(trx, [deed], now);
 
-/** The same for what is done to many, of whom one statement takes some hundreds. */
+/** The same for many entries, some hundreds per statement. */
 export async function recordAudits(trx: Db, deeds: readonly Deed[], now: Date): Promise<void> {
   const at = now.toISOString();
   const entries = deeds.map(({ by, action, about, fields }) => ({
@@ -33,12 +33,12 @@ export async function recordAudits(trx: Db, deeds: readonly Deed[], now: Date): 
 
 const ATTEMPTS = ['sign_in_failed', 'refused'] as const;
 
-/** What was refused, which anybody may cause as often as they like. */
+/** A refused attempt, which anybody can cause any number of times. */
 export interface Attempt {
   by: number | null;
   action: (typeof ATTEMPTS)[number];
   subject: string;
-  /** Keyed hash of where it came from. */
+  /** Keyed hash of its origin. */
   network: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface Attempt {
 export const ATTEMPTS_AN_HOUR = 500;
 const THE_REST = { by: null, subject: 'others', network: null };
 
-/** The same attempt within one hour is one entry with a count: nobody fills the disk by being refused. */
+/** Repeated attempts within one hour are one entry with a count, so that they cannot fill the disk. */
 export async function recordAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
   const at = now.toISOString();
   const prefix = `${at.slice(0, 13)}|${attempt.action}|`;
@@ -100,7 +100,7 @@ export async function countOldEntries(db: Db, before: string): Promise<number> {
 export const deleteOldEntries = (trx: Db, before: string) =>
   trx.deleteFrom('audit_entry').where('at', '<=', before).execute();
 
-/** What says when somebody came, or where from: of use for as long as sign-ins are. */
+/** Entries with time or origin of a sign-in, kept as long as sign-ins. */
 const SIGN_IN_ACTIONS: readonly AuditAction[] = [
   ...ATTEMPTS,
   'prove',

@@ -3,7 +3,7 @@ import { patternOf } from '../../platform/http/route-pattern.ts';
 import type { AppContext } from '../context.ts';
 import { recordAttempt } from './queries.ts';
 
-/** Somebody who is signed in asked for what their rights do not reach. */
+/** Records that a signed-in user requested something beyond their rights. */
 export async function recordRefusal(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   request: FastifyRequest,

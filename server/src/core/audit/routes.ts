@@ -7,7 +7,7 @@ import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import type { AppContext } from '../context.ts';
 import { auditSource } from './listing.ts';
 
-/** Who did what; nothing here can be changed. */
+/** Audit log, read-only. */
 export function auditResource(context: AppContext): Resource {
   return {
     path: AUDIT_PATH,

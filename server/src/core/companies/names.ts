@@ -9,7 +9,7 @@ import { invalidField } from '../../platform/errors/errors.ts';
 
 const company = expressionBuilder<Schema, 'company'>();
 
-/** What readers see, as `toPublicCompany` says it: the public variant wins where there is one. */
+/** Value for readers, as in `toPublicCompany`: the public variant takes precedence. */
 export const publicField = (field: PublicField) =>
   company
     .case()

@@ -22,8 +22,8 @@ export interface NewContact {
 }
 
 /**
- * The contact with an address, made where there is none; linked to the account with the address. An address that nobody
- * writes to again stays so.
+ * Contact with an address, created if there is none, and linked to the account with the address. A suppressed address
+ * stays suppressed.
  */
 export async function ensureContact(
   trx: Db,
@@ -49,7 +49,7 @@ export async function ensureContact(
       basis_at: at,
       created_at: at,
       updated_at: at,
-      // People who asked or registered gave the address themselves.
+      // People who requested alerts or registered entered the address themselves.
       told_source_at: contact.basis === 'asked' || account !== null ? at : null,
     })
     .returning('id')
@@ -59,7 +59,7 @@ export async function ensureContact(
   return id;
 }
 
-/** Adds an address, stopped where nobody writes to it again; to somebody who said no it is one more that is stopped. */
+/** Adds an address, suppressed if it is known as such, or if the person objected. */
 export async function addAddress(
   trx: Db,
   hashes: AddressHashes,

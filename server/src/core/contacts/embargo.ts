@@ -23,7 +23,7 @@ export async function acceptEmbargo(
 
 type Accepting = Parameters<typeof ensureReaderContact>[2];
 
-/** The same by who is signed in: a reader accepts as the contact of the press office that they are. @throws 409 */
+/** The same for a signed-in reader, as their contact of the press office. @throws 409 */
 export async function acceptEmbargoAs(
   trx: Db,
   context: Pick<AppContext, 'addressHashes' | 'now'>,

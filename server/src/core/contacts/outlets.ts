@@ -25,7 +25,7 @@ export async function listOutletsOf(db: Db, email: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Notes down for which outlet the contact with an address works, where their domain tells. */
+/** Assigns the outlet to the contact with an address, if its domain is known. */
 export async function addOutlet(trx: Db, email: string, outlet_id: number): Promise<void> {
   const contact = await trx
     .selectFrom('contact_address')

@@ -13,7 +13,7 @@ interface Reader {
   language: string;
 }
 
-/** Whoever was let in is a contact, with the address of their account. */
+/** Every admitted reader is a contact, with the address of the account. */
 export async function ensureReaderContact(
   trx: Db,
   { addressHashes, now }: Pick<AppContext, 'addressHashes' | 'now'>,
@@ -49,7 +49,7 @@ export async function ensureReaderContact(
   );
 }
 
-/** The same for everybody who was let in before, or has another address since. */
+/** The same for readers admitted earlier, or whose address has changed since. */
 export async function ensureReaderContacts(
   context: Pick<AppContext, 'addressHashes' | 'database' | 'now'>,
 ): Promise<void> {

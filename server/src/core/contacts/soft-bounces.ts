@@ -38,7 +38,7 @@ export async function countSoftBounce(
     await suppressAddress(trx, hashes, email, { reason: 'bounced', now });
 }
 
-/** A mail server took a message for each of the addresses: earlier temporary failures count no more. */
+/** A mail server accepted a message for each of the addresses: resets earlier temporary failures. */
 export async function forgetSoftBounces(db: Db, emails: readonly string[]): Promise<void> {
   await db
     .updateTable('contact_address')

@@ -4,7 +4,7 @@ import type { AddressHashes } from '../../platform/signing/address-hashes.ts';
 
 const AT_ONCE = 400;
 
-/** Those of some addresses that nobody writes to again. */
+/** Suppressed ones among some addresses. */
 export async function listSuppressed(
   db: Db,
   hashes: AddressHashes,
@@ -24,7 +24,7 @@ export async function listSuppressed(
   return suppressed;
 }
 
-/** Why nobody writes to an address again, null: somebody may. */
+/** Reason of an address's suppression, null if it is not suppressed. */
 export async function findSuppression(
   db: Db,
   hashes: AddressHashes,
@@ -43,7 +43,7 @@ interface Stop {
   now: Date;
 }
 
-/** Nobody writes to this address again; its contact's other addresses are written to. */
+/** Suppresses one address; the contact's other addresses are not affected. */
 export async function suppressAddress(
   trx: Db,
   hashes: AddressHashes,
@@ -64,7 +64,7 @@ export async function suppressAddress(
     .execute();
 }
 
-/** The person said no: nobody writes to any of their addresses again. */
+/** Suppresses all addresses of a person who objected. */
 export async function stopContact(
   trx: Db,
   hashes: AddressHashes,
@@ -82,7 +82,7 @@ export async function stopContact(
   await trx.deleteFrom('alert').where('contact_id', '=', contactId).execute();
 }
 
-/** The person came back by themselves. */
+/** The person subscribed again. */
 export async function resumeContact(
   trx: Db,
   hashes: AddressHashes,

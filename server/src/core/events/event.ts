@@ -27,7 +27,7 @@ export async function requireEvent(db: Db, id: number | null | undefined): Promi
   if ((await keepEvent(db, id)) === null) throw invalidField('event', 'unknown_event');
 }
 
-/** The event where there is one, for what was kept before it was deleted. */
+/** Id of an event that still exists, for stored copies from before a deletion. */
 export async function keepEvent(db: Db, id: number | null): Promise<number | null> {
   if (id === null) return null;
   const row = await db.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst();
@@ -73,7 +73,7 @@ export function toEvent(row: StoredEvent): FairEvent {
 /** When its last day is over where it takes place. */
 export const toEnd = ({ ends_on }: Pick<FairEvent, 'ends_on'>): Date => startOfOfficeDay(ends_on, 1);
 
-/** A way is open where its criteria are written: nobody is judged by what they could not read. */
+/** A lane is open if its criteria are written: applicants must be able to read them. */
 export const hasLane = (event: FairEvent, lane: EventLane): boolean => {
   const { it, en } = event[`criteria_${lane}`];
   return it !== '' || en !== '';

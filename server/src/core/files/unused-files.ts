@@ -9,8 +9,8 @@ type FileContext = Pick<AppContext, 'database' | 'store'>;
 const nameOf = (key: string): string => `file ${key}`;
 
 /**
- * Deletes files that no row names any more. They are stored by content: two people, or a person and a release, may share one,
- * and somebody may be about to name what was nobody's a moment ago (`keepStored`).
+ * Deletes files without a reference. Files are stored by content: several records can share one, and a concurrent
+ * transaction may be about to reference one (`keepStored`).
  */
 export async function removeUnusedFiles(
   { database, store }: FileContext,
@@ -25,8 +25,8 @@ export async function removeUnusedFiles(
 }
 
 /**
- * For who names files in this transaction that were stored before it: until it ends they are not removed as nobody's.
- * @throws 503 where one was, between the two
+ * Protects files stored before this transaction from being deleted as unreferenced until it ends.
+ * @throws 503 if one was deleted in between
  */
 export async function keepStored(
   { database, store }: FileContext,

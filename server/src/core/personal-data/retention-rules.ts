@@ -5,7 +5,7 @@ export interface EventDays {
   ends_on: string;
 }
 
-/** What the clock of retention goes by. */
+/** Basis of the retention rule. */
 export interface RetentionClock {
   events: readonly EventDays[];
   /** Months that data stay while no event is known. */
@@ -31,10 +31,10 @@ const toEnds = (events: readonly EventDays[]): Date[] =>
     .toSorted((one, other) => one.getTime() - other.getTime());
 
 /**
- * When personal data must be locked away (spec 9: the event's duration plus 6 months). The event of a person is the last
- * one for which they are accredited, else the first one that ended on or after their last activity; where none is planned
- * yet, the clock starts at that activity. Where no event was ever entered, a period of the installation's own stands in for
- * it, so that nothing stays for ever.
+ * When personal data must be locked (spec 9: the event's duration plus 6 months). The event of a person is the last one
+ * for which they are accredited, else the first one that ended on or after their last activity; if none is planned yet,
+ * the period starts at that activity. An installation without events uses a period of its own, so that nothing is kept
+ * for ever.
  */
 export function toLockInstant(
   lastActivity: Date,
@@ -47,10 +47,7 @@ export function toLockInstant(
   return addMonths(end, RETENTION_MONTHS);
 }
 
-/**
- * What a person did before this instant names them no longer: `toLockInstant` of each such deed has passed. Null: none is
- * old enough.
- */
+/** Actions before this instant are anonymised: `toLockInstant` of each has passed. Null: none is old enough. */
 export function toForgetInstant(now: Date, { events, withoutEvent }: RetentionClock): Date | null {
   const lastEnd = toEnds(events).at(-1);
   if (lastEnd === undefined) return addMonths(now, -withoutEvent);

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 
-/** How sentences of the export are said in one language. */
+/** Wording of the export in one language. */
 export interface Telling {
   say: (en: string, it: string) => string;
   /** A date; in Italian with its article. */

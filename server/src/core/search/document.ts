@@ -4,8 +4,8 @@ import { type AnalysedWord, analyse } from './words/analyser.ts';
 import { findConcepts } from './words/glossary.ts';
 
 /**
- * Raise it when a text would give other tokens (analyser, stop words, stems, glossary, dates, what is indexed): documents of an older version are
- * then built anew after the start.
+ * Increment it if a text would give other tokens (analyser, stop words, stems, glossary, dates, indexed fields):
+ * documents of an older version are rebuilt after the start.
  */
 export const SEARCH_VERSION = 6;
 
@@ -21,7 +21,7 @@ export type SearchableText = {
 export const SEARCH_FIELDS = ['title', 'abstract', 'body'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** What the index keeps of a release: for each field its tokens in order, concepts behind the words they stand for. */
+/** Indexed form of a record: the tokens of each field in order, concepts after the words they represent. */
 export type SearchDocument = {
   id: number;
   /** Orders documents by date, then by id. */
@@ -37,7 +37,7 @@ export const IDS_PER_DAY = 1e8;
 const HEAD_WORDS_MAX = 500;
 /** PostgreSQL keeps 255 positions of a token; later ones are dropped on both engines, so that phrases match alike. */
 const OCCURRENCES_MAX = 250;
-/** Stands where an occurrence was dropped. */
+/** Placeholder for a removed occurrence. */
 export const GAP_TOKEN = '0';
 
 /** Whole days since 1970 of a `YYYY-MM-DD` date. */
@@ -74,7 +74,7 @@ interface Owner {
   isDated?: boolean;
 }
 
-/** `texts` are the published languages only: what is not handed over cannot be found. */
+/** `texts` are the published languages only: others must not be found. */
 export function buildDocument(
   { id, date, isDated = false }: Owner,
   texts: readonly SearchableText[],

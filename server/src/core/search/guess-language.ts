@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/la
 import { fold } from '../../platform/text/fold.ts';
 import { isStopWord } from './words/stop-words.ts';
 
-/** The language whose small words a text is written with; null: they do not tell. */
+/** Language of a text by its function words; null: undecided. */
 export function guessLanguage(text: string): Language | null {
   const words = text.split(/[^\p{L}]+/u).map(fold);
   const count = (language: Language) =>

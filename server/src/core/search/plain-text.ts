@@ -11,7 +11,7 @@ const INLINE = new Set(
   ),
 );
 
-// Texts come sanitised, so that few names remain; a blank stands for the no-break space.
+// Texts are sanitised, so that few names remain; a blank replaces the no-break space.
 const ENTITIES = new Map(
   `amp & lt < gt > quot " apos ' hellip … euro € times × deg ° middot · bull • copy © reg ® trade ™ sup2 ² sup3 ³ frac12 ½
   lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo » ndash – mdash — agrave à egrave è eacute é igrave ì ograve ò ugrave ù
@@ -29,7 +29,7 @@ function decodeEntity(entity: string, decimal?: string, hex?: string, name?: str
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** The characters that the entities of a sanitised text stand for. */
+/** Characters of the entities in a sanitised text. */
 export const decodeEntities = (text: string): string => text.replace(ENTITY, decodeEntity);
 
 /** Sanitised texts hold a handful of different tags, apart from links. */
@@ -51,7 +51,7 @@ const OTHER_BLANK = /^[^\S \n]$/;
 const SPACE = 32;
 const LINE_BREAK = 10;
 
-/** Bits of what a code unit is. */
+/** Bit flags of a code unit's class. */
 const BLANK = 1;
 const ODD_BLANK = 2;
 
@@ -60,7 +60,7 @@ const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => {
   return OTHER_BLANK.test(String.fromCharCode(code)) ? BLANK | ODD_BLANK : 0;
 });
 
-/** Writes over what was read already: of each row of blanks one is left, a line break where there is one in it. */
+/** Writes over input that was already read: each run of blanks becomes one, a line break if it contains one. */
 class PlainWriter {
   readonly #units: Uint16Array;
   #length = 0;
@@ -70,7 +70,7 @@ class PlainWriter {
     this.#units = units;
   }
 
-  /** What stands there as it is; where two blanks meet or one is not plain, `put` is for them. */
+  /** Copies text unchanged; adjacent or unusual blanks need `put`. */
   copy(from: number, to: number): void {
     const units = this.#units;
     let length = this.#length;
@@ -78,7 +78,7 @@ class PlainWriter {
     for (let at = from; at < to; at += 1) {
       const code = units[at] ?? 0;
       const kind = kinds[code] ?? 0;
-      // Said of nearly every one, so that only one question may be asked.
+      // Runs for nearly every character, so that a single comparison must do.
       if (((kind & before) | (kind & ODD_BLANK)) !== 0) {
         this.#length = length;
         this.#isBehindBlank = before !== 0;
@@ -111,7 +111,7 @@ class PlainWriter {
   }
 }
 
-/** Copies a stretch of the source with what its entities stand for. */
+/** Copies a part of the source, decoding its entities. */
 function copyDecoded(writer: PlainWriter, html: string, from: number, to: number): void {
   let at = from;
   for (const match of html.slice(from, to).matchAll(ENTITY)) {

@@ -9,7 +9,7 @@ import { splitWords, type Word } from './words/words.ts';
 /** One or more words in a row, once for each language: any of the sequences will do. */
 export type SearchTerm = { sequences: string[][] };
 
-/** Found where one of the concepts stands, or else where all terms do. */
+/** Satisfied by one of the concepts, or else by all terms. */
 export type SearchClause = { concepts: string[]; terms: SearchTerm[] };
 
 /** Every clause must be found. All tokens are `[a-z0-9]+`, so that no operator of an engine gets through. */

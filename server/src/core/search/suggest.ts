@@ -48,7 +48,7 @@ const ENDINGS: Record<Language, RegExp> = { it: /[aeiou]$/, en: /[^aiou]$/ };
 type Choice = { text: string; cost: number };
 type Draft = { choices: (Choice | null)[]; cost: number };
 
-/** Whether a word goes into the vocabulary that suggestions are drawn from. */
+/** Whether a word is part of the vocabulary of suggestions. */
 export function isCorrectable(word: string): boolean {
   return (
     word.length >= KNOWN_WORD_MIN_LENGTH &&

@@ -12,7 +12,7 @@ interface ChallengeOwner {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Keeps a challenge until it is answered, once; what has expired is forgotten by the way. */
+/** Stores a challenge for one answer; expired ones are deleted at the same time. */
 export async function saveChallenge(
   db: Db,
   challenge: string,
@@ -57,7 +57,7 @@ export async function openTicket(db: Db, owner: ChallengeOwner, now: Date): Prom
   return ticket;
 }
 
-/** Whose ticket it is; null for one that has expired, or went wrong too often. `isAttempt` counts. */
+/** Account of a ticket; null if it expired, or failed too often. `isAttempt` counts. */
 export async function readTicket(
   db: Db,
   ticket: string,
@@ -75,6 +75,6 @@ export async function readTicket(
   return row ?? null;
 }
 
-/** Uses a ticket up; false where somebody was faster. */
+/** Consumes a ticket; false if a concurrent request was faster. */
 export const closeTicket = (trx: Db, ticket: string, owner: ChallengeOwner, now: Date): Promise<boolean> =>
   takeChallenge(trx, ticket, { purpose: 'sign-in', owner }, now);

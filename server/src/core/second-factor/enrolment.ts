@@ -17,7 +17,7 @@ import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery/queries.ts
 
 type EnrolmentContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'now'>;
 
-/** Who calls, and with which session. */
+/** Account and session of the call. */
 export interface Holder {
   account: Account;
   session: Session;
@@ -30,8 +30,8 @@ interface Change {
 }
 
 /**
- * With the first factor come recovery codes, and every other session ends: none of them has passed a second step. The
- * own one goes on with the token of the answer.
+ * The first factor creates recovery codes, and ends all other sessions, which have not passed a second step. The
+ * current one continues with the token of the answer.
  */
 export async function addFactor(
   context: EnrolmentContext,

@@ -25,7 +25,7 @@ export async function hasFactors(trx: Db, accountId: number): Promise<boolean> {
   return totp !== null || passkeys.length > 0;
 }
 
-/** What is kept of an account's factors, without their secrets. */
+/** Factors of an account, without their secrets. */
 export async function findFactors(db: Db, accountId: number) {
   const totp = await findTotp(db, accountId);
   return {

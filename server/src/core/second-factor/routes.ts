@@ -48,7 +48,7 @@ export function secondFactorResources(context: AppContext): Resource[] {
   ];
 }
 
-/** Whose factors are changed, counted for the hour. @throws 404 where the press room has no second factor */
+/** Holder of the factors, subject to the hourly limit. @throws 404 if the press room has no second factor */
 async function requireHolder(context: AppContext, request: FastifyRequest): Promise<Holder> {
   const session = requireSession(request);
   const { account_id: id, factor } = session;

@@ -224,7 +224,7 @@ describe('the second factor', () => {
       '/api/account/change-password/',
       post({ old_password: 'Fr3sh_password!', password: 'N3wer_password!' }, bearing(changed)),
     );
-    // A password does not stand for a second factor.
+    // A password does not replace a second factor.
     expect((await server.call(`${FACTOR}recovery-codes/`, post({}, bearing(again)))).status).toBe(403);
     const proof = await server.call(PROOF, post({ code: codeOf(server, secret) }, bearing(again)));
     expect((await server.call(`${FACTOR}recovery-codes/`, post({}, bearing(proof)))).status).toBe(200);

@@ -8,7 +8,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { invalidFields } from '../../platform/errors/errors.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 
-/** Tables that name sectors: a sector stays while one does, and a merge goes through all of them. */
+/** Tables that refer to sectors: a sector in use is not deleted, and a merge updates all of them. */
 export const SECTOR_LINKS = [
   'press_release_sector',
   'asset_sector',
@@ -76,11 +76,11 @@ export async function listSectorsById(db: Db, ids: readonly number[]): Promise<S
 
 const eb = expressionBuilder<Schema, never>();
 
-/** What names the sector, for a condition. */
+/** Records with the sector, for a condition. */
 export const ownersOf = (table: SectorLinks, sector: number) =>
   eb.selectFrom(table).select('owner_id').where('sector_id', '=', sector);
 
-/** What names the sector that a slug means, for a condition. */
+/** Records with the sector of a slug, for a condition. */
 export const ownersOfSlug = (table: SectorLinks, slug: string | Expression<string>) =>
   eb
     .selectFrom(`${table} as link`)
@@ -112,7 +112,7 @@ export async function requireSectors(
     throw invalidFields({ [field]: [{ key: 'unknown_sectors', parameters: { ids: unknown.join(', ') } }] });
 }
 
-/** Those of the ids that there are, for what was kept of a row before a sector was deleted. */
+/** Existing ones of the ids, for copies stored before a sector was deleted. */
 export async function keepSectors(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const unknown = await listUnknown(db, ids);
@@ -167,14 +167,14 @@ export const idsOf = (sectors: readonly { id: number }[] | undefined): number[] 
 
 export const toPublicSector = ({ media_topic: _topic, ...sector }: StoredSector): Sector => sector;
 
-/** What is written of a sector. */
+/** Fields of a new sector. */
 export interface NewSector extends Pick<StoredSector, 'name' | 'media_topic'> {
   /** Slugs besides those of its names. */
   aliases: readonly string[];
   position: number;
 }
 
-/** A sector that nothing else is found by the slugs of. A twin fails as the engine says it: `unique`. */
+/** Creates a sector with unique slugs. A duplicate fails as `unique`. */
 export async function createSector(trx: Db, sector: NewSector, now: Date): Promise<number> {
   const at = now.toISOString();
   const { id } = await trx

@@ -29,8 +29,8 @@ export async function siteOf(
 }
 
 /**
- * The press group that a host shows: what SITES says of it, else what the press office says, else what SITES says of all
- * others, else the first group there is.
+ * Press group of a host: by SITES, else by the settings of the press office, else by the default in SITES, else the
+ * first group.
  */
 export async function findSiteGroup(
   db: Db,

@@ -4,7 +4,7 @@ import { toEnd } from '../events/event.ts';
 
 const TABLES = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
 
-/** The next instant at which content appears or disappears by itself, in Unix milliseconds; `Infinity`: never. */
+/** Next instant at which content appears or disappears, in Unix milliseconds; `Infinity`: never. */
 export async function findNextBoundary(db: Db, now: Date): Promise<number> {
   const instant = now.toISOString();
   const next = await Promise.all([

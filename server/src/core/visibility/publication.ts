@@ -2,7 +2,7 @@ import type { MediaStatus } from '@press-room/contract/assets';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Instant } from '../../platform/db/instant.ts';
 
-/** Who may see a new gallery, magazine or kit, and from when until when. */
+/** Audience and period of a new gallery, magazine or kit. */
 export interface NewVisible {
   status: MediaStatus;
   access: ReleaseAccess;

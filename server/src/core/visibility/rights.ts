@@ -30,7 +30,7 @@ export const readsEmbargoed = (account: Expression<number>): AliasableExpression
     ),
   ]);
 
-/** Whether an account has a permission, by one of the groups or by itself. */
+/** Whether an account has a permission, by a group or directly. */
 export const holdsPermission = (
   account: Expression<number>,
   permission: Permission,

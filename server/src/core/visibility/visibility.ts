@@ -26,11 +26,11 @@ interface Tables extends Record<Exclude<VisibleAlias, 'gallery' | 'release'>, Vi
 
 const eb = expressionBuilder<Tables, VisibleAlias>();
 
-/** Classes of readers; a third one reads what is under embargo, too. */
+/** Classes of readers; the third one also reads content under embargo. */
 export const ANYBODY = { isAdmitted: false, isEmbargoReader: false } as const;
 export const PRESS = { isAdmitted: true, isEmbargoReader: false } as const;
 
-/** Whether a reader reads what is under embargo may be for the database to say. */
+/** The database can decide whether a reader reads content under embargo. */
 export interface Sight {
   isAdmitted: boolean;
   isEmbargoReader: boolean | Expression<SqlBool>;
@@ -73,7 +73,7 @@ const standing = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
 const isUnderEmbargo = (now: Date | Expression<string>) =>
   standing('release.visible_from', '>', now instanceof Date ? now.toISOString() : now);
 
-/** Of releases that a reader may see: what is under embargo is as if for the press alone. */
+/** For releases visible to a reader: content under embargo counts as press only. */
 export const accessAt = (now: Date | Expression<string>): AliasableExpression<ReleaseAccess> =>
   standing
     .case()
@@ -119,7 +119,7 @@ export const comesWithTexts = (): Expression<SqlBool> =>
 
 const releases = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
 
-/** Whom to tell that a release was withdrawn: who could have read it until then. Of anything else they hear nothing. */
+/** Readers who are informed of a withdrawal: those who could see the release before. Others see that nothing exists. */
 export const withdrawnFrom = (reader: ReaderClass): Expression<SqlBool> =>
   releases.and([
     releases('release.status', '=', 'archived'),

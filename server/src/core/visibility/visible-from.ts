@@ -3,6 +3,6 @@ interface Place {
   embargo_until: string | null;
 }
 
-/** When readers see what is published, or would. */
+/** When readers see a published record, or would. */
 export const toVisibleFrom = ({ published_at, embargo_until }: Place): string =>
   embargo_until !== null && embargo_until > published_at ? embargo_until : published_at;

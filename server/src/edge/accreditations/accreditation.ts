@@ -118,7 +118,7 @@ const toApplicant = ({
   language,
 });
 
-/** As the press office sees it; what nobody has sent yet is not there for it. @throws 404 */
+/** For the press office, without unsent applications. @throws 404 */
 export async function getOfficeAccreditation(db: Db, id: number): Promise<OfficeAccreditation> {
   const stored = await findStored(db, id);
   if (stored === null || stored.status === 'draft') throw notFound();

@@ -48,7 +48,7 @@ export async function writeToPerson(trx: Db, id: number, letter: OwnLetter, now:
   await queueMail(trx, { letter, to: { account: stored.user_account_id }, parameters }, now);
 }
 
-/** To the press office: somebody waits for a decision. */
+/** To the press office: an application is waiting. */
 export async function writeToOffice(
   trx: Db,
   { PRESS_OFFICE_EMAIL: address }: Pick<Config, 'PRESS_OFFICE_EMAIL'>,

@@ -18,7 +18,7 @@ export interface LoadedApplication {
   is_approved: boolean;
 }
 
-/** An application of a document, which waits or was approved; nobody of the office decided it. */
+/** An application in a document, waiting or approved; without a deciding officer. */
 export async function loadApplication(
   trx: Db,
   { is_approved, ...application }: LoadedApplication,

@@ -56,7 +56,7 @@ export async function updateAccreditation(
   await trx.updateTable('event_accreditation').set(values).where('id', '=', id).execute();
 }
 
-/** Who came in and when, the latest first. */
+/** Entries, latest first. */
 export const listEntries = (db: Db, id: number) =>
   db
     .selectFrom('badge_entry as entry')

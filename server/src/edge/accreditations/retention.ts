@@ -88,7 +88,7 @@ export async function describeAccreditationsOf(db: Db, accountId: number) {
   return Promise.all(rows.map(async (row) => ({ ...row, ...(await describeOne(db, row)) })));
 }
 
-/** The same of one application, null where it is gone. */
+/** The same for one application, null if it was deleted. */
 export async function describeAccreditation(db: Db, id: number) {
   const row = await selectDescribed(db).where('accreditation.id', '=', id).executeTakeFirst();
   return row === undefined ? null : { ...row, ...(await describeOne(db, row)) };

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
-/** By when an application that came now is decided. */
+/** Decision deadline of an application submitted now. */
 export const toDue = (now: Date, { decision_days }: Pick<FairEvent, 'decision_days'>): string =>
   daysAfter(now, decision_days).toISOString();
 
@@ -34,7 +34,7 @@ export function toAppealEnd(
 
 const DECIDED: readonly EventAccreditationStatus[] = ['approved', 'refused', 'revoked'];
 
-/** Proofs serve the decision; what is never decided is kept no longer than the event wants it. */
+/** Proofs are kept for the decision; those of undecided applications are kept no longer than the event requires. */
 export function toProofEnd(
   { status, decided_at }: Pick<Decided, 'status' | 'decided_at'>,
   event: Pick<FairEvent, 'ends_on'>,

@@ -9,11 +9,11 @@ import { toCountryName, wordsIn } from '../../platform/text/bilingual.ts';
 import { type MessageKey, toText } from '../../platform/text/messages.ts';
 import { toMonthName } from './period.ts';
 
-/** What an alert is about, as it is stored. */
+/** Filter of an alert, as stored. */
 export interface StoredFilter {
   /** JSON of `alertFilterSchema`. */
   filter: string;
-  /** Whose site it was asked on. */
+  /** Press group of the site where it was requested. */
   press_group_id: number | null;
 }
 
@@ -52,12 +52,12 @@ export function toGroup({ filter, press_group_id }: StoredFilter): number | unde
 export const findEventNames = (db: Db, id: number) =>
   db.selectFrom('event').select(['name_it', 'name_en']).where('id', '=', id).executeTakeFirst();
 
-/** Nothing that a stranger could say something with to whoever reads it. */
+/** Excludes texts by which a stranger could send a message to the recipient. */
 const HARMLESS = /^(?!.*\d{5})[\p{L}\p{M}\p{N}'’" -]{1,40}$/u;
 
 type Say = (key: MessageKey, parameters?: Record<string, string>) => string;
 
-/** What an alert brings, as its owner reads it; `isUnproved`: a stranger may have written it. */
+/** Description of an alert for its owner; `isUnproved`: a stranger may have entered it. */
 export async function describeFilter(
   db: Db,
   stored: StoredFilter,

@@ -37,7 +37,7 @@ export async function listMatches(
   return about.length === 0 ? [] : find(about, q);
 }
 
-/** Releases that name an event are about it, whether or not the office said so. */
+/** Releases that mention an event by name are about it, whether or not the office linked it. */
 async function listNaming(
   { database }: AppContext,
   event: number,

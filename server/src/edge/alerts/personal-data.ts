@@ -11,7 +11,7 @@ import { findAlert } from './queries.ts';
 const TOLD_TABLES = ['alert_told', 'alert_told_medium'] as const;
 const mediumSchema = z.enum(ALERT_MEDIA);
 
-/** Whose personal data it is. */
+/** Owner of the personal data. */
 export interface Owner {
   emails: readonly string[];
   contacts: readonly number[];
@@ -27,7 +27,7 @@ const listIdsOf = async (db: Db, { emails, contacts }: Owner): Promise<number[]>
   return rows.map(({ id: alert }) => alert);
 };
 
-/** What somebody asked for, and what they were told of, for the privacy export. */
+/** Alerts and their sent releases, for the privacy export. */
 export async function listAlertsOf(db: Db, owner: Owner) {
   const alerts = [];
   for (const id of await listIdsOf(db, owner)) {
@@ -40,7 +40,7 @@ export async function listAlertsOf(db: Db, owner: Owner) {
   return alerts;
 }
 
-/** Releases that somebody was told of, by alert or mailing; the newest first. */
+/** Releases sent to a person, by alert or mailing, newest first. */
 export async function listToldOf(db: Db, { contacts }: Owner) {
   if (contacts.length === 0) return [];
   return db
@@ -52,7 +52,7 @@ export async function listToldOf(db: Db, { contacts }: Owner) {
     .execute();
 }
 
-/** Galleries, magazines and kits that somebody was told of by alert; the newest first. */
+/** Galleries, magazines and kits sent to a person by alert, newest first. */
 export async function listToldMediaOf(db: Db, { contacts }: Owner) {
   if (contacts.length === 0) return [];
   return db
@@ -97,12 +97,12 @@ export const describeAlerts = (
   }),
 ];
 
-/** Also what a stranger asked for at the address. */
+/** Including alerts that a stranger requested for the address. */
 export async function deleteAlertsAt(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('alert').where('email', '=', email).execute();
 }
 
-/** Alerts that nobody has confirmed since they were asked for. */
+/** Alerts that were never confirmed. */
 export async function countUnconfirmed(db: Db, before: string): Promise<number> {
   return countRows(
     db.selectFrom('alert').where('confirmed_at', 'is', null).where('created_at', '<=', before),
@@ -112,7 +112,7 @@ export async function countUnconfirmed(db: Db, before: string): Promise<number> 
 export const deleteUnconfirmed = (trx: Db, before: string) =>
   trx.deleteFrom('alert').where('confirmed_at', 'is', null).where('created_at', '<=', before).execute();
 
-/** What people were told of that long ago. */
+/** Old records of sent releases. */
 export async function countOldTold(db: Db, before: string): Promise<number> {
   const counts = TOLD_TABLES.map((table) => countRows(db.selectFrom(table).where('at', '<=', before)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);

@@ -48,7 +48,7 @@ export async function createAlert(trx: Db, alert: Insertable<AlertTable>): Promi
   return id;
 }
 
-/** How many were asked for since then: at one address, or at any. */
+/** Number of requests since then: for one address, or in total. */
 export async function countAsked(
   db: Db,
   { since, email }: { since?: Date; email?: string },
@@ -68,7 +68,7 @@ export interface News {
 /** So many are looked at. */
 const NEWS_MAX = 500;
 
-/** What a reader sees now and could not see before `after`, the newest first. */
+/** Releases that a reader sees now and could not see before `after`, newest first. */
 export async function listNews(
   db: Db,
   { reader, now }: { reader: ReaderClass; now: Date },
@@ -107,7 +107,7 @@ export const listTold = (db: Db, contactId: number, ids: readonly number[]): Pro
     .where('press_release_id', 'in', ids)
     .execute();
 
-/** That people were told of a release at an instant, by whatever message. */
+/** Records that people received a release at an instant, by any message. */
 export async function markTold(
   trx: Db,
   contacts: readonly number[],
@@ -122,7 +122,7 @@ export async function markTold(
     .execute();
 }
 
-/** What became of a release since somebody was told of it. */
+/** Correction or withdrawal of a release after a person received it. */
 export interface Change {
   id: number;
   kind: 'corrected' | 'withdrawn' | 'reinstated';

@@ -13,7 +13,7 @@ export interface Schedule {
 const thereAt = (instant: Date, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
 
-/** The next digest after an instant; null: it is told at once. An hour that the clock skips counts as the next one. */
+/** Next digest after an instant; null: sent at once. An hour skipped by the clock change counts as the next one. */
 export function findNextDigest({ rhythm, hour, weekday, time_zone }: Schedule, after: Date): Date | null {
   if (rhythm === 'now') return null;
   let day = thereAt(after, time_zone).toPlainDate();
@@ -42,7 +42,7 @@ interface Absence {
   away_until: string | null;
 }
 
-/** Whether somebody gets nothing at an instant: all days are included. */
+/** Whether a person is paused at an instant: all days are included. */
 export function isPaused(pause: Pause, { away_from, away_until }: Absence, now: Date): boolean {
   const today = toDayThere(now, pause.time_zone);
   const isAlertPaused = pause.paused_until !== null && today <= pause.paused_until;
@@ -50,7 +50,7 @@ export function isPaused(pause: Pause, { away_from, away_until }: Absence, now: 
   return isAlertPaused || isAway;
 }
 
-/** The digest that tells what appeared during a pause or an absence; null: there is none. */
+/** Digest with the publications during a pause or an absence; null: none. */
 export function findResumption(
   { paused_until, rhythm, ...alert }: Pause & Schedule,
   { away_until }: Pick<Absence, 'away_until'>,

@@ -33,7 +33,7 @@ const periodSchema = z.enum(PERIODS);
 const subjectKindSchema = z.enum(ANALYTICS_SUBJECTS);
 const daySchema = z.iso.date();
 
-/** What the OpenAPI document says of the parameters. */
+/** Parameters in the OpenAPI document. */
 export const ANALYTICS_QUERY = {
   from: z.iso.date().optional().describe(`First day in Rome; ${ANALYTICS_DAYS} days before the last one`),
   to: z.iso.date().optional().describe('Last day in Rome; today'),
@@ -74,7 +74,7 @@ export function readAnalyticsView(request: FastifyRequest, now: Date): Analytics
     throw invalidFields({ per: [{ key: 'too_many_periods', parameters: { n: ANALYTICS_PERIODS_MAX } }] });
   const by = choiceParameter(query, 'by', breakdownSchema) ?? 'kind';
   const scope = requireScope(request.reader, 'figure.view');
-  // What readers look for in the whole house is not a company's.
+  // Searches of the whole press room are not visible to companies.
   if (scope !== null && by === 'query') throw forbidden();
   return {
     from,

@@ -29,7 +29,7 @@ export interface AnalyticsFilter {
   subject: Subject | undefined;
 }
 
-/** What a number is told apart by; `id` is 0 where `name` says all. */
+/** Key of a count; `id` is 0 if `name` identifies it. */
 interface Keyed {
   day: string;
   count: number;
@@ -44,7 +44,7 @@ const pictures = eb.selectFrom('asset').select('asset.id').where('asset.kind', '
 const isOf = (kind: AnalyticsSubject): Expression<SqlBool> => eb('figure.subject_kind', '=', kind);
 const isPicture = eb.and([isOf('asset'), eb('figure.subject_id', 'in', pictures)]);
 
-/** What has no line in a breakdown is not part of it. */
+/** Rows that belong to a breakdown; without an entry, all do. */
 const PARTS: Partial<Record<Breakdown, Expression<SqlBool>>> = {
   press_release: isOf('press_release'),
   picture: isPicture,
@@ -55,7 +55,7 @@ const PARTS: Partial<Record<Breakdown, Expression<SqlBool>>> = {
   ]),
 };
 
-/** What belongs to a press group; galleries and magazines belong to the whole house. */
+/** Whether a subject belongs to a press group; galleries and magazines belong to all. */
 const isOfGroup = (group: number): Expression<SqlBool> => {
   const among = <Named extends keyof Tables>(
     kind: AnalyticsSubject,
@@ -81,7 +81,7 @@ const isOfGroup = (group: number): Expression<SqlBool> => {
   ]);
 };
 
-/** What a company brought. Searches are nobody's. */
+/** Whether a subject belongs to a company. Searches belong to none. */
 const isOfCompany = (company: number): Expression<SqlBool> =>
   eb.or(
     (['press_release', 'asset', 'press_kit'] as const).map((noun) =>
@@ -124,7 +124,7 @@ const keyedQueries = (db: Db, { from, to, group }: AnalyticsFilter) =>
     .where('figure_query.day', '<=', to)
     .$if(group !== undefined, (query) => query.where('figure_query.press_group_id', '=', group ?? 0));
 
-/** Readers' searches are told by their words only there. */
+/** Searches are listed by their words only in their own breakdown. */
 const counted = (db: Db, filter: AnalyticsFilter) => {
   const source = filter.by === 'query' ? keyedQueries(db, filter) : keyed(db, filter);
   return db.selectFrom(() => source.$castTo<Keyed>().as('counted'));

@@ -35,7 +35,7 @@ import { buildAnalytics } from './service.ts';
 import { isVisibleSubject } from './subject-queries.ts';
 import { toAnalyticsTable } from './table.ts';
 
-/** What a browser tells of its reader. */
+/** Report of a browser about its reader. */
 interface Telling {
   path: string;
   kind: 'copy' | 'read';
@@ -89,7 +89,7 @@ function readSubject(request: FastifyRequest, subjects: Telling['subjects']) {
   throw invalidFields({ non_field_errors: [{ key: 'one_subject', parameters }] });
 }
 
-/** What readers took, as numbers; nobody is in them. */
+/** Statistics about readers, without names. */
 export function analyticsResources(context: AppContext): Resource[] {
   const tellings = TELLINGS.map((telling) => tellingResource(context, telling));
   return [...tellings, analyticsResource(context), exportResource(context)];

@@ -51,7 +51,7 @@ async function nameOf(db: Db, { kind, id }: Subject, language: Language): Promis
   return (await listNames(db, kind, { ids: [id], language })).get(id) ?? '';
 }
 
-/** What was searched for and not found of late, the most often first. */
+/** Recent searches without a result, most frequent first. */
 export async function listMissedSearches(
   db: Db,
   { now, days, limit }: { now: Date; days: number; limit: number },

@@ -15,7 +15,7 @@ const titleIn = (language: Language) =>
     .whereRef('text.press_release_id', '=', 'press_release.id')
     .where('text.language', '=', language);
 
-/** The words in both languages by which a subject is called, the wanted language first. */
+/** Names of a subject in both languages, the requested one first. */
 function selectWords(db: Db, kind: AnalyticsSubject, [wanted, other]: readonly [Language, Language]) {
   switch (kind) {
     case 'press_release':
@@ -44,7 +44,7 @@ interface Words {
   second: string | null;
 }
 
-/** What subjects are called; what is gone has no name. */
+/** Names of subjects; deleted ones have none. */
 export async function listNames(
   db: Db,
   kind: AnalyticsSubject,
@@ -77,7 +77,7 @@ function selectVisible(
   }
 }
 
-/** Whether a reader sees what they say they copied from. */
+/** Whether a reader can see the record from which a copy is reported. */
 export async function isVisibleSubject(
   db: Db,
   { kind, id }: { kind: (typeof COPY_SUBJECTS)[number]; id: number },

@@ -3,7 +3,7 @@ import { deriveKey, loadSecret } from '../../platform/process/secrets.ts';
 
 type Secrets = Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_OLD' | 'DATA_DIR'>;
 
-/** Tells the press room by its secret, and nothing of the secret. */
+/** Identifier of the press room, derived from its secret without revealing it. */
 const tell = (secret: string): string => deriveKey(secret, 'backup').toString('hex').slice(0, 32);
 
 export const tellPressRoom = (config: Secrets): string => tell(loadSecret(config));

@@ -17,7 +17,7 @@ export async function noteKeys(db: Db, path: string): Promise<void> {
   await pipeline(Readable.from(write()), createWriteStream(path));
 }
 
-/** What `copy` answers for each of them goes into `lines`. */
+/** Writes the results of `copy` into `lines`. */
 export async function copyNoted(
   path: string,
   lines: string,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 
-/** What is remembered of a backup. */
+/** Stored facts about a backup. */
 export const lastBackupSchema = z.object({
-  /** What it is called where it lies. */
+  /** Name of the backup in its location. */
   name: z.string(),
   made_at: z.iso.datetime(),
   /** A folder, or the address of a bucket without its keys. */
@@ -11,7 +11,7 @@ export const lastBackupSchema = z.object({
   files: z.int(),
   /** Files that rows name and that the storage did not have: more than none is a fault of the storage. */
   missing_files: z.int(),
-  /** Of all that belongs to it, and of what it added to the backups before it. */
+  /** Bytes of all its files, and of those it added to earlier backups. */
   bytes: z.int(),
   added_bytes: z.int(),
   is_encrypted: z.boolean(),

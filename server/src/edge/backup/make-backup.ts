@@ -26,18 +26,18 @@ export interface BackupWork {
   vault: Vault;
   sealing: Sealing;
   now: () => Date;
-  /** For what it needs meanwhile. */
+  /** Folder for temporary files. */
   folder: string;
 }
 
-/** What was made, and how many bytes of it were not there before. */
+/** A new backup, and the bytes it added. */
 export interface MadeBackup {
   head: Head;
   added_bytes: number;
   added_files: number;
 }
 
-/** What is there already is not copied again; until the manifest is written there is no new backup. @throws {OperatorError} */
+/** Existing objects are not copied again; the backup exists once its manifest is written. @throws {OperatorError} */
 export async function makeBackup(work: BackupWork): Promise<MadeBackup> {
   const { config, vault, sealing, now, folder } = work;
   await vault.sweepUnfinished();
@@ -89,8 +89,8 @@ async function copyDatabase(
 }
 
 /**
- * What lies there for the same recipients, by key. The length of what an earlier backup has named must be that which it
- * has named. @throws {OperatorError} where another press room has its backups
+ * Existing objects for the same recipients, by key. The length of an object in an earlier manifest must match. @throws
+ * {OperatorError} if another press room has its backups there
  */
 async function listKnown({ config, vault, sealing }: BackupWork): Promise<Map<string, Stored>> {
   const known = new Map<string, Stored>();
@@ -114,7 +114,7 @@ async function listKnown({ config, vault, sealing }: BackupWork): Promise<Map<st
       }
       return known;
     } catch (error) {
-      // The one before it tells as much.
+      // The previous one is equivalent.
       if (!(error instanceof DamagedManifest)) throw error;
     }
   }

@@ -16,21 +16,21 @@ const headSchema = z.object({
   /** The same for all backups of one press room. */
   press_room: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The last step that its database was brought up to date by. */
+  /** Last migration of its database. */
   migration: z.string(),
   recipients: z.array(z.string()),
   database: storedSchema,
   /** Null where SECRET_KEY was set. */
   secret: storedSchema.nullable(),
   files: z.int(),
-  /** Of all that belongs to it, as it lies there. */
+  /** Bytes of all its files, as stored. */
   bytes: z.int(),
   /** Files that rows name and that the storage did not have. */
   missing: z.array(z.string()),
 });
 export type Head = z.infer<typeof headSchema>;
 
-/** A manifest that lies in a vault. */
+/** A manifest in a vault. */
 export interface ManifestFile {
   /** By which the backup is called: the instant at which it was made. */
   name: string;
@@ -62,7 +62,7 @@ export async function listManifests(vault: Vault): Promise<ManifestFile[]> {
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The lines of its files lie in `lines`. What is written appears at once and whole: until then there is no such backup. */
+/** `lines` contains the lines of its files. The manifest appears at once and complete: until then there is no such backup. */
 export async function writeManifest(vault: Vault, head: Head, lines: string): Promise<void> {
   async function* write(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(toLine(head));

@@ -9,7 +9,7 @@ export const OBJECTS = 'objects';
 
 const key = z.string().refine(isFileKey);
 
-/** A thing in a backup: what it is, and under which name it lies there. */
+/** An object of a backup: its content, and its name in the vault. */
 export const storedSchema = z.object({
   /** The sha256 of it, and its length, as it was before it was sealed. */
   key,
@@ -19,16 +19,16 @@ export const storedSchema = z.object({
 });
 export type Stored = z.infer<typeof storedSchema>;
 
-/** Something else arrived than what was asked for. */
+/** The content differs from the expected one. */
 export class WrongBytes extends Error {}
 
-/** `objects/plain/ab/KEY`, or `objects/age-…/ab/KEY.SEALED.age`: what lies there is told by its name. */
+/** `objects/plain/ab/KEY`, or `objects/age-…/ab/KEY.SEALED.age`: the name identifies the content. */
 function nameObject({ folder, recipients }: Sealing, plain: string, sealed: string): string {
   const place = `${OBJECTS}/${folder}/${plain.slice(0, 2)}/${plain}`;
   return recipients.length === 0 ? place : `${place}.${sealed}.age`;
 }
 
-/** What the bytes of an object are told by, and what they are when they are opened; null for a name that is none of ours. */
+/** Parses the name of an object into its hashes before and after encryption; null for other names. */
 export function readName(object: string): { key: string; sealed: string } | null {
   const [plain = '', sealed = plain] = object.slice(object.lastIndexOf('/') + 1).split('.');
   return isFileKey(plain) && isFileKey(sealed) ? { key: plain, sealed } : null;
@@ -60,7 +60,7 @@ function createMeter(): Meter {
   return meter;
 }
 
-/** Stores a source once more, whatever lies there. @throws {WrongBytes} where it is not what `expected` says */
+/** Stores a source, replacing an existing object. @throws {WrongBytes} if it does not match `expected` */
 export async function putObject(
   vault: Vault,
   sealing: Sealing,
@@ -75,7 +75,7 @@ export async function putObject(
   return { key: meter.key, bytes: meter.bytes, object: stored.name, object_bytes: stored.bytes };
 }
 
-/** What it was before it was sealed; it breaks at its end where the bytes are others. @throws {WrongBytes} */
+/** Original content of an object; the stream fails at its end if the bytes differ. @throws {WrongBytes} */
 export async function openObject(
   vault: Vault,
   { object, key: expected }: Stored,

@@ -10,13 +10,13 @@ import { listManifests, type ManifestFile } from './manifest.ts';
 interface Named {
   /** `--to` or `--from`. */
   option: string;
-  /** What stands behind it. */
+  /** Value of the option. */
   value: string | undefined;
   /** Where it was called. */
   folder: string;
 }
 
-/** Where backups lie: what the option says, else BACKUP_TO. @throws {OperatorError} */
+/** Location of backups: the option, else BACKUP_TO. @throws {OperatorError} */
 export function readPlace(config: Config, { option, value, folder }: Named): string {
   const named = value ?? config.BACKUP_TO;
   if (named === undefined || named === '') {
@@ -25,7 +25,7 @@ export function readPlace(config: Config, { option, value, folder }: Named): str
   return named.startsWith('s3:') ? named : resolve(folder, named);
 }
 
-/** The place of new backups. @throws {OperatorError} where a backup would go with what it is a backup of */
+/** Location of new backups. @throws {OperatorError} if it is stored with the original data */
 export async function openForBackups(config: Config, place: string, waiting: string): Promise<Vault> {
   const { DATA_DIR, STORAGE_URL } = config;
   if (place === DATA_DIR || place.startsWith(`${DATA_DIR}${sep}`)) {

@@ -2,7 +2,7 @@ import type { Vault } from '../../platform/storage/vault.ts';
 import { listManifests, type ManifestFile, readInstant, readManifest } from './manifest.ts';
 import { OBJECTS } from './objects.ts';
 
-/** Which older backups stay: the newest so many, and those of the last so many days. */
+/** Retention of older backups: a number of the newest, and those of a number of days. */
 export interface Retention {
   keep?: number | undefined;
   keepDays?: number | undefined;
@@ -32,7 +32,7 @@ export async function prune(
     if (head.secret !== null) used.add(head.secret.object);
     for await (const { object } of files) used.add(object);
   }
-  // Before what they name: no backup is left that has lost something.
+  // Manifests first: no remaining backup lacks a file.
   for (const { path } of dropped) await vault.remove(path);
   let objects = 0;
   for await (const { name } of vault.list(OBJECTS)) {

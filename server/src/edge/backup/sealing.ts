@@ -5,9 +5,9 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 import { OperatorError, reasonOf } from '../../platform/errors/operator-error.ts';
 import { commandLine } from '../../platform/process/command-line.ts';
 
-/** How what goes into a backup is written there. */
+/** Encryption of a backup's content. */
 export interface Sealing {
-  /** Folder of what was sealed for the same people: it need not be sealed again. */
+  /** Folder of objects encrypted for the same recipients, which can be reused. */
   folder: string;
   recipients: readonly string[];
   seal(plain: Readable): Promise<Readable>;
@@ -16,8 +16,8 @@ export interface Sealing {
 const OPEN: Sealing = { folder: 'plain', recipients: [], seal: async (plain) => plain };
 
 /**
- * For who has the keys of these recipients of age, readable by all where there is none; `named`: where the operator wrote
- * them. @throws {OperatorError}
+ * Encryption for these age recipients, none without recipients; `named`: where the operator configured them. @throws
+ * {OperatorError}
  */
 export function sealFor(recipients: readonly string[], named: string): Sealing {
   if (recipients.length === 0) return OPEN;
@@ -40,7 +40,7 @@ export function sealFor(recipients: readonly string[], named: string): Sealing {
   };
 }
 
-/** Reads what was sealed, and what was not. */
+/** Decrypts, or passes unencrypted content through. */
 export type Opening = (sealed: Readable) => Promise<Readable>;
 
 /** By the secret keys in a file as `age-keygen` writes it. @throws {OperatorError} */

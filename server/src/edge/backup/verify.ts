@@ -10,11 +10,11 @@ export interface Verdict {
   head: Head;
   /** Objects that were read. */
   read: number;
-  /** What is wrong, a sentence each. */
+  /** Faults, one sentence each. */
   faults: string[];
 }
 
-/** Reads all of a backup; with a key what was sealed is opened too. @throws {DamagedManifest} */
+/** Reads a whole backup; with a key, encrypted content is decrypted too. @throws {DamagedManifest} */
 export async function verifyBackup(
   vault: Vault,
   manifest: ManifestFile,

@@ -12,8 +12,8 @@ const LOCK = /^lock/;
 const placeIn = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'backup');
 
 /**
- * A folder in DATA_DIR for what a backup, a dump or a restore needs meanwhile: one of them at a time has it.
- * @throws {OperatorError} while another one is under way
+ * A folder in DATA_DIR for temporary files of a backup, a dump or a restore, one of them at a time.
+ * @throws {OperatorError} while another one is running
  */
 export async function inWorkFolder<Result>(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -34,7 +34,7 @@ export async function inWorkFolder<Result>(
   }
 }
 
-/** Takes away what was left by one that was killed, such as a copy of the database; not from one that is under way. */
+/** Deletes the folder of a killed process, such as a copy of the database; not of a running one. */
 export async function sweepWorkFolder(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<void> {
   const names = await readdir(placeIn(config)).catch(ignoreMissing);
   if (names === null || names.every((name) => LOCK.test(name))) return;

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { listBasketLinksOf } from '../handouts/of-baskets.ts';
 import { listBaskets } from './queries.ts';
 
-/** What a person gathered, for the copy of the own data. */
+/** Baskets of a person, for the privacy export. */
 export async function listBasketsOf(db: Db, accountId: number): Promise<Omit<OwnBasket, 'id' | 'version'>[]> {
   const baskets = await listBaskets(db, accountId);
   return baskets.map(({ id: _id, version: _version, ...basket }) => basket);
@@ -39,7 +39,7 @@ export function describeBasketLink(
   );
 }
 
-/** Baskets that nobody has changed since then. */
+/** Number of baskets unchanged since then. */
 export const countOldBaskets = (db: Db, before: string): Promise<number> =>
   countRows(db.selectFrom('basket').where('updated_at', '<=', before));
 

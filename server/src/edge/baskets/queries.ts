@@ -56,7 +56,7 @@ const toColumns = ({ name, note, items }: BasketContent, now: Date) => ({
   updated_at: now.toISOString(),
 });
 
-/** Null where it has another version, is somebody else’s or gone. */
+/** Null if it has another version, belongs to another account, or was deleted. */
 export async function updateBasket(
   db: Db,
   { accountId, id, version }: Place & { version: number },
@@ -74,7 +74,7 @@ export async function updateBasket(
   return row === undefined ? null : toBasket(row);
 }
 
-/** False where it has another version, is somebody else’s or gone. */
+/** False if it has another version, belongs to another account, or was deleted. */
 export async function deleteBasket(
   db: Db,
   { accountId, id, version }: Place & { version: number },

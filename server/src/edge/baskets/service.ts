@@ -19,7 +19,7 @@ import {
 
 type BasketContext = Pick<AppContext, 'database' | 'now'>;
 
-/** The one that stands where the same browser has sent it before. @throws 409 where there are too many */
+/** Creates a basket, or returns it if the same browser has sent it before. @throws 409 at the limit */
 export const createBasket = (
   { database, now }: BasketContext,
   accountId: number,
@@ -33,7 +33,7 @@ export const createBasket = (
     return insertBasket(trx, { ...basket, accountId }, now());
   });
 
-/** @throws 404, 412 with what stands now */
+/** @throws 404, 412 with the current basket */
 export async function changeBasket(
   context: BasketContext,
   write: Write,
@@ -44,7 +44,7 @@ export async function changeBasket(
   return changed ?? refuseStale(context, write);
 }
 
-/** @throws 404, 412 with what stands now */
+/** @throws 404, 412 with the current basket */
 export async function removeBasket(context: BasketContext, write: Write): Promise<void> {
   if (!(await deleteBasket(context.database.db, toPlace(write)))) await refuseStale(context, write);
 }

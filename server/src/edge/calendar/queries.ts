@@ -21,7 +21,7 @@ export interface Looked extends Span {
   now: Date;
 }
 
-/** One more than is shown tells whether there are more. */
+/** One more than displayed shows whether there are more. */
 const LIMIT = CALENDAR_ENTRIES_MAX + 1;
 
 interface Row {
@@ -79,7 +79,7 @@ export async function listReleases(db: Db, { language, now, ...span }: Looked): 
 
 const INSTANTS = ['published_at', 'embargo_until', 'expires_at'] as const;
 
-/** What is published of a noun that readers see by itself. */
+/** Publications of a noun that readers list separately. */
 const selectPublished = (db: Db, noun: 'gallery' | 'magazine' | 'press_kit', { from, to }: Span) =>
   db
     .selectFrom(noun)
@@ -144,7 +144,7 @@ export async function listMailings(db: Db, { language, ...span }: Looked): Promi
   );
 }
 
-/** Its days are of where it takes place; one of a single day begins and says no end. */
+/** Days in the event's own zone; an event of a single day has only a beginning. */
 export async function listEventDays(db: Db, { language, ...span }: Looked): Promise<CalendarEntry[]> {
   const [first, last] = [toOfficeDay(new Date(span.from)), toOfficeDay(new Date(span.to))];
   const rows = await db

@@ -27,7 +27,7 @@ import {
   listTitled,
 } from './queries.ts';
 
-/** What is in it, and the right that each takes. */
+/** Lists of the calendar, each with its required right. */
 const LISTS: readonly [Permission, (db: Db, looked: Looked) => Promise<CalendarEntry[]>][] = [
   ['press_release.view', listReleases],
   ['gallery.view', listGalleries],

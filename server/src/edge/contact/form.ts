@@ -27,7 +27,7 @@ const fields = {
   privacy: optionalAcceptance(),
 };
 
-/** Who is signed in need not say who they are. */
+/** Signed-in users need no address. */
 export const ownContactForm = z.object({ ...fields, email: optionalEmail() });
 export const strangerContactForm = z.object({ ...fields, email: emailText() });
 

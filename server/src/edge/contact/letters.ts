@@ -13,11 +13,11 @@ interface BareAbout {
 interface About extends BareAbout {
   message: ContactMessage;
   release: { title: string; url: string } | null;
-  /** Name of the press group that is asked. */
+  /** Name of the addressed press group. */
   site: string;
 }
 
-/** `5 March 2026 at 18:00 (Central European Time)`: who reads it may be elsewhere. */
+/** `5 March 2026 at 18:00 (Central European Time)`: with the zone, because the recipient may be elsewhere. */
 function inWords(instant: string, language: Language, timeZone: string): string {
   const locale = localeOf(language);
   const at = new Date(instant);
@@ -29,7 +29,7 @@ function inWords(instant: string, language: Language, timeZone: string): string 
   return `${words.format(at)} (${inSentence})`;
 }
 
-/** What fills the letters about a message. */
+/** Parameters of the letters about a message. */
 export function toLetterParameters(
   { message, time_zone, release, site }: About,
   language: Language,
@@ -50,7 +50,7 @@ export function toLetterParameters(
 const toLines = (facts: readonly (readonly string[])[]): string =>
   facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n');
 
-/** Which message it is, and until when it wants an answer; nothing in it was chosen freely. */
+/** Reference and deadline of a message; they contain no free text. */
 export function toBareParameters(
   { message: { topic, deadline, reference }, time_zone }: BareAbout,
   language: Language,

@@ -40,11 +40,11 @@ export async function countConfirmations(
 
 const eb = expressionBuilder<Schema, 'contact_message'>();
 
-/** Also what the owner of an address wrote without signing in. */
+/** Including messages that the owner of the address wrote without signing in. */
 export const isWrittenBy = (accountId: number, email: string) =>
   eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email)]);
 
-/** What one person wrote, newest first, with the letters to and fro, for the privacy export. */
+/** Messages of a person, newest first, with their correspondence, for the privacy export. */
 export async function listContactMessages(db: Db, accountId: number, email: string) {
   const messages = await db
     .selectFrom('contact_message')

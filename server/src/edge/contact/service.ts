@@ -29,7 +29,7 @@ interface Group {
 }
 
 const HOUR_MS = 3_600_000;
-/** A stranger can name any address: what may be sent there says nothing of theirs and is bounded for each and for all. */
+/** Anyone can enter any address: confirmations contain none of their text, and are limited per address and in total. */
 const CONFIRMATIONS_PER_ADDRESS_A_DAY = 3;
 const CONFIRMATIONS_PER_HOUR = 100;
 
@@ -83,7 +83,7 @@ async function findAsked(db: Db, id: number | null): Promise<Group | null> {
   return group;
 }
 
-/** What the reader may not see is not known. */
+/** Undefined if the reader may not see the release. */
 async function findRelease(
   { config, database, now }: ContactContext,
   id: number | null,
@@ -93,7 +93,7 @@ async function findRelease(
   const [release] = await listReleasesById(database.db, { reader, now: now() }, language, [id]);
   if (release === undefined) throw invalidField('press_release', 'unknown_release');
   const { title, access, group_id, group_name } = release;
-  // What is for the press has no page.
+  // Press-only releases have no public page.
   const url =
     access === 'public' ? toReleaseUrl(config, release) : `${config.PUBLIC_URL}/#/press-release/${id}`;
   return { id, title, url, group: { id: group_id, name: group_name } };
@@ -103,13 +103,13 @@ interface ReleaseAbout {
   id: number;
   title: string;
   url: string;
-  /** Whose it is. */
+  /** Press group of the message. */
   group: Group;
 }
 
 type Confirmation = 'contact-copy' | 'contact-received';
 
-/** Who owns the address by proof gets a copy of what they wrote; at any other address only a number arrives. */
+/** The verified owner of the address receives a copy of the text; other addresses receive only the reference number. */
 async function chooseConfirmation(
   db: Db,
   email: string,
@@ -128,7 +128,7 @@ interface Letters {
   message: ContactMessage;
   letter: Confirmation | null;
   release: ReleaseAbout | null;
-  /** Whose press office answers. */
+  /** Press group that answers. */
   group: Group | null;
   language: Language;
 }

@@ -37,7 +37,7 @@ export const toRelease = ({ id, title, group_id, group_name }: StoredRelease) =>
 
 export const RELEASE_COLUMNS = ['release.id', 'group.id as group_id', 'group.name as group_name'] as const;
 
-/** Releases with a text that was left behind, the longest first; what is archived is past mending. */
+/** Releases with an outdated text, oldest first; archived ones are excluded. */
 export async function listOutdated(db: Db, language: Language) {
   const query = releases(db)
     .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')
@@ -64,7 +64,7 @@ export async function listOutdated(db: Db, language: Language) {
   };
 }
 
-/** Drafts that somebody is to be done with by a day, what is due first. */
+/** Drafts with a due day, earliest first. */
 export async function listAssignments(db: Db, language: Language) {
   const query = releases(db).where('release.status', '=', 'draft').where('release.due_on', 'is not', null);
   const count = await countRows(query);
@@ -115,7 +115,7 @@ interface Span {
   to: string;
 }
 
-/** What happens to releases in that time by itself. */
+/** Scheduled events of releases in that time. */
 export async function listEvents(db: Db, language: Language, { from, to }: Span): Promise<DashboardEvent[]> {
   const kinds = [
     ['publication', 'publish_at', ['scheduled']],
@@ -144,7 +144,7 @@ export async function listEvents(db: Db, language: Language, { from, to }: Span)
     .slice(0, DASHBOARD_EVENTS_MAX);
 }
 
-/** Accounts that wait for a decision, who asked first. */
+/** Accounts waiting for a decision, earliest first. */
 export async function listWaitingAccounts(db: Db) {
   const query = db
     .selectFrom('accreditation')

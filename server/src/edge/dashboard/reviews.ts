@@ -8,11 +8,11 @@ import { RELEASE_COLUMNS, releases, titleIn, toRelease } from './queries.ts';
 
 interface Looks {
   language: Language;
-  /** Whether who asks may look at kits too. */
+  /** Whether the officer may see kits too. */
   hasKits: boolean;
 }
 
-/** The one queue of what was handed in: what is due first, then what waits longest. */
+/** Queue of all submissions: by due day, then longest waiting. */
 export async function listReviews(db: Db, { language, hasKits }: Looks) {
   const { count, companies, rows } = await listReleases(db, language);
   const kits = hasKits ? await listKitsInReview(db, language, DASHBOARD_ROWS) : { count: 0, rows: [] };
@@ -30,7 +30,7 @@ interface Queued {
   updated_at: string;
 }
 
-/** What has no day comes after all that has one. */
+/** Items without a due day come last. */
 const placeOf = ({ due_on, updated_at }: Queued): string => `${due_on ?? '~'} ${updated_at}`;
 const compareWaiting = (one: Queued, other: Queued): number => (placeOf(one) < placeOf(other) ? -1 : 1);
 

@@ -17,10 +17,10 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-/** Thrown where there is nothing to be said any more. */
+/** The subject of the call is not available any more. */
 export class NothingToSay extends Error {}
 
-/** Thrown where who is called wants nothing more (410), or may not be called at all. */
+/** The receiver refuses further calls (410), or must not be called at all. */
 export class Refused extends Error {
   readonly status: number | null;
   constructor(message: string, status: number | null) {
@@ -42,13 +42,13 @@ const payloadSchema = z.object({ delivery: z.int() });
 interface Attempting {
   db: Db;
   now: () => Date;
-  /** Answers the status that who is called answered. */
+  /** Returns the status of the receiver's answer. */
   send: (attempt: Attempt) => Promise<number>;
 }
 
 /**
- * Makes one call and writes down what became of it. Only 2xx counts as taken; a redirection is none, for it may lead
- * anywhere. @throws where it is to be tried again
+ * Makes one call and stores the result. Only 2xx counts as success; redirects do not, because they can lead anywhere.
+ * @throws if it must be retried
  */
 export async function attemptDelivery(
   { db, now, send }: Attempting,

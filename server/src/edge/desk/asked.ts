@@ -33,7 +33,7 @@ export async function listAsked(db: Db, accountId: number): Promise<Asked[]> {
   }));
 }
 
-/** Whoever owns the address wrote what came from it; no message has an empty one. */
+/** The owner of a verified address wrote its messages; no message has an empty address. */
 const provedAddress = ({ email, verified_at }: Account): string => (verified_at === null ? '' : email);
 
 /** An answer counts once it was sent, and a reply where its sender is proved. */

@@ -17,7 +17,7 @@ import { listTaken } from './taken.ts';
 /** Looks a minute of one account. */
 const LOOKS = { max: 60, seconds: 60 };
 
-/** The desk of who is signed in: where they left off, and what became of what they took. */
+/** Desk of the signed-in user: recently used material, and its changes. */
 export const deskResources = (context: AppContext): Resource[] => [
   {
     path: DESK_PATH,

@@ -42,7 +42,7 @@ async function listReleases(
   }));
 }
 
-/** A text by itself, or all of a release, is among the releases. */
+/** A text alone, or a whole release, is listed among the releases. */
 const OF_A_RELEASE = '{"press_release":%';
 
 async function listFiles(db: Db, account: number): Promise<Taken[]> {

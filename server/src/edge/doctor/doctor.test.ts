@@ -35,7 +35,7 @@ describe('the doctor', () => {
     server = await startTestServer();
     chmodSync(server.directory, 0o700);
     systemSays('yes');
-    // Who is asked is this process: where it stands still, nobody is silent.
+    // The peer is this process: a pause of the machine is no timeout.
     stretchTime(20);
   });
 
@@ -46,7 +46,7 @@ describe('the doctor', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Multiplies what the product gives others to answer. */
+  /** Multiplies all timeouts. */
   function stretchTime(factor: number): void {
     const spied = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms * factor));
     ends.push(() => spied.mockRestore());
@@ -119,7 +119,7 @@ describe('the doctor', () => {
     const changes = {
       STORAGE_URL: s3.url,
       SMTP_URL: smtpUrl(await startSmtp()),
-      // Without public records: what is asked of them is in sender.test.ts.
+      // Without public records: sender.test.ts covers them.
       MAIL_FROM: 'press@intranet',
     };
     const { lines, failure } = await call(changes);
@@ -215,7 +215,7 @@ describe('the doctor', () => {
     ends.push(() => silent.close());
     stretchTime(0.02);
     const found = await find({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    // What it suspects depends on how busy this machine is (silence.test.ts).
+    // The suspected cause depends on the load of this machine (silence.test.ts).
     expect(found).toContainEqual(expect.stringMatching(/fault mail .*\b15 seconds/));
   });
 
@@ -227,7 +227,7 @@ describe('the doctor', () => {
   });
 
   describe('of the public address', () => {
-    /** What the proxy adds. */
+    /** Headers added by the proxy. */
     let forwarded: Record<string, string>;
 
     let isAway = false;

@@ -17,16 +17,16 @@ import { withoutSecrets } from './without-secrets.ts';
 
 interface Check {
   name: CheckName;
-  /** Nobody waits longer for what it asks. */
+  /** Timeout of the check. */
   seconds: number;
   /** Whether it waits for another machine. */
   asksElsewhere?: (config: Config) => boolean;
-  /** There is nothing to ask where the database does not answer. */
+  /** Skipped if the database does not answer. */
   asksDatabase?: boolean;
   look: (patient: Patient) => Promise<Found[]> | Found[];
 }
 
-/** All that is looked at, in the order in which it is told. */
+/** All checks, in the order of the report. */
 const CHECKS: readonly Check[] = [
   { name: 'configuration', seconds: 5, look: checkConfiguration },
   { name: 'permissions', seconds: 5, look: checkPermissions },
@@ -73,7 +73,7 @@ async function run(check: Check, patient: Patient): Promise<Finding[]> {
   return first.map((each) => ({ check: check.name, ...each }));
 }
 
-/** Looks at all of it at once, and tells it in the order of the list. */
+/** Runs all checks in parallel, and returns the results in the order of the list. */
 export async function examine(patient: Patient): Promise<Finding[]> {
   const begun = new Map<string, Promise<Finding[]>>();
   for (const check of CHECKS) {

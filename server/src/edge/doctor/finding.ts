@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { Message, MessageKey } from '../../platform/text/messages.ts';
 
-/** What one check has found: how bad it is, and a sentence that says what to do. */
+/** Finding of one check: its severity, and a sentence with the remedy. */
 export interface Found {
   state: FindingState;
   message: Message;
@@ -17,7 +17,7 @@ export interface Finding extends Found {
   check: CheckName;
 }
 
-/** What is looked at. */
+/** Object of the checks. */
 export interface Patient {
   config: Config;
   engine: Database['engine'];

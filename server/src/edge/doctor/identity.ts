@@ -5,16 +5,16 @@ import { deriveKey } from '../../platform/process/secrets.ts';
 /** Carries the question whether it is this press room that answers, from who knows its secret. */
 export const QUESTION_HEADER = 'x-press-room-doctor';
 
-/** What a request looks like where it arrives. */
+/** Properties of a request as received by the server. */
 export const seenSchema = z.object({
   /** Proves that who answers knows the secret too. */
   proof: z.string(),
   /** As readers call it: protocol and host. */
   origin: z.string(),
-  /** Who is connected. */
+  /** Address of the connected client. */
   peer: z.string(),
   is_forwarded: z.boolean(),
-  /** Whether what was forwarded is believed. */
+  /** Whether the forwarding headers are trusted. */
   is_believed: z.boolean(),
 });
 export type Seen = z.infer<typeof seenSchema>;
@@ -32,7 +32,7 @@ export function makeQuestion(secret: string): string {
   return `${nonce}.${sign(secret, `question ${nonce}`)}`;
 }
 
-/** Null: whoever asks does not know the secret. */
+/** Null: the client does not know the secret. */
 export function answerQuestion(secret: string, question: string): string | null {
   const [nonce = '', signature = ''] = question.split('.');
   return isEqual(signature, sign(secret, `question ${nonce}`)) ? sign(secret, `answer ${nonce}`) : null;

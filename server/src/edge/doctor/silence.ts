@@ -11,7 +11,7 @@ const FAINT = 0.5;
 interface Pulse {
   /** Part of the turns that this process should have had and did. */
   beats: number;
-  /** Processes that wanted a processor in the last minute, and how many there are. */
+  /** Load average of the last minute, and number of processors. */
   load: number;
   processors: number;
 }
@@ -39,7 +39,7 @@ interface Silence extends Pulse {
   asksElsewhere: boolean;
 }
 
-/** Whether the machine gave too little time to whoever waited. */
+/** Whether the machine gave too little processor time to waiting processes. */
 export const isBusy = ({ beats, load, processors }: Pulse): boolean =>
   beats < FAINT || load > BUSY_LOAD * processors;
 

@@ -34,7 +34,7 @@ function listSecrets(config: Config): string[] {
   return secrets.filter((secret) => secret !== '').toSorted((a, b) => b.length - a.length);
 }
 
-/** Whatever a library or a server has said, no secret of the configuration is shown. */
+/** Removes secrets of the configuration from messages of libraries and servers. */
 export function withoutSecrets(config: Config): (finding: Finding) => Finding {
   const secrets = listSecrets(config);
   const clean = (text: string): string =>

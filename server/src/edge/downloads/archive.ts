@@ -9,7 +9,7 @@ import { toFileName } from '../../platform/text/file-names.ts';
 import type { FoundEmbargo } from './contents/embargo.ts';
 import type { View } from './contents/queries.ts';
 
-/** What a request comes to: one stored file, one that is made for it, or an archive that is made as it is sent. */
+/** Result of a request: a stored file, a generated file, or an archive generated while it is sent. */
 interface MadeFile {
   made: Buffer;
   media_type: string;
@@ -21,11 +21,11 @@ export interface Contents {
   content: WholeFile | MadeFile | { entries: readonly ArchiveEntry[] };
   /** It must not be printed yet. */
   embargo?: FoundEmbargo;
-  /** Releases and files of a basket, each as it is asked for by itself: who has it is found by that. */
+  /** Releases and files of a basket, each as a request of its own: the record of its download. */
   documents?: readonly DownloadRequest[];
 }
 
-/** Who asks, when, in which language names are chosen, and of which house. */
+/** Reader, instant, language of the names, and site. */
 export type DownloadView = View & { language: Language; config: HouseConfig & PrintConfig };
 
 type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;

@@ -133,7 +133,7 @@ describe('downloads', () => {
         ...further
       } = await readZip(bytes);
       const { 'missing-files.txt': _, 'file-mancanti.txt': __, ...pictures } = further;
-      // The embargoed one is left out; the one whose smallest file is wider comes in that.
+      // The file under embargo is left out; a picture with larger files only is included in the smallest.
       expect(Object.entries(pictures).map(([path, content]) => [path, String(content)])).toEqual([
         ['ada-rossi_2026_sala-citta.jpg', 'hall 1280'],
         ['ada-rossi_2024_a-tile.jpg', 'oven in full'],

@@ -21,7 +21,7 @@ function toRow({ request, account_id, email, first_name, last_name, ...row }: St
   });
 }
 
-/** Who was given what, for the press office. */
+/** Downloads by reader, for the press office. */
 export const downloadSource = (database: Database): ListSource<DownloadRow> => ({
   countAll: () => countDownloads(database.reader, null),
   open: async (table, db) => {

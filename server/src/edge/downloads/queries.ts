@@ -40,7 +40,7 @@ export async function findDownload(db: Db, id: number) {
   return row ?? null;
 }
 
-/** The first byte counts; what is resumed later is the same download. `documents` of a basket get records of their own. */
+/** Called at the first byte; a resumed download is the same one. `documents` of a basket get their own records. */
 export async function markDownloadStarted(
   db: Db,
   { id, documents }: { id: number; documents: readonly string[] },
@@ -59,7 +59,7 @@ export async function markDownloadStarted(
   await db.insertInto('download').values(rows).execute();
 }
 
-/** What a person downloaded, newest first, for the copy of the own data. */
+/** Downloads of a person, newest first, for the privacy export. */
 export const listDownloadsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('download')
@@ -78,7 +78,7 @@ export async function countNamedDownloads(db: Db, before: string): Promise<numbe
 const namelessBefore = (before: string) => (eb: ExpressionBuilder<Schema, 'download'>) =>
   eb.and([eb('user_account_id', 'is', null), eb('requested_at', '<', before)]);
 
-/** Records that name nobody any more and are old. */
+/** Old anonymous records. */
 export async function countOldDownloads(db: Db, before: string): Promise<number> {
   return countRows(db.selectFrom('download').where(namelessBefore(before)));
 }
@@ -87,7 +87,7 @@ export async function deleteOldDownloads(trx: Db, before: string): Promise<void>
   await trx.deleteFrom('download').where(namelessBefore(before)).execute();
 }
 
-/** The records stay as figures and name nobody any more. */
+/** Anonymises the records, which remain as figures. */
 export async function forgetDownloaders(trx: Db, before: string): Promise<void> {
   await trx
     .updateTable('download')

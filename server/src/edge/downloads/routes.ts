@@ -35,7 +35,7 @@ const LIMITS = {
   made: { address: 600, account: 1200 },
 };
 
-/** Kept for resuming by whoever began it, never shared. */
+/** Private cache of one client, for resuming. */
 const CACHE_CONTROL = 'private, no-cache';
 
 export function downloadResources(context: AppContext): Resource[] {

@@ -119,15 +119,15 @@ interface OpenedTicket extends ReadyFile {
   isStarted: boolean;
   request: DownloadRequest;
   reader: Reader;
-  /** Press releases under embargo that it comes from. */
+  /** Press releases under embargo with this file. */
   embargoed: readonly number[];
-  /** What of a basket is recorded as if it were saved by itself. */
+  /** Basket items recorded as separate downloads. */
   documents: readonly DownloadRequest[];
 }
 
 /**
- * What an address stands for, looked up again with the rights that its owner has now: an embargo set meanwhile, a closed
- * account, the end of the session or another content make it worthless. @throws 404, 429
+ * Content of a download address, looked up again with its owner's current rights: it becomes invalid by a new embargo,
+ * a closed account, the end of the session or changed content. @throws 404, 429
  */
 export async function openTicket(
   { config, database, store, links, limit, now }: DownloadContext,
@@ -192,7 +192,7 @@ export async function startDownload(
   });
 }
 
-/** Of which releases somebody gets the text, and of which a file. */
+/** Records the downloaded texts and files of releases. */
 async function recordTakings(
   trx: Db,
   requests: readonly DownloadRequest[],

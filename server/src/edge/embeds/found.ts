@@ -11,17 +11,17 @@ import type { AppContext } from '../../core/context.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 import { findShown, listPublicReleases } from '../syndication/public-releases.ts';
 
-/** What a frame shows, as everybody may see it. */
+/** Public content of a frame. */
 export interface Found {
   release: PressRelease;
   /** Null: the frame is of the release. */
   picture: ReleasePicture | null;
-  /** The picture that stands in the frame; null: none does. */
+  /** Picture in the frame; null: none. */
   shown: ReleasePicture | null;
   /** Its one address, without the origin, and that of its page. */
   path: string;
   page: string;
-  /** What it is called for who does not see it. */
+  /** Accessible name. */
   title: string;
   size: FrameSize;
 }

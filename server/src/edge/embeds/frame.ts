@@ -10,7 +10,7 @@ import type { Found } from './found.ts';
 
 const MIDDLE: FocalPoint = { x: 50, y: 50 };
 
-/** A frame with the one style that may stand in it. */
+/** A frame with the only style allowed in it. */
 export interface Frame {
   html: string;
   style: string;
@@ -64,7 +64,7 @@ function writeShell(
   return { html: `<!doctype html>\n${html.text}\n`, style };
 }
 
-/** The frame leads out of itself, and tells nobody more than that. */
+/** Links open outside of the frame, without further information about it. */
 const link = (href: string, ...content: (Xml | string)[]): Xml =>
   element('a', { href, target: '_blank', rel: 'noopener' }, ...content);
 
@@ -133,7 +133,7 @@ export function writeFrame(
   );
 }
 
-/** In place of what is not there, or not any more. */
+/** Shown for missing or withdrawn content. */
 export const writeAbsence = (
   language: Language,
   key: 'embed_missing' | 'embed_withdrawn',

@@ -13,10 +13,10 @@ export interface Room {
   maxheight: number;
 }
 
-/** Seconds that who embeds may keep the answer; the frame itself is asked for each time. */
+/** Cache lifetime for embedding pages in seconds; the frame itself is not cached. */
 const CACHE_AGE = 3600;
 
-/** oEmbed 1.0. A picture is `rich` as well: as `photo` it would stand there without its credit. */
+/** oEmbed 1.0. A picture is `rich` as well: as `photo` it would be shown without its credit. */
 export function toOembed(
   { PUBLIC_URL }: Site,
   found: Found,

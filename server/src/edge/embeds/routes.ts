@@ -23,7 +23,7 @@ import { type Found, findEmbedded } from './found.ts';
 import { type Frame, writeAbsence, writeFrame } from './frame.ts';
 import { OEMBED_FORMATS, type Room, toOembed } from './oembed.ts';
 
-/** `/en/embed/releases/2026/some-words-12` and `/oembed`: what is public, in pages of others. */
+/** `/en/embed/releases/2026/some-words-12` and `/oembed`: public content in other pages. */
 export function serveEmbeds(app: FastifyInstance, context: AppContext): void {
   if (context.config.EMBEDDING === null) return;
   for (const language of LANGUAGES) {
@@ -90,7 +90,7 @@ async function toFrame(context: AppContext, { language }: Embedded, found: Found
   return writeFrame({ origin: context.config.PUBLIC_URL, language, look }, found);
 }
 
-/** Whether it is for the press or was never there is told to nobody. */
+/** Does not disclose whether the release is press only or does not exist. */
 async function findAbsence(
   context: AppContext,
   { language, id }: Embedded,
@@ -113,7 +113,7 @@ const querySchema = z.object({
   maxheight: z.unknown().optional(),
 });
 
-/** @throws 400 for a size that is none, 404 for what is no address of here or not public, 501 for another form */
+/** @throws 400 for an invalid size, 404 for a foreign or hidden address, 501 for another format */
 async function sendOembed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -67,7 +67,7 @@ export async function deleteOldReports(trx: Db, before: string): Promise<void> {
   await deleteEmptyFailures(trx);
 }
 
-/** What a person reported, and what others wrote of them: a report says who, on what, and in their own words. */
+/** Reports by a person, and reports that mention them: a report contains its author, device and text. */
 export async function deleteReportsOf(trx: Db, email: string): Promise<void> {
   const reports = await trx
     .selectFrom('error_report')

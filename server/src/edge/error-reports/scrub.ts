@@ -1,4 +1,4 @@
-/** What a program's message may carry by accident and nobody should read: tokens, signatures, mailed links. */
+/** Secrets that an error message may contain: tokens, signatures, mailed links. */
 const SECRETS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
   /\b(?:JWT|Bearer)\s+\S+/gi,

@@ -16,7 +16,7 @@ function toEnvelopeUrl(dsn: string): URL {
   return new URL(`${origin}${path}api/${project}/envelope/?sentry_key=${username}&sentry_version=7`);
 }
 
-/** Tells the error service of a report; a failure to do so is the job's to try again. The address of the reporter stays here. */
+/** Sends a report to the error service; the job retries failures. The reporter's address is not sent. */
 export async function tellSentry(
   { config, database, log }: Pick<AppContext, 'config' | 'database' | 'log'>,
   payload: unknown,

@@ -19,7 +19,7 @@ export interface ErrorReportValues {
   comment?: string | undefined;
 }
 
-/** Keeps a report and, where an error service is configured, has it told too. */
+/** Stores a report and forwards it to a configured error service. */
 export async function keepErrorReport(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   values: ErrorReportValues,
@@ -53,12 +53,12 @@ export const toErrorReport = ({
   last_actions: JSON.parse(row.last_actions) as string[],
 });
 
-/** What changes from one report of a failure to the next: addresses, places in a build, numbers, quoted values. */
+/** Parts that differ between reports of one failure: addresses, positions in a build, numbers, quoted values. */
 const CHANGING =
   /https?:\/\/\S+|(["'`«“]).{0,200}?["'`»”]|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\b[0-9a-f]{8,}\b|\d+/gi;
 const COMPARED_LENGTH = 300;
 
-/** The same for reports that say the same; nothing of what they say can be read from it. */
+/** Same key for equal messages; the message cannot be derived from it. */
 function toFailureKey(message: string): string {
   const [line = ''] = message.trim().split('\n', 1);
   const lasting = line.replace(CHANGING, '#').replace(/\s+/g, ' ').toLowerCase().slice(0, COMPARED_LENGTH);

@@ -9,7 +9,7 @@ const LONG = {
   en: 'Fair',
 };
 
-/** By a reader that is not ours; what it cannot read it throws. */
+/** By a third-party parser, which throws at errors. */
 function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((each) => {
@@ -43,7 +43,7 @@ describe('the calendar of events', () => {
 
   it('has whole days and instants, keeps ids, and tells a change, an end and a deletion', async () => {
     expect(readCalendar((await ask()).text)).toEqual([]);
-    // The night in which clocks go back, when an hour of Rome comes twice.
+    // The night in which clocks are set back, when an hour of Rome occurs twice.
     const until = '2027-10-31T01:30:00+01:00';
     const made = await office.rowOf(
       office.create({

@@ -9,7 +9,7 @@ import { wordsIn } from '../../platform/text/bilingual.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { listEventsFrom } from './queries.ts';
 
-/** How often programs should ask: the shortest step of most. */
+/** Requested refresh interval: the shortest of most programs. */
 const REFRESH_SECONDS = 3600;
 const DAY_MS = 86_400_000;
 
@@ -29,8 +29,8 @@ export function serveCalendar(app: FastifyInstance, context: AppContext): void {
 }
 
 /**
- * The events that readers see, as RFC 5545: each with its days, and the instant until which one may apply, in UTC. A
- * change gives a higher `SEQUENCE`; what was deleted or is over is in it no more.
+ * Visible events as RFC 5545: each with its days, and the application deadline, in UTC. A change increments `SEQUENCE`;
+ * deleted and past events are removed.
  */
 async function buildCalendar(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
@@ -60,12 +60,12 @@ function addEvent(calendar: ICalCalendar, row: StoredEvent, { host, url, languag
   const summary = wordsIn(event.name, language);
   const shared = {
     sequence: version - 1,
-    // Without a method it says when this form of the event was written (RFC 5545, 3.8.7.2): the same at each reading.
+    // Without a method it is the last change of the event (RFC 5545, 3.8.7.2): the same for each request.
     stamp: new Date(updated_at),
     lastModified: new Date(updated_at),
     url,
     location: wordsIn(event.place, language) || null,
-    // Who follows a fair is not taken for busy all day.
+    // An event must not mark the day as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
   calendar.createEvent({

@@ -56,7 +56,7 @@ describe(EVENT_PATH, () => {
   });
   afterAll(() => office.server.close());
 
-  /** Twice, so that what is kept is asked too. */
+  /** Twice, to test the cached answer too. */
   const read = async (instant: string): Promise<OpenEvent[]> => {
     office.server.clock.now = new Date(instant);
     await office.server.call(EVENT_PATH);

@@ -84,7 +84,7 @@ export async function addEvent(trx: Db, form: Partial<EventForm>, now: Date): Pr
   });
 }
 
-/** By a command, or with a document: nobody of the office did it. @throws 400 */
+/** Creates an event by a command or a document, without an officer. @throws 400 */
 export const enterEvent = (trx: Db, form: Partial<EventForm>, now: Date): Promise<number> =>
   addEvent(trx, form, now).then(async (id) => {
     await recordAudit(trx, { by: null, action: 'create', about: `event:${id}` }, now);
@@ -101,7 +101,7 @@ export const createEvent = (
     addEvent(trx, form, context.now()),
   );
 
-/** Changes what was sent; the clock of applications that wait goes on as it was told. @throws 400, 404, 412 */
+/** Changes the fields of the request; deadlines of waiting applications stay as announced. @throws 400, 404, 412 */
 export const changeEvent = (context: OfficeContext, write: Write, form: EventForm): Promise<OfficeEvent> =>
   changeRow(context, EVENTS, { ...write, isSeen: true }, async (trx, current) => {
     const {
@@ -119,7 +119,7 @@ export const changeEvent = (context: OfficeContext, write: Write, form: EventFor
     return { action: 'edit', fields: namesOf(form) };
   });
 
-/** @throws 404, 409 where somebody has applied or a release is about it, 412 */
+/** @throws 404, 409 if it has applications or releases, 412 */
 export const deleteEvent = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, EVENTS, { ...write, isSeen: true }, async (trx, { id }) => {
     if (await hasAccreditations(trx, id)) throw conflict('event_in_use');

@@ -19,7 +19,7 @@ export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: SyndicatedRel
   const picture = toPictureFile(config.PUBLIC_URL, release);
   return {
     id: toReleaseUri(config, release),
-    // What is for the press has no page: the app shows it to who signs in.
+    // Press-only releases have no public page: the app shows them after signing in.
     url: release.address ?? `${config.PUBLIC_URL}/#/press-release/${release.id}`,
     language,
     title: (embargo === undefined ? '' : EMBARGO_MARK) + release.title,
@@ -49,7 +49,7 @@ function toPictureFile(origin: string, { image }: PressRelease): Enclosure | nul
   return { ...shown, url: origin + shown.url, title };
 }
 
-/** The text after what was said to correct it, with its pictures in their places; then who issues it, and whom to ask. */
+/** Corrections, then the text with its pictures, then issuer and contacts. */
 function toHtml(release: PressRelease, origin: string): string {
   const { dateline, body, boilerplate, contacts, corrections, language, embargo } = release;
   const notes = corrections.map(

@@ -30,8 +30,8 @@ export interface FeedEntry {
 }
 
 /**
- * What RSS, Atom and JSON Feed are written from, and the forms of newsrooms' systems from what they are entries of;
- * addresses are whole ones, instants ISO 8601.
+ * Common source of RSS, Atom and JSON Feed, and of the formats of newsroom systems; addresses are absolute, instants
+ * ISO 8601.
  */
 export interface Feed extends SyndicationList {
   /** Of the site. */
@@ -41,7 +41,7 @@ export interface Feed extends SyndicationList {
   home: string;
   /** Null: its own address is a secret. */
   self: string | null;
-  /** Tells followers at once (WebSub); null: they ask. */
+  /** WebSub hub that notifies followers at once; null: they poll. */
   hub: string | null;
   entries: readonly FeedEntry[];
 }

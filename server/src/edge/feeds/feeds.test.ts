@@ -104,7 +104,7 @@ describe('feeds of press releases', () => {
     });
     const seen = async (instant: string): Promise<string[]> => {
       desk.server.clock.now = new Date(instant);
-      // Twice, as what is asked for once is not kept.
+      // Twice, because answers are cached from the second request on.
       await titles();
       return titles();
     };
@@ -164,7 +164,7 @@ describe('feeds of press releases', () => {
     expect(await titles(`?company=${company}`)).toEqual(['Sanitari']);
     const feed = parseXml((await call(`/it/feed.atom?company=${company}&sector=Arredo+bagno`)).text);
     expect(textsOf(feed, 'title')[0]).toBe('Argilla & Figli · Comunicati stampa · Arredo bagno');
-    // One feed, whichever word it was asked by.
+    // One feed for all spellings.
     const same = parseXml((await call(`/it/feed.atom?company=${company}&sector=bathrooms`)).text);
     expect(textsOf(same, 'id')[0]).toBe(textsOf(feed, 'id')[0]);
     const self = Array.from(feed.getElementsByTagName('link')).find(

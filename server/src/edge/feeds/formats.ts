@@ -21,7 +21,7 @@ const WRITERS: Record<FeedForm, FeedFormat['write']> = {
   json: writeJsonFeed,
 };
 
-/** What feed readers read. */
+/** Formats for feed readers. */
 export const READER_FORMATS = FEED_FORM_NAMES.map((extension) => ({
   extension,
   ...FEED_FORMS[extension],

@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { escapeMarkup } from '../../platform/text/markup.ts';
 import { FEED_FORMATS } from './formats.ts';
 
-/** Elements for the head of a page that lead feed readers to the feeds of what it shows; `title` says what that is. */
+/** Elements for the head of a page that link to its feeds; `title` is the title of the page. */
 export const linkFeeds = (language: Language, title: string, choice: FeedChoice = {}): string[] =>
   FEED_FORMATS.map(({ extension, mediaType, name }) => {
     const [shown, address] = [`${title} (${name})`, feedPath(language, extension) + toFeedQuery(choice)];

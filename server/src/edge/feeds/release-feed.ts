@@ -56,7 +56,7 @@ export async function buildReleaseFeed(context: AppContext, sent: ReleaseFeed): 
     origin: config.PUBLIC_URL,
     home: config.PUBLIC_URL + toHome(language, choice, sector),
     self: path === null ? null : `${config.PUBLIC_URL}${path}${query}`,
-    // A hub would tell everybody a secret address.
+    // A hub would disclose the secret address.
     hub: path === null ? null : hubOf(config, choice),
     author: names[0] ?? toText({ key: 'manifest_name' }, language),
     updated: findLast([
@@ -69,11 +69,11 @@ export async function buildReleaseFeed(context: AppContext, sent: ReleaseFeed): 
   };
 }
 
-/** So long a list tells what was taken back, to programs that ask once a day and missed one. */
+/** Days for which withdrawals are listed, for programs that read once a day and missed one. */
 const WITHDRAWAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Words of what was withdrawn are not searched any more: a search tells of no withdrawal. */
+/** Withdrawn releases are not in the search index: feeds of a search list no withdrawals. */
 async function listRecentWithdrawals(
   { database, now }: AppContext,
   { reader, language, choice: { q, ...chosen } }: ReleaseFeed,
@@ -90,7 +90,7 @@ async function listRecentWithdrawals(
 /** Of a feed without entries: the year in which tag URIs begin, as programs take an earlier one for a mistake. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
-/** The hub that is told of this feed; of a feed with other filters it is not. */
+/** Hub that is notified of this feed; feeds with other filters have none. */
 export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedChoice): string | null {
   const { group, company, ...filters } = choice;
   const isPlain = Object.values(filters).every((value) => value === undefined);
@@ -116,7 +116,7 @@ async function listChosenIds(
   const window = { offset: 0, limit: FEED_LENGTH };
   const ids = q === undefined ? undefined : await searchReleaseIds(context, filter, q);
   if (ids === undefined) return listBaseSetIds(context, filter, window);
-  // Hits come best first; who follows waits for the newest.
+  // Hits are sorted by rank; feed readers expect the newest first.
   return ids.length === 0 ? [] : listReleaseIds(database.reader, { ...filter, ids }, null, window);
 }
 

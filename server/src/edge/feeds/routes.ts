@@ -8,7 +8,7 @@ import { readFeedChoice } from './choice.ts';
 import { FEED_FORMATS } from './formats.ts';
 import { buildReleaseFeed, hubOf } from './release-feed.ts';
 
-/** `/en/feed.rss`, `/it/feed.atom?year=2026`: what is public, for programs that follow it. */
+/** `/en/feed.rss`, `/it/feed.atom?year=2026`: public content for feed readers. */
 export function serveFeeds(app: FastifyInstance, context: AppContext): void {
   for (const language of LANGUAGES) {
     for (const { extension, mediaType, write } of FEED_FORMATS) {

@@ -8,7 +8,7 @@ const ORIGIN = 'https://press.example.com';
 const FILES = inBothForms('twelve bytes', 640);
 const PICTURES = 100;
 
-/** What breaks feeds elsewhere, each as title, abstract and text. */
+/** Inputs that break feeds elsewhere, each as title, abstract and text. */
 const AWKWARD = {
   'a word without end': ['Precipitevolissimevolmente'.repeat(9), '', '<p>Testo</p>'],
   'an emoji of several': ['Famiglia 👨‍👩‍👧‍👦 e mattoni 🧱🏽', 'In breve 🇮🇹', '<p>👩🏽‍🔬</p>'],

@@ -53,7 +53,7 @@ describe('what an answer gives out', () => {
     const body = { text: 'Dear Rita, here they are.', items, ...more };
     return { id, ...(await messages.answer(id, 1, body)) };
   };
-  /** Answers with them, and what the letter then leads to. */
+  /** Answers with these items, and returns the link in the letter. */
   const give = async (items: object[], more: object = {}) => {
     const { id, status } = await answer(items, more);
     expect(status).toBe(201);

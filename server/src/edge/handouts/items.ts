@@ -24,7 +24,7 @@ export interface FoundItem {
   isPublic: boolean;
   /** Not even the press has it: it is a draft or under embargo. */
   isEarly: boolean;
-  /** Of a picture: what stands beside it wherever it is shown. */
+  /** Credit of a picture, always shown with it. */
   credit: string;
   alt: string;
   /** The colour behind it. */
@@ -35,7 +35,7 @@ export interface FoundItem {
   handed: View;
 }
 
-/** What can be handed out at that moment; null: it is gone, withdrawn or expired, or its rights have ended. */
+/** Item that can be shared at that moment; null: deleted, withdrawn, expired, or its rights have ended. */
 export function findItem(db: Db, { kind, id }: HandoutItem, reading: Reading): Promise<FoundItem | null> {
   const find = { asset: findAsset, press_release: findText, magazine: findMagazine, press_kit: findKit }[
     kind

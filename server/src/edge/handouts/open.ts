@@ -3,7 +3,7 @@ import type { AppContext } from '../../core/context.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { ReaderLinkPurpose } from '../../platform/signing/reader-links.ts';
 
-/** What a network may ask for in ten minutes, whatever it has, and one link. A picture is two of them. */
+/** Limits per ten minutes of a network, over all links, and of one link. A picture takes two requests. */
 const PER_NETWORK = 300;
 const PER_LINK = 600;
 const SECONDS = 600;
@@ -14,7 +14,7 @@ interface Opening<Found> {
   find: (id: number) => Promise<Found | null>;
 }
 
-/** What a link leads to; null whatever is wrong with it. @throws 429 */
+/** Content of a link; null for every kind of error. @throws 429 */
 export async function openHandout<Found extends { id: number }>(
   { limit, links }: Pick<AppContext, 'limit' | 'links'>,
   request: FastifyRequest,

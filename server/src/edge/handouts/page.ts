@@ -32,7 +32,7 @@ export function writeAll(path: string, items: readonly ShownItem[], language: La
   return [element('div', { class: 'row' }, button(`${path}/all`, say(language, 'handout_zip', { size })))];
 }
 
-/** What can be had, each with its size and what to do with it; of the rest only that there was something. */
+/** Available items, with size and action; others are only counted. */
 export const writeItems = (path: string, items: readonly ShownItem[], language: Language): Xml[] =>
   items.map((item) => {
     const address = `${path}/${item.position}`;

@@ -8,7 +8,7 @@ export interface HandoutItem {
   id: number;
 }
 
-/** One as it stands in the letter. */
+/** Item of a letter. */
 export interface ChosenItem extends HandoutItem {
   title: string;
   bytes: number;
@@ -67,7 +67,7 @@ async function insertItems(
   await trx.insertInto('handout_item').values(rows).execute();
 }
 
-/** Others in their place; of those that stay it is still known how often they were taken. */
+/** Replaces the items; download counts of remaining ones are kept. */
 export async function replaceItems(trx: Db, handout_id: number, items: readonly ChosenItem[]): Promise<void> {
   const before = (await listItems(trx, [handout_id])).get(handout_id) ?? [];
   await trx.deleteFrom('handout_item').where('handout_id', '=', handout_id).execute();
@@ -193,7 +193,7 @@ export async function countOpening(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** Somebody downloads these items of it at once. */
+/** Counts a download of these items. */
 export async function countTaking(
   db: Db,
   { id, positions }: { id: number; positions: readonly number[] },

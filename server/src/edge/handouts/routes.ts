@@ -31,7 +31,7 @@ const fileSchema = z.object({
   what: z.enum(['file', 'text', 'preview']),
 });
 
-/** What the press office gave one reader, by a link in its letter. */
+/** Pages of links in letters, for the materials that the press office shares with one reader. */
 export function serveHandouts(app: FastifyInstance, context: AppContext): void {
   const path = `${READER_LINK_ROOT}/files/:token`;
   app.get<{ Params: { token: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
@@ -188,7 +188,7 @@ async function sendItem(
   return sendGiven(request, reply, ready, asked === null ? 'inline' : 'attachment');
 }
 
-/** Null `asked`: looking at it takes nothing. */
+/** Null `asked`: viewing is not a download. */
 type Ready = ReadyFile & { asked: DownloadRequest | null };
 
 async function findSaved(

@@ -26,8 +26,8 @@ interface Choice {
 }
 
 /**
- * What a letter will give out, called as its reader knows it. @throws 400 for an end that is past or far away, for what
- * nobody can have, and for what not everybody may have until an officer confirms it
+ * Items that a letter will share, with their names for the reader. @throws 400 for an expiry in the past or too far
+ * ahead, for items that cannot be shared, and for items that are not public without an officer's confirmation
  */
 export async function chooseItems(
   context: HandoutContext,
@@ -89,7 +89,7 @@ export async function endHandout(
   });
 }
 
-/** What a letter says of what it gives out, and where its button leads; null where it gives out nothing. */
+/** Text of a letter about its materials, and the address of its button; null without materials. */
 export async function writeHandout(
   { database, links }: Pick<AppContext, 'database' | 'links'>,
   letterId: number,

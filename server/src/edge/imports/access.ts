@@ -2,7 +2,10 @@ import { IMPORT_TARGETS, type ImportTarget } from '@press-room/contract/imports'
 import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { Officer } from '../../platform/http/officer.ts';
 
-/** Whoever may see accounts sees imports of them, and whoever writes contacts those of contacts. */
+/**
+ * Right for each target: imports of accounts need the right to see accounts, those of contacts the right to edit
+ * contacts.
+ */
 const NEEDED: Readonly<Record<ImportTarget, Permission>> = {
   company: 'company.view',
   user: 'account.view',

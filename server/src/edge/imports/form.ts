@@ -38,7 +38,7 @@ const reading = {
 const PASSWORD_MAX_LENGTH = 255;
 const password = changedText({ max: PASSWORD_MAX_LENGTH, trim: false });
 
-/** What comes with a file. */
+/** Fields of an upload. */
 export const uploadForm = z.object({ target: requiredChoice(IMPORT_TARGETS), password, ...reading });
 
 const fieldOfColumn = (value: unknown): string | null => {

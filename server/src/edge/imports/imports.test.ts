@@ -25,7 +25,7 @@ describe('an import of companies', () => {
 
   const listCompanies = () => server.database.db.selectFrom('company').selectAll().orderBy('id').execute();
 
-  /** Takes everything of a text that is accepted by itself. */
+  /** Applies everything that is accepted by default. */
   async function apply(text: string, body = {}): Promise<number> {
     const run = await desk.compare(await desk.take(text));
     const { status, text: said } = await desk.act(run, importApplyPath(run.id), body);

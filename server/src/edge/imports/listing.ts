@@ -37,7 +37,7 @@ const RUN_FIELDS: FieldMap = {
   applied_at: run.ref('run.applied_at'),
 };
 
-/** Imports of what somebody may see, newest first. */
+/** Imports within the officer's rights, newest first. */
 export function runSource(
   database: Database,
   request: FastifyRequest,
@@ -78,7 +78,7 @@ const DIFFERENCE_FIELDS: FieldMap = {
   fields: difference.ref('import_difference.fields'),
 };
 
-/** What an import would change, in the order of the file. */
+/** Differences of an import, in the order of the file. */
 export function differenceSource(
   database: Database,
   request: FastifyRequest,
@@ -87,7 +87,7 @@ export function differenceSource(
   const kind = choiceParameter(queryOf(request), 'kind', z.enum(IMPORT_KINDS));
   const language = languageOf(request);
   const left = readNames(owner.left_fields);
-  // What is half compared is nobody's to see.
+  // An incomplete comparison is not shown.
   const shown = owner.state === 'open' ? [] : kind === undefined ? IMPORT_KINDS : [kind];
   return officeSource({
     database,
@@ -113,7 +113,7 @@ function toDifference(
   { left, language }: { left: readonly string[]; language: Language },
 ): ImportDifference {
   const out = kind === 'change' ? new Set([...left, ...readNames(left_fields)]) : new Set<string>();
-  // Of what was removed its whole row is kept, which says nothing here.
+  // For removed rows the whole row is stored, which is of no use here.
   const told = kind === 'remove' || (kind === 'conflict' && is_written === 1) ? [] : readFields(fields);
   return importDifferenceSchema.parse({
     ...row,

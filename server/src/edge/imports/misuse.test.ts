@@ -104,7 +104,7 @@ describe('an import that is misused', () => {
       await inspectTable(toStoredFile(bytes), reading).catch(() => undefined);
       ended.push(name);
     };
-    /** Of processor; who reads has a process of its own. */
+    /** Processor time of the parser's process. */
     const secondsRead = async (): Promise<number> => {
       const [reader] = await findChildren('table-process.ts');
       return reader === undefined ? 0 : readProcessorSeconds(reader);

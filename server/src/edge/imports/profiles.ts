@@ -47,7 +47,7 @@ export async function getProfile(db: Db, id: number): Promise<StoredProfile> {
   return row;
 }
 
-/** The field of each column by what a profile calls it; a name that several columns bear is nobody's. */
+/** Fields of columns by the names in a profile; duplicate names are ignored. */
 export function toMapping(profile: Pick<StoredProfile, 'mapping'>, found: Found): (string | null)[] {
   const names = readNames(profile.mapping);
   const times = Map.groupBy(found.columns, ({ name }) => name);

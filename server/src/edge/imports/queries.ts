@@ -27,7 +27,7 @@ export async function getStoredRun(db: Db, id: number): Promise<StoredRun> {
   return run;
 }
 
-/** A run that nobody has changed since a version. @throws 404, 412 */
+/** An import whose version is unchanged. @throws 404, 412 */
 export async function getRunAt(db: Db, { id, version }: { id: number; version: number }): Promise<StoredRun> {
   const run = await getStoredRun(db, id);
   if (run.version !== version) throw stale({ id, version: run.version });
@@ -39,7 +39,7 @@ export async function createRun(trx: Db, run: Insertable<ImportRunTable>): Promi
   return id;
 }
 
-/** Writes a run that nobody has changed since a version, and raises that. @throws 404, 412 */
+/** Writes an import whose version is unchanged, and increments it. @throws 404, 412 */
 export async function writeRun(
   trx: Db,
   { id, version }: { id: number; version: number },
@@ -56,7 +56,7 @@ export async function writeRun(
   throw stale({ id, version: current });
 }
 
-/** Notes how far the reading has come. False where somebody has begun anew. */
+/** Records the progress of the comparison. Returns false if a new one was started. */
 export async function noteRows(
   trx: Db,
   { id, version }: { id: number; version: number },
@@ -83,7 +83,7 @@ export async function insertDifferences(trx: Db, rows: readonly NewDifference[])
 export const deleteDifferences = (trx: Db, run_id: number) =>
   trx.deleteFrom('import_difference').where('run_id', '=', run_id).execute();
 
-/** A row that says what one above it says, word for word, says nothing more. */
+/** Marks rows that repeat an earlier one word for word. */
 async function markRepeated(trx: Db, run_id: number): Promise<void> {
   await trx
     .updateTable('import_difference as later')
@@ -106,7 +106,7 @@ async function markRepeated(trx: Db, run_id: number): Promise<void> {
     .execute();
 }
 
-/** Rows that share what they are known by, or the row that they are about, are a conflict, each of them. */
+/** Marks rows with the same key, or about the same record, as conflicts. */
 export async function markTwins(trx: Db, run_id: number, notes: string): Promise<void> {
   await markRepeated(trx, run_id);
   const conflict = trx
@@ -174,8 +174,8 @@ export async function countNoted(db: Db, run_id: number): Promise<number> {
 }
 
 /**
- * Some differences of a kind after an id, in their order. Which of them are meant is not asked here: PostgreSQL takes what
- * was just marked for rare, and would sort all of them each time.
+ * A batch of differences of a kind after an id, in order. Their selection is not checked here: PostgreSQL considers
+ * freshly marked rows rare, and would sort all of them each time.
  */
 export const listDifferences = (
   trx: Db,
@@ -191,7 +191,7 @@ export const listDifferences = (
     .limit(limit)
     .execute();
 
-/** The import of the same bytes that stands as it was applied. */
+/** Applied import of the same bytes. */
 export const findApplied = (
   db: Db,
   { id, sha256, target }: { id: number; sha256: string; target: ImportTarget },

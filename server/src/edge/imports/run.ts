@@ -76,7 +76,7 @@ function toRefusal({ refusal }: StoredRun, language: Language): ImportRun['refus
   return { text: toText(message, language), changed };
 }
 
-/** A run with all that its screen wants. @throws 404 */
+/** An import with all data of its screen. @throws 404 */
 export async function getRun(db: Db, id: number, language: Language): Promise<ImportRun> {
   const run = await getStoredRun(db, id);
   const kinds = await countKinds(db, id);

@@ -17,7 +17,7 @@ import type { Found } from './read/shape.ts';
 import { readFound } from './run.ts';
 import { type RunSettings, readMapping, readSettings, toChoice } from './settings.ts';
 
-/** Takes a file in with what was found in it; answers the number of its run. @throws 400 in a sentence, {WorkRefused} */
+/** Stores an uploaded file with its content; returns the id of its import. @throws 400 with a message, {WorkRefused} */
 export async function takeIn(
   context: ImportContext,
   officer: Officer,
@@ -55,7 +55,7 @@ export async function takeIn(
   });
 }
 
-/** How a file is read from now on: as it was told, else as it was guessed. */
+/** Effective parser settings: given ones, else detected ones. */
 const toReading = (found: Found, settings: RunSettings) => ({
   settings: JSON.stringify({
     ...settings,
@@ -77,10 +77,10 @@ function chooseKey(target: StoredRun['target'], mapping: readonly (string | null
 }
 
 const READING = ['table', 'header_row', 'delimiter', 'encoding', 'quotes'] as const;
-/** What is said of the whole file, without reading it anew. */
+/** Settings of the whole file that do not require parsing it again. */
 const SAID = ['is_complete', 'basis', 'source'] as const;
 
-/** Reads a file anew where it is told otherwise, maps it, and compares it. @throws 400, 404, 409, 412 */
+/** Parses a file again if its settings changed, maps and compares it. @throws 400, 404, 409, 412 */
 export async function changeRun(
   context: ImportContext,
   write: Write,
@@ -94,7 +94,7 @@ export async function changeRun(
     Object.fromEntries(names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])));
   const told = pick(READING);
   const before = readSettings(run.settings);
-  // In another table, or with another delimiter, the names stand elsewhere.
+  // In another table, or with another delimiter, the header row differs.
   const forgotten = told.table !== undefined || told.delimiter !== undefined ? { header_row: undefined } : {};
   const settings = {
     ...before,
@@ -130,7 +130,7 @@ const requireOpen = ({ state, erased_at }: StoredRun): void => {
   if (erased_at !== null) throw conflict('import_erased');
 };
 
-/** A profile that is named without a mapping brings its own. @throws 400 where there is none */
+/** A profile named without a mapping applies its own. @throws 400 if it does not exist */
 async function findNamed(db: Db, { target }: StoredRun, form: ChangeForm) {
   if (form.profile === undefined || form.profile === '' || form.mapping !== undefined) return null;
   const profile = await findProfile(db, target, form.profile);
@@ -138,7 +138,7 @@ async function findNamed(db: Db, { target }: StoredRun, form: ChangeForm) {
   return profile;
 }
 
-/** @throws 400 where nobody has said why the contacts may be written to */
+/** @throws 400 without a legal basis for writing to the contacts */
 function checkBasis({ basis, source = '' }: RunSettings): void {
   if (basis === undefined) throw invalidField('basis', 'required');
   if (basis === 'legitimate_interest' && source === '') throw invalidField('source', 'contact_source_needed');

@@ -30,7 +30,7 @@ export const readMapping = (json: string): (string | null)[] => mappingSchema.pa
 const isKey = (target: ImportTarget, key: string): key is ImportKey =>
   IMPORT_KEYS[target].some((each) => each === key);
 
-/** By what the rows of a run are known. */
+/** Key that identifies the rows of an import. */
 export const toChoice = ({
   target,
   key,

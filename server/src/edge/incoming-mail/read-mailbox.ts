@@ -6,7 +6,7 @@ import { type ReceiveContext, receiveMail } from './receive-mail.ts';
 
 /** Between two looks into it. */
 const PAUSE_MS = 60_000;
-/** Other work of the same worker waits no longer. */
+/** Longest run, so that other work of the same worker is not delayed. */
 const RUN_MS = 30_000;
 
 type MailboxContext = ReceiveContext & Pick<AppContext, 'config' | 'log'>;
@@ -17,8 +17,8 @@ interface Signals {
 }
 
 /**
- * Takes in what lies unread in the mailbox of reports. A message that was taken in when the process ended comes again, and
- * counts once. @throws where the mailbox is away
+ * Reads unread mail from the mailbox of reports. A message that was handled when the process was killed is read again,
+ * and counts once. @throws if the mailbox is unavailable
  */
 export async function readMailbox(
   context: MailboxContext,
@@ -42,7 +42,7 @@ export async function readMailbox(
   return new RunAgain(new Date(now().getTime() + PAUSE_MS));
 }
 
-/** Reports are deleted: they name people and serve nobody else. All other mail stays, marked as read. */
+/** Reports are deleted: they contain personal data and serve no other purpose. Other mail is kept, marked as read. */
 async function takeIn(context: MailboxContext, mailbox: Mailbox, id: number): Promise<void> {
   const bytes = await mailbox.read(id, MAIL_MAX_BYTES + 1);
   if (bytes === null) return;

@@ -36,7 +36,7 @@ describe('reports of deliveries', () => {
   const recipient = (id: number) =>
     db().selectFrom('mailing_recipient').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  /** A message of a mailing that a mail server has taken. */
+  /** A message of a mailing that a mail server has accepted. */
   async function send(email: string | null = ZOE): Promise<number> {
     const at = server.clock.now.toISOString();
     const { id: press_group_id } = await db()

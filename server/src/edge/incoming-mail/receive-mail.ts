@@ -7,11 +7,11 @@ import { readReport } from './reports.ts';
 
 export type ReceiveContext = ReportContext & Pick<AppContext, 'messageTags'>;
 
-/** What became of a mail from outside. */
+/** Result for an incoming mail. */
 export type Receipt =
   | { kind: 'letter'; letter: MessageReceipt }
   | { kind: 'report'; outcome: Exclude<ReportOutcome, 'unknown'> }
-  /** Nobody wrote it, and nobody answers it. */
+  /** An automatic reply, which is not answered. */
   | { kind: 'automatic' }
   | { kind: 'unknown' };
 

@@ -19,13 +19,13 @@ interface Subject {
   email: string;
 }
 
-/** Where a report came from, and what it is known by when it comes again. */
+/** Origin of a report, and its key to recognise repetitions. */
 interface Arrival {
   deliveredTo: string;
   identity: string;
 }
 
-/** Records what became of a message of ours, once; nobody but who got a message can report it. */
+/** Records the delivery result of a message, once; only its recipient can report it. */
 export async function receiveReport(
   context: ReportContext,
   report: Report,
@@ -43,7 +43,7 @@ export async function receiveReport(
   });
 }
 
-/** A mailbox, or a mail server whose pipe was interrupted, hands over the same report again. */
+/** A mailbox, or a mail server with an interrupted pipe, delivers the same report again. */
 async function isFirst(
   trx: Db,
   { recipient, email, identity }: Subject & Pick<Arrival, 'identity'>,

@@ -3,13 +3,13 @@ import { toSingleLine } from '@press-room/contract/single-line';
 import type { Attachment, Email } from 'postal-mime';
 import { isExplicit } from '../../platform/mail/delivery-status.ts';
 
-/** What a mail server reports of a message of ours. */
+/** Report of a mail server about one of our messages. */
 export interface Report {
   /** `failed`: it was not delivered. `complained`: its reader called it unwanted. `other`: it changes nothing. */
   kind: 'failed' | 'complained' | 'other';
-  /** To whom it was sent, as far as it is told. */
+  /** Recipients, as far as stated. */
   addresses: string[];
-  /** Where the envelope address of the message may stand. */
+  /** Texts that may contain the envelope address of the message. */
   text: string;
   /** Status code and words of the mail server. */
   status: string;
@@ -17,9 +17,9 @@ export interface Report {
 
 const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status'];
 const FEEDBACK_TYPE = 'message/feedback-report';
-/** What a provider calls it when a reader does not want a message (RFC 5965, 7.3). */
+/** Feedback types for unwanted messages (RFC 5965, 7.3). */
 const UNWANTED = ['abuse', 'fraud', 'opt-out', 'opt-out-list'];
-/** Longer fields, and the headers of longer messages, tell nothing more. */
+/** Longer fields, and the headers of longer messages, contain nothing useful. */
 const PART_MAX_LENGTH = 20_000;
 const BLOCKS_MAX = 20;
 const STATUS_MAX_LENGTH = 500;
@@ -84,7 +84,7 @@ function readStatus(text: string, original: string): Report {
   };
 }
 
-/** What the other mail server said, behind the code of the report where that says more. */
+/** Answer of the other mail server, after the report's status code if that is more specific. */
 function readCause(fields: Fields): string {
   const status = fields.get('status') ?? '';
   const said = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, '');

@@ -43,7 +43,7 @@ async function isVouchedFor(db: Db, invitation: StoredInvitation): Promise<boole
   return groupsOf(invitation).every((name) => allowed.includes(name));
 }
 
-/** The invitation that a link opens. Without a right signature nothing is told of it. @throws 400 with the end of the link */
+/** Invitation of a link. Without a valid signature nothing is disclosed. @throws 400 with the end of the link */
 export async function requireInvitation(
   { database: { db }, links, now }: AcceptanceContext,
   link: AccountLink,
@@ -59,7 +59,7 @@ export async function requireInvitation(
   throw ended(state === 'waiting' ? 'expired' : state);
 }
 
-/** As what somebody will work for the company of an invitation; null: for none. */
+/** Role of an invitation at its company; null: none. */
 export const roleOf = (invitation: StoredInvitation): CompanyGroup | null =>
   COMPANY_GROUPS.toReversed().find((group) => groupsOf(invitation).includes(group)) ?? null;
 
@@ -136,9 +136,9 @@ async function writeAccount(
     },
     now,
   );
-  // Somebody was faster: with the same link, or by taking it back.
+  // A concurrent request used the same link, or revoked it.
   if (!(await markAccepted(trx, invitation, { account, at }))) throw ended('invalid');
-  // Who was asked to work for a company's press office was named by whoever asked.
+  // A member invited to a company's press office was appointed by the inviting person.
   if (company_id !== null && roleOf(invitation) !== null)
     await putMember(trx, {
       user_account_id: account,

@@ -9,7 +9,7 @@ interface Invited {
   email: string;
 }
 
-/** To the address of an account, or what it came of: that went to the address of then. */
+/** Sent to an account's address, or resulting in the account: then it went to its former address. */
 const isOf =
   ({ id, email }: Invited) =>
   (builder: ExpressionBuilder<Schema, 'invitation'>) =>
@@ -21,7 +21,7 @@ export async function deleteInvitationsOf(trx: Db, person: Invited): Promise<str
   return deleted.map(({ email }) => email);
 }
 
-/** For the person: how the account came about. */
+/** For the privacy export: the origin of the account. */
 export const listInvitationsOf = (db: Db, person: Invited) =>
   db
     .selectFrom('invitation')
@@ -30,7 +30,7 @@ export const listInvitationsOf = (db: Db, person: Invited) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Invitations whose end lies that far back. */
+/** Invitations that expired before then. */
 export async function countEndedInvitations(db: Db, before: string): Promise<number> {
   return countRows(db.selectFrom('invitation').where('expires_at', '<=', before));
 }

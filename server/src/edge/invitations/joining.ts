@@ -15,8 +15,8 @@ interface Joining {
 }
 
 /**
- * Who has an account already joins the company's press office with it: the link shows the mailbox, the sign-in the
- * person. Nobody leaves another company by it, and what the association refused stays refused.
+ * A person with an account joins the company's press office: the link proves the mailbox, the sign-in the person. They must
+ * not belong to another company, and a refusal by the association remains.
  * @throws 400 with the end of the link, 409
  */
 export async function joinByInvitation(
@@ -29,14 +29,14 @@ export async function joinByInvitation(
   if (company_id === null || role === null) throw ended('known');
   const { database, now } = context;
   await database.db.transaction().execute(async (trx) => {
-    // Of two companies that somebody joins at once one is the first.
+    // Of two concurrent requests for different companies one succeeds.
     await raiseAccount(trx, accountId);
     const account = await findAccountById(trx, accountId);
     if (account?.email !== email) throw conflict('other_account_invited');
     const isElsewhere = account.company_id !== null && account.company_id !== company_id;
     if (isElsewhere || isStaff(account)) throw conflict('works_elsewhere');
     if (await isRefused(trx, accountId)) throw conflict('press_office_decides');
-    // Somebody was faster: with the same link, or by taking it back.
+    // A concurrent request used the same link, or revoked it.
     const isFirst = await markAccepted(trx, invitation, { account: accountId, at: now().toISOString() });
     if (!isFirst) throw ended('invalid');
     await joinCompany(trx, { account: accountId, company_id, role, by: invited_by }, now());

@@ -106,7 +106,7 @@ export async function findInvitation(db: Db, id: number): Promise<WholeInvitatio
   return (await selectWhole(db).where('invitation.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Whether an invitation to this address was neither accepted nor taken back: any, or one of a company. */
+/** Whether there is an open invitation to this address: any, or one of a company. */
 export async function isInvited(db: Db, email: string, scope: Scope): Promise<boolean> {
   const row = await db
     .selectFrom('invitation')
@@ -135,7 +135,7 @@ export async function updateInvitation(
   await trx.updateTable('invitation').set(values).where('id', '=', id).execute();
 }
 
-/** False where it was accepted, taken back or sent anew since it was looked at. */
+/** Returns false if it was accepted, revoked or sent again meanwhile. */
 export async function markAccepted(
   trx: Db,
   { id, version }: { id: number; version: number },

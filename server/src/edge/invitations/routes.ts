@@ -85,7 +85,7 @@ export const invitationResources = (context: AppContext): Resource[] => [
   ...guestResources(context),
 ];
 
-/** The press office asks people to have an account. */
+/** Invitations by the press office. */
 function officeResources(context: AppContext): Resource[] {
   const { database, now } = context;
   const door = {
@@ -120,7 +120,7 @@ function officeResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const officer = officerOf(request);
           const { company = null, ...form } = parseBody(request, invitationForm);
-          // A company's administrator need not say which.
+          // A company's administrator need not specify it.
           const own = scopeOf(officer, 'account.invite');
           const made = await createInvitation(context, officer, { ...form, company: company ?? own });
           return sendVersioned(request, reply.code(201), made);
@@ -165,7 +165,7 @@ function toSource({ database, now }: AppContext, request: FastifyRequest) {
   });
 }
 
-/** Who was invited has no account yet: the link is all they show. */
+/** Invited persons have no account yet: the link is their only proof. */
 const guestResources = (context: AppContext): Resource[] => [
   {
     path: OPEN_INVITATION_PATH,

@@ -38,14 +38,14 @@ const invitations = (now: Date): Versioned<Invitation> => ({
 
 type Inviter = Pick<Officer, 'groups' | 'permissions' | 'company_id'>;
 
-/** Groups that somebody may invite into for a company, or for none: a company's administrator only for the own one. */
+/** Groups that an officer can invite into for a company, or without one: a company's administrator only for their own. */
 export function listInvitable(officer: Inviter, company: number | null): GroupName[] {
   if (rightsOf(officer).includes('account.invite')) return groupsToInviteInto(officer);
   const isOwn = company !== null && company === officer.company_id;
   return isOwn ? ownGroupsToInviteInto(officer) : [];
 }
 
-/** Nobody invites into what they may not give. @throws 403 that names the groups */
+/** An officer invites only into groups whose rights they have. @throws 403 naming the groups */
 export function requireInvitable(
   officer: Inviter,
   { groups, company }: { groups: readonly GroupName[]; company: number | null },
@@ -70,8 +70,8 @@ async function requireCompany(db: Db, { groups, company }: NewInvitation, scope:
 }
 
 /**
- * @throws 400 for an invitation that stands, 403; for an address that has an account too, where who invites may see
- * accounts: a company hears the same of every address, and only who reads there is told more
+ * @throws 400 for an open invitation, 403; for an existing account too, if the inviting officer may see accounts: a company
+ * gets the same answer for every address, and only the owner of the mailbox learns more
  */
 async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitation): Promise<void> {
   const scope = scopeOf(officer, 'account.invite');
@@ -124,13 +124,13 @@ async function limitLetters({ limit }: InvitationContext, officer: Officer, emai
   const scope = scopeOf(officer, 'account.invite');
   const max = scope === null ? INVITATIONS_AN_HOUR : OWN_INVITATIONS_AN_HOUR;
   await limit({ key: `invite:account:${officer.id}`, max, seconds: HOUR });
-  // What others have sent to a mailbox is not a company's to find out.
+  // A company must not learn from the limit what others have sent to a mailbox.
   await limitMailbox(limit, scope === null ? 'invitation' : `invitation-of-${scope}`, email);
 }
 
 const namesOfGroups = (groups: readonly GroupName[]): string[] => groups.map((name) => `group:+${name}`);
 
-/** Asks somebody to have an account. @throws 400, 403, 409 where a company has no seat left, 429 */
+/** Invites a person to have an account. @throws 400, 403, 409 if the company has no free seat, 429 */
 export async function createInvitation(
   context: InvitationContext,
   officer: Officer,
@@ -147,7 +147,7 @@ export async function createInvitation(
       return addInvitation(trx, officer, form, at);
     });
   } catch (error) {
-    // Somebody else invited the same address at the same moment.
+    // Another officer invited the same address at the same moment.
     if (database.classify(error) !== 'unique') throw error;
     throw invalidField('email', 'invitation_stands');
   }

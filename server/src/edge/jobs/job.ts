@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { scrub } from '../error-reports/scrub.ts';
 import { listAssetNames, type StoredJob } from './queries.ts';
 
-/** What may be said of a payload: names and numbers of ours, never whom a letter is for or what it says. */
+/** Parts of a payload that may be shown: our names and ids, never recipient or content of a letter. */
 const payloadSchema = z
   .object({
     letter: z.string().optional().catch(undefined),

@@ -46,7 +46,7 @@ export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-/** What was given up first, the latest of it; then what is due next. */
+/** Failed jobs first, latest of them first; then by due time. */
 export function listJobs(
   db: Db,
   { orders, window, ...filter }: JobFilter & { orders: readonly Order[]; window: Window },

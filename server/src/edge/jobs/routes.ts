@@ -53,7 +53,7 @@ async function retryJob({ database, now }: JobContext, id: number, officer: Offi
   });
 }
 
-/** Work that waits, runs or was given up; what it carries is never shown. */
+/** Waiting, running and failed jobs; their payload is never shown. */
 export function jobResources(context: AppContext): Resource[] {
   return [
     {

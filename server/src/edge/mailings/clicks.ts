@@ -5,7 +5,7 @@ import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
 /** Programs of mailbox providers, which follow each link before a person does. */
 const PROGRAM =
   /bot\b|crawl|spider|scan|preview|proofpoint|mimecast|barracuda|safelinks|curl|wget|python|java\//i;
-/** Nobody reads a message so soon. */
+/** Earlier requests come from scanners, not from readers. */
 const SCANNED_MS = 20_000;
 
 /** Links of mailings: counted in sum, and by person only where they agreed. */

@@ -78,7 +78,7 @@ function toSendAt({ send_at }: MailingMoveForm, now: Date): string {
   return send_at;
 }
 
-/** Who sends has seen how many get it; many ask for a proof of who that is. @throws 403, 409 */
+/** The sender has seen the number of recipients; a large one requires a recent proof of identity. @throws 403, 409 */
 async function requireConfirmed(
   context: AppContext,
   trx: Db,
@@ -106,7 +106,7 @@ async function isToCome(db: Db, { press_release }: Mailing, now: Date): Promise<
   return state !== null && isAwaited(state, now);
 }
 
-/** Whoever has not been sent it gets nothing; what is inside a connection ends as it ends. */
+/** Cancels unsent messages; those in open connections finish. */
 const callOff = (trx: Db, mailing: number) =>
   trx
     .updateTable('mailing_recipient')

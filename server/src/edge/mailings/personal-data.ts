@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Owner } from '../alerts/personal-data.ts';
 
-/** What mailings note of somebody, for the privacy export; the newest first. */
+/** Data of mailings about a person, for the privacy export, newest first. */
 export async function listMailingsOf(db: Db, { emails, contacts }: Owner) {
   return db
     .selectFrom('mailing_recipient as recipient')

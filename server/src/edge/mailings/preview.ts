@@ -11,12 +11,12 @@ import { type Prepared, prepareMessage } from './message/prepare.ts';
 
 interface Wanted {
   language: Language;
-  /** Number of a contact, null: somebody without a name. */
+  /** Id of a contact, null: a recipient without a name. */
   contact: number | null;
   session: SessionMark;
 }
 
-/** Somebody without a name, who has never had a message. */
+/** A contact without name and earlier messages. */
 export const NOBODY: AddressedContact = {
   id: 0,
   salutation: '',
@@ -32,7 +32,7 @@ export const NOBODY: AddressedContact = {
   embargo_accepted_at: null,
 };
 
-/** How a mailing looks for somebody, by whoever writes it also before the release can be read. @throws 404 */
+/** Preview of a mailing for a recipient, even before the release is public. @throws 404 */
 export async function previewMailing(
   context: AppContext,
   mailing: Mailing,
@@ -42,7 +42,7 @@ export async function previewMailing(
   const [found] = contact === null ? [] : await listAddressedContacts(db, [contact]);
   if (contact !== null && found === undefined) throw notFound();
   const [candidate] = contact === null ? [] : await listCandidates(db, [contact]);
-  // An officer may read what the press may; a contact's preview shows what they may.
+  // Officers read what the press may read; a contact's preview has the contact's rights.
   const isAdmitted = candidate?.isAdmitted ?? true;
   const prepared = await prepareMessage(context, mailing, { language, isAdmitted, isAhead: true, session });
   if (prepared === null) return { language, subject: '', text: '', html: '', bytes: 0 };

@@ -39,7 +39,7 @@ interface Reading<Answer extends object> {
   read: (mailing: Mailing, request: FastifyRequest) => Promise<Answer>;
 }
 
-/** What the screen of a mailing shows of it; nothing of it is written. */
+/** Read-only data for the screen of a mailing. */
 export const mailingReadings = (context: AppContext): Resource[] => {
   const { db } = context.database;
   return [

@@ -15,7 +15,7 @@ type Context = Pick<AppContext, 'database' | 'now'>;
 
 export const MAILINGS: Versioned<Mailing> = { table: 'mailing', noun: 'mailing', get: getMailing };
 
-/** What subjects of each kind begin with. */
+/** Prefixes of subjects, by kind. */
 const PREFIXES: Record<MailingKind, Bilingual> = {
   release: NO_TEXT,
   follow_up: NO_TEXT,
@@ -68,7 +68,7 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // The proof says which of them are dead.
+    // The proof lists the dead ones.
     await enqueueLinkCheck(trx, press_release, context.now());
     return id;
   });
@@ -131,7 +131,7 @@ export const changeMailing = (context: Context, write: Write, form: MailingForm)
     return { action: 'edit', fields: namesOf(form) };
   });
 
-/** A draft; what was sent stays. @throws 404, 409, 412 */
+/** Deletes a draft; sent mailings stay. @throws 404, 409, 412 */
 export const deleteMailing = (context: Context, write: Write): Promise<void> =>
   deleteRow(context, MAILINGS, { ...write, isSeen: false }, async (_trx, mailing) => requireDraft(mailing));
 

@@ -28,7 +28,7 @@ export async function queueTestMessage(
   });
 }
 
-/** Sends it, as it is now, to the officer who asked; with their name in place of a recipient's. */
+/** Sends its current state to the requesting officer, with their name. */
 export async function sendTestMessage(
   context: AppContext,
   transport: MailTransport,

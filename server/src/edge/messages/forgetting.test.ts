@@ -38,7 +38,7 @@ it('takes a person out of what others wrote, and nobody whose name or address on
   await eraseAccount(server.context, 1, erasure);
   const kept = await server.database.db.selectFrom('contact_message').select('message').execute();
   expect(kept).toEqual([{ message: 'Write to mario.rossi@example.com or Giuliana Rossi; […] ([…]) knows.' }]);
-  // A letter about something else goes on its way.
+  // A letter about another subject is still sent.
   const jobs = await server.database.db
     .selectFrom('job')
     .select('payload')

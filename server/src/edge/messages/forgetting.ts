@@ -9,7 +9,7 @@ export interface Person {
 
 const LEFT_OUT = '[…]';
 
-/** First and last name in either order; one alone may be anybody's. */
+/** First and last name in either order; a single name is ambiguous. */
 const namesOf = ({ first_name, last_name }: Omit<Person, 'email'>): string[] =>
   first_name === '' || last_name === '' ? [] : [`${first_name} ${last_name}`, `${last_name} ${first_name}`];
 
@@ -27,7 +27,7 @@ export const without = (text: string, person: Person): string =>
     text,
   );
 
-/** What others wrote, and what the office answered them, may name a person: it stays without them. */
+/** Removes a person's name from messages of others, and from the office's answers to them. */
 export async function forgetInMessages(trx: Db, person: Person): Promise<void> {
   const messages = await trx.selectFrom('contact_message').select(['id', 'subject', 'message']).execute();
   for (const { id, ...said } of messages) {
@@ -37,7 +37,7 @@ export async function forgetInMessages(trx: Db, person: Person): Promise<void> {
   }
   const letters = await trx.selectFrom('message_letter').select(['id', 'email', 'subject', 'text']).execute();
   for (const { id, email, ...said } of letters) {
-    // Somebody else's reply in a correspondence: it is theirs.
+    // Another person's reply in a correspondence is kept.
     if (mentions(email, person.email)) {
       await trx.deleteFrom('message_letter').where('id', '=', id).execute();
       continue;

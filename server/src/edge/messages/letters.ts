@@ -17,7 +17,7 @@ export async function createLetter(
   return id;
 }
 
-/** What went to and fro, oldest first, with who wrote it and whether its job was given up. */
+/** Correspondence, oldest first, with authors and failed deliveries. */
 export async function listLetters(db: Db, messageId: number) {
   const letters = await db
     .selectFrom('message_letter as letter')

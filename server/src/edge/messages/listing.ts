@@ -30,7 +30,7 @@ function readAssignee(request: FastifyRequest, query: FlatQuery): number | null 
   }
 }
 
-/** What the address of a list or of its export narrows it to. @throws 400 */
+/** Filter in the address of a list or its export. @throws 400 */
 export function readMessageFilter(
   { now }: Pick<AppContext, 'now'>,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ export async function createNote(
   await trx.insertInto('message_note').values(note).execute();
 }
 
-/** What a person noted, newest first, for the copy of the own data. */
+/** Notes of a person, newest first, for the privacy export. */
 export const listNotesOf = (db: Db, accountId: number) =>
   db
     .selectFrom('message_note')

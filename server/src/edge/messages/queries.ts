@@ -42,7 +42,7 @@ export const MESSAGE_FIELDS: FieldMap = {
 
 export interface MessageFilter {
   status?: MessageStatus | undefined;
-  /** Null: nobody has it. */
+  /** Null: not assigned. */
   assignee?: number | null | undefined;
   group?: number | undefined;
   deadline?: { kind: DeadlineFilter; now: string; soon: string } | undefined;
@@ -90,7 +90,7 @@ const COLUMNS = [
   'assignee.last_name',
 ] as const;
 
-/** What is open first, by its clock; then what came last. */
+/** Open messages first, by deadline; then latest first. */
 export function listMessages(
   db: Db,
   filter: MessageFilter & { orders: readonly Order[]; window: Window },
@@ -112,7 +112,7 @@ export const findMessage = async (db: Db, id: number) =>
   null;
 export type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** False where somebody else has written since that version. */
+/** False if the version has changed. */
 export async function raiseVersion(
   trx: Db,
   { id, version }: { id: number; version: number },

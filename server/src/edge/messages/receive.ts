@@ -10,7 +10,7 @@ import { toReference } from '../contact/rules.ts';
 import { createLetter, hasReceived } from './letters.ts';
 import { findMessage, raiseVersion, updateMessage } from './queries.ts';
 
-/** Characters of a reply that are kept: those of an answer, and what it quotes. */
+/** Limit of stored characters of a reply: the length of an answer, and the quoted text. */
 const TEXT_MAX_LENGTH = 40_000;
 const SUBJECT_MAX_LENGTH = 300;
 const REFERENCE = /\[\d{4}-(\d{5,9})\]/;
@@ -24,13 +24,13 @@ export interface MessageReceipt {
   attachments: number;
 }
 
-/** Where a mark may stand: in the address it was sent to, and in what it says it answers. */
+/** Tag in the recipient's address, or in the headers about the answered message. */
 const readMark = (mail: Email, tags: MessageTags): number | null =>
   tags.read([recipientsOf(mail), mail.inReplyTo ?? '', mail.references ?? ''].join(' '));
 
 /**
- * Without a mark the number in the subject counts only where the letter comes from the address that the message came
- * from: numbers are easily guessed.
+ * Without a tag, the number in the subject counts only if the sender is the author of the message: numbers are easily
+ * guessed.
  */
 async function findSubject({ database, messageTags }: ReceiveContext, mail: Email) {
   const marked = readMark(mail, messageTags);
@@ -75,7 +75,7 @@ export async function receiveLetter(context: ReceiveContext, mail: Email): Promi
       sent_at: null,
       is_marked,
     });
-    // A holiday notice asks for nothing.
+    // A holiday notice needs no action.
     if (!answer.isAutomatic) await updateMessage(trx, message.id, { status: 'open' });
     await recordAudit(trx, { by: null, action: 'receive', about: `contact_message:${message.id}` }, now());
     return { outcome: 'kept', ...answer };

@@ -40,7 +40,7 @@ import { reusableAnswerResources } from './reusable/routes.ts';
 import { answerMessage, changeMessage, type MessageWrite, noteMessage } from './service.ts';
 
 const HOUR = 3600;
-/** Answers an hour by one officer, and to one message: what goes out carries the house's name. */
+/** Hourly limits of answers, per officer and per message: they carry the press office's name. */
 const ANSWERS = { officer: 60, message: 10 };
 
 const FILTER = {
@@ -58,7 +58,7 @@ const messageWriteOf = (request: FastifyRequest): MessageWrite => ({
 const sendMessage = (request: FastifyRequest, reply: FastifyReply, message: OfficeMessage): FastifyReply =>
   sendBody(request, tagVersion(reply, message.version), message);
 
-/** What people wrote to the press office, as it works on it. */
+/** Messages to the press office, for officers. */
 export function messageResources(context: AppContext): Resource[] {
   const { database } = context;
   const door = { access: 'admitted', permission: 'message.view' } as const;

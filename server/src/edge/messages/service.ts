@@ -22,12 +22,12 @@ import { findMessage, type MessageValues, raiseVersion, updateMessage } from './
 
 type MessageContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now' | 'messageTags'>;
 
-/** Which message is written, and the language that its writer reads. */
+/** Message of a write, and the officer's language. */
 export interface MessageWrite extends Write {
   language: Language;
 }
 
-/** Gives it to somebody or to another group, or sets its status. @throws 400, 404, 412 */
+/** Assigns it to an officer or another group, or sets its status. @throws 400, 404, 412 */
 export async function changeMessage(
   context: MessageContext,
   write: MessageWrite,
@@ -132,7 +132,7 @@ async function sendLetter(
   return letter;
 }
 
-/** Keeps what officers tell each other of it. @throws 404, 412 */
+/** Stores an internal note on it. @throws 404, 412 */
 export async function noteMessage(
   context: MessageContext,
   write: MessageWrite,
@@ -153,7 +153,7 @@ const toQuote = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** @throws 404, 412 with what stands now */
+/** @throws 404, 412 with the current message */
 async function writeMessage(
   { database: { db }, now }: Pick<MessageContext, 'database' | 'now'>,
   write: MessageWrite,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 
-/** `waiting`: also what was tried and is tried again. */
+/** `waiting` includes failed jobs that will be retried. */
 type JobState = 'waiting' | 'running' | 'dead';
 
 export interface JobCount {

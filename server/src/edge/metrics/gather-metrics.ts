@@ -19,8 +19,8 @@ interface Gathered {
 }
 
 /**
- * What all processes count, each by the number of its place: added up, a counter would fall when one is replaced, and
- * Prometheus take that for a new beginning of all.
+ * Metrics of all processes, labelled by the number of their slot: a sum would decrease when a process is replaced, and
+ * Prometheus would treat that as a restart.
  */
 export function gatherMetrics(workers: Workers): Gathered {
   const own = new Registry();

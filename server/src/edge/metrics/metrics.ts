@@ -16,7 +16,7 @@ const PART_SECONDS = [0.005, 0.025, 0.1, 0.5, 2, 10, 60];
 const JOB_SECONDS = [0.1, 1, 5, 30, 120, 600, 3600];
 /** Of the library's own: gauges that are called like counters. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
-/** However many ask, and however many metrics are made of it, what is asked of the database and the disk is asked once in so long. */
+/** Cache lifetime of values from database and disk, independent of the number of scrapers and metrics. */
 const FRESH_MS = 1000;
 
 export interface Metrics {
@@ -28,7 +28,7 @@ export interface Metrics {
   onJobEnd: OnJobEnd;
 }
 
-/** Counts what the app does from now on. Nothing that is counted names a person, an address or a word that was asked for. */
+/** Starts counting. Metrics contain no person, address or search term. */
 export function createMetrics(app: FastifyInstance, context: AppContext): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -81,7 +81,7 @@ function countAnswers(app: FastifyInstance, registers: Registry[]): void {
     registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // Of what is not there only that: anybody may think of names.
+    // Unknown routes share one label: clients can request any number of names.
     const labels = { method: request.method, route: patternOf(request) };
     answers.inc({ ...labels, status: reply.statusCode });
     durations.observe(labels, reply.elapsedTime / 1000);
@@ -112,7 +112,7 @@ function timeParts(app: FastifyInstance, registers: Registry[]): void {
   app.addHook('onClose', async () => stop());
 }
 
-/** What is looked up when somebody asks. */
+/** Registers metrics that are looked up on each scrape. */
 function tellState({ cache, database, config, now, log }: AppContext, registers: Registry[]): void {
   const gauge = <Label extends string>(
     name: string,
@@ -125,7 +125,7 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
       help,
       labelNames,
       registers,
-      // What cannot be had now is left out; the rest is told all the same.
+      // Unavailable values are left out; the others are reported anyway.
       collect: async () => {
         self.reset();
         try {

@@ -7,7 +7,7 @@ import { explainListening, surviveRefusals } from '../../platform/process/listen
 import { onOrder, report } from '../../platform/workers/orders.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Nobody but a scraper asks here, with short questions. */
+/** Limits for scrapers, whose requests are short. */
 const LIMITS = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 60_000, maxHeaderSize: 8192 };
 const CONNECTIONS_MAX = 8;
 
@@ -23,8 +23,8 @@ interface Told {
 }
 
 /**
- * Has what happens counted and told in the form of Prometheus on a port of its own, where one is configured: what only
- * operators may know is on no port that readers reach. Call it before the app listens. @throws {OperatorError}
+ * Serves Prometheus metrics on a separate port, if configured, because they are for operators only. Call it before the
+ * app listens. @throws {OperatorError}
  */
 export async function serveMetrics(app: FastifyInstance, context: AppContext): Promise<{ onEnd?: OnJobEnd }> {
   const { METRICS_PORT: port, METRICS_HOST: host } = context.config;
@@ -55,7 +55,7 @@ async function answerCount(
   }
 }
 
-/** Answers whoever asks at that place. Answers how to end it. @throws {OperatorError} */
+/** Serves metrics at an address. Returns a function that stops it. @throws {OperatorError} */
 export async function tellMetrics(
   place: Place,
   { contentType, tell }: Told,

@@ -43,7 +43,7 @@ type ToPerson = Exclude<Payload['to'], { invitation: number } | { alert: number 
 /** People who read French, Spanish or German get the English message. */
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
 
-/** Sends one queued message, or none where it has lost its sense: the account is gone, the address is verified … */
+/** Sends one queued message, unless it has become obsolete: the account was deleted, the address is verified … */
 export async function deliverMail(
   context: DeliveryContext,
   transport: MailTransport,
@@ -90,7 +90,7 @@ interface Addressed {
   parameters: Payload['parameters'];
 }
 
-/** Where a message goes now, and its link; null where it has lost its sense. */
+/** Current recipient and link; null if the message has become obsolete. */
 async function address(
   context: DeliveryContext,
   letter: MailTemplate,
@@ -123,7 +123,7 @@ function withCode(
   return { ...parameters, code: `${code.slice(0, 3)} ${code.slice(3)}` };
 }
 
-/** What the office wrote of somebody who has no account yet. */
+/** Invitation to a person without an account. */
 async function addressInvitation(
   { database, links, now }: DeliveryContext,
   id: number,
@@ -138,7 +138,7 @@ async function addressInvitation(
   };
 }
 
-/** To an address that somebody typed. */
+/** To an unverified address. */
 async function addressAlert(
   { database, links }: DeliveryContext,
   { page }: MailTemplate,
@@ -154,7 +154,7 @@ async function addressAlert(
   };
 }
 
-/** To somebody without an account, who takes or erases what is stored about them. */
+/** To a person without an account, who requests a copy or the erasure of their data. */
 async function addressDataRequest(
   { database: { db }, links, now }: DeliveryContext,
   { page }: MailTemplate,
@@ -171,7 +171,7 @@ async function addressDataRequest(
   };
 }
 
-/** The press group that a message comes from: the one it is about, else the one that its links lead to. */
+/** Press group in whose name a message is sent: that of its subject, else that of its links. */
 async function findSender(
   { config, database }: DeliveryContext,
   group: number | undefined,
@@ -186,7 +186,7 @@ function findSubject({ database }: DeliveryContext, to: ToPerson): Promise<Accou
   return to.about === undefined ? Promise.resolve(null) : findAccountById(database.db, to.about);
 }
 
-/** Until the address is confirmed, the name may be a stranger's words to whoever reads there. */
+/** Before the address is confirmed, the name may be a stranger's message to the owner of the mailbox. */
 function toRecipient(to: ToPerson, account: Account | null) {
   if ('address' in to) return to;
   return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How what is drawn asks for its answers. */
+/** Request function of the renderer. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /**

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 
 const DRAWN = { html: '<p>Drawn</p>', answers: [] };
 
-/** A screen that asks for something, and then is there or not. */
+/** A screen that sends a request, and then succeeds or fails. */
 const drawing = (end: () => typeof DRAWN): Pick<Drawing, 'draw'> => ({
   draw: async (_page, _boot, ask) => {
     await ask('/api/press_room/press_release/', {});

@@ -11,7 +11,7 @@ import type { CardFonts } from './cards/draw-card.ts';
 /** A page, or that there is none at an address. */
 export type DrawnPage = Page | { kind: 'missing'; language: Language };
 
-/** What `web/src/page-entry.tsx` exports. */
+/** Exports of `web/src/page-entry.tsx`. */
 interface Entry {
   /** Whether the app has a screen at a path behind its `#`. */
   isScreen(path: string): boolean;
@@ -51,8 +51,8 @@ export interface Drawing {
   /** The built index page. */
   template: string;
   /**
-   * What the screen of a page adds to the styles of the first load. It stands in the page: a sheet for each part would be
-   * waited for one by one. Scripts are left to the app, which asks for them behind the first paint.
+   * Additional styles of a page's screen, besides those of the first load. They are inlined: separate style sheets
+   * would be loaded one by one. The app loads its scripts after the first paint.
    */
   styles: Record<DrawnPage['kind'], string>;
   draw: Entry['draw'];
@@ -75,7 +75,7 @@ export function openDrawing(webRoot: string): Drawing | null {
     listStyles({ manifest, template }, screen)
       .map((file) => readFileSync(join(webRoot, file), 'utf8'))
       .join('');
-  // Loaded with the first page that is asked for.
+  // Loaded with the first page.
   let entry: Promise<Entry> | null = null;
   const load = (): Promise<Entry> => {
     entry ??= import(pathToFileURL(paths.entry).href) as Promise<Entry>;
@@ -99,7 +99,7 @@ export function openDrawing(webRoot: string): Drawing | null {
   };
 }
 
-/** Files of what a screen needs beside the first load. */
+/** Files of a screen besides the first load. */
 function listStyles(
   { manifest, template }: { manifest: Manifest; template: string },
   screen: string | null,

@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { escapeMarkup } from '../../platform/text/markup.ts';
 import { toDataElement } from '../site/boot.ts';
 
-/** What programs are told of a page. */
+/** Metadata of a page for programs. */
 export interface Told {
   /** Its one address, without the origin. */
   path: string;
@@ -13,7 +13,7 @@ export interface Told {
   head: readonly string[];
 }
 
-/** Where the same stands in each language, as whole addresses. */
+/** Absolute addresses of the same page in each language. */
 export type Addresses = Partial<Record<Language, string>>;
 
 /** The picture that messengers show with a link. */
@@ -31,24 +31,24 @@ interface Described {
   siteName: string;
   title: string;
   description: string;
-  /** Of the text that stands on the page, which may be another than the page's. */
+  /** Language of the text, which can differ from the page's. */
   language: Language;
   canonical: string;
   addresses: Addresses;
   card: Card | null;
-  /** Who wrote it; left out: nobody in particular. */
+  /** Author; absent if there is none. */
   author?: string;
   /** Of Open Graph. */
   type: 'website' | 'article';
   /** Further properties of Open Graph. */
   properties?: readonly (readonly [string, string])[];
-  /** What it is in the words of schema.org. */
+  /** Structured data in schema.org vocabulary. */
   data: object;
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 
-/** What machines are told of a page: where it stands in which language, how to show it, what it is. */
+/** Metadata of a page: its address in each language, previews, and structured data. */
 export function describe(described: Described): string[] {
   const { origin, siteName, title, canonical, addresses, author, data } = described;
   const other = addresses.en ?? addresses.it;
@@ -78,7 +78,7 @@ const toCrumb = (position: number, name: string, address: string): object => ({
   item: { '@type': 'WebPage', '@id': address },
 });
 
-/** Only what says something. */
+/** Without empty texts. */
 export const filled = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 

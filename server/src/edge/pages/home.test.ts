@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (path: string, init: RequestInit = {}) => server.call(path, { redirect: 'manual', ...init });
-/** `fetch` lets nobody choose the host. */
+/** Raw request, because `fetch` does not allow setting the host. */
 const openAt = async (host: string, language: string): Promise<string> => {
   const asked = get(server.origin, { headers: { Host: host, 'Accept-Language': language } });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

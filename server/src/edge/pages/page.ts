@@ -21,18 +21,18 @@ import { tellRelease } from './heads/release-head.ts';
 import { tellSector } from './heads/sector-head.ts';
 import type { Telling } from './telling.ts';
 
-/** What stands at the address of a page, for everybody. */
+/** Answer for the address of a public page. */
 export interface Answer {
   status: 200 | 404 | 410;
-  /** Its one address; null where nothing is told of it. */
+  /** Canonical address; null without metadata. */
   path: string | null;
-  /** What the browser may do on it: its policy names the styles that stand in it. */
+  /** Security headers: their policy contains the hashes of the inlined styles. */
   headers: Record<string, string>;
   body: Representation;
 }
 
 interface Asked {
-  /** Whose host it is. */
+  /** Site of the host. */
   site: string;
   page: DrawnPage;
   ask: Ask;
@@ -50,7 +50,7 @@ export async function buildPage(
   const isMissing = page.kind === 'missing';
   const status = told === null ? await findRefusal(context, page) : 200;
   const title = isMissing ? toText({ key: 'page_missing' }, page.language) : null;
-  // What was never there, or is for the press, is drawn by the app alone: anybody may ask for any number.
+  // Missing and press-only content is not rendered: anybody may request any number.
   const drawn = status === 404 && !isMissing ? null : await drawWhole(drawing, { page, boot, ask });
   const style = drawing.styles[page.kind];
   const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
@@ -76,7 +76,7 @@ export async function buildPage(
 }
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
-/** What a site is called in the titles of its pages. */
+/** Name of a site in the titles of its pages. */
 const nameOfSite = ({ group, language }: Pick<Boot, 'group' | 'language'>): string =>
   group?.name ?? toText({ key: 'manifest_name' }, language);
 
@@ -90,7 +90,7 @@ async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
   return page.kind === 'company' ? tellCompany(telling, page) : tellRelease(telling, page);
 }
 
-/** Whether it is for the press or was never there is told to nobody; the app asks for a sign-in. */
+/** Does not disclose whether the content is press only or does not exist; the app asks for a sign-in. */
 async function findRefusal({ database: { db } }: AppContext, page: DrawnPage): Promise<404 | 410> {
   if (page.kind !== 'release') return 404;
   const { id, language } = page;
@@ -117,11 +117,11 @@ function fillTitle(page: string, told: Pick<Told, 'title' | 'description'> | nul
 
 interface Filling {
   drawn: string;
-  /** Behind the styles of the first load, as when a screen brings its own later. */
+  /** After the styles of the first load, as when a screen loads its own later. */
   style: string;
 }
 
-/** The built page with what stands on it. Where scripts are off there is nothing to miss. */
+/** Inserts the content into the built page. Without scripts it is complete. */
 const fillBody = (page: string, { drawn, style }: Filling): string =>
   leaveApp(page)
     .replace('</head>', () => (style === '' ? '</head>' : `<style>${style}</style>\n  </head>`))
@@ -131,6 +131,6 @@ const fillBody = (page: string, { drawn, style }: Filling): string =>
 const APP = /<script type="module"[^>]{0,40} src="([^"]*)"><\/script>/;
 const THEME = '<script src="/theme.js"';
 
-/** The app comes behind what was drawn: theme.js fetches it when letters and pictures are there. */
+/** Removes the app's script: theme.js loads it once fonts and pictures are there. */
 const leaveApp = (page: string): string =>
   page.replace(THEME, () => `${THEME} data-app="${APP.exec(page)?.[1] ?? ''}"`).replace(APP, '');

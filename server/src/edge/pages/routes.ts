@@ -14,12 +14,12 @@ import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
 import { type Answer, buildPage } from './page.ts';
 
 /**
- * Answers whether it was a page that was asked for, which has its answer then. Not the reply: whoever awaits that waits
- * until it is sent, and gets nothing.
+ * Returns whether the request was for a page, which is then answered. Does not return the reply: awaiting a reply waits
+ * until it is sent, and gives nothing.
  */
 type AnswerMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** What is public under an address of its own; needs the built web app. Null: it was not built. */
+/** Serves public pages; needs the built web app. Null: it was not built. */
 export function servePages(app: FastifyInstance, context: AppContext, webRoot: string): AnswerMissing | null {
   const drawing = openDrawing(webRoot);
   if (drawing === null) return null;
@@ -77,7 +77,7 @@ async function sendPage(
   return sendRepresentation(request, reply, answer.body);
 }
 
-/** To who answers what nobody else does. */
+/** Passes the request on to the not-found handler. */
 function leave(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
@@ -89,8 +89,8 @@ const isPageLoad = (request: FastifyRequest): boolean =>
   isRead(request) && (request.headers.accept ?? '').includes('text/html');
 
 /**
- * What has no page: an address whose language was swapped leads to its translation, one of the app without its hash into
- * the app; at any other stands a page that says so.
+ * Handles addresses without a page: one with another language redirects to its translation, one of the app without its
+ * hash to the app; others get a page that says so.
  */
 async function answerMissing(
   request: FastifyRequest,
@@ -105,7 +105,7 @@ async function answerMissing(
     return true;
   }
   if (OTHER_FILES.test(path)) return false;
-  // Also for messengers that look at an address before somebody opens it, whatever they accept.
+  // Also for messengers that preview an address, whatever they accept.
   if (isRead(request) && (await drawing.isScreen(path))) {
     reply.redirect(`/#${path}${search}`);
     return true;

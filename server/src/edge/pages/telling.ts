@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../core/context.ts';
 import { type Addresses, type Card, describe, type Told } from './head.ts';
 
-/** Whom programs are told of a page by, and in which language. */
+/** Context, language and site of the metadata. */
 export interface Telling {
   context: AppContext;
   language: Language;
@@ -11,7 +11,7 @@ export interface Telling {
   siteName: string;
 }
 
-/** What stands in every language of the house. */
+/** Addresses of a page that exists in every language. */
 export const inEachLanguage = (origin: string, pathIn: (language: Language) => string): Addresses =>
   Object.fromEntries(LANGUAGES.map((language) => [language, origin + pathIn(language)]));
 
@@ -20,13 +20,13 @@ interface Standing {
   description: string;
   pathIn: (language: Language) => string;
   card?: Card | null;
-  /** Elements that lead to the feeds of what it shows. */
+  /** Elements that link to its feeds. */
   feeds?: readonly string[];
-  /** What it is in the words of schema.org. */
+  /** Structured data in schema.org vocabulary. */
   data: object;
 }
 
-/** What programs are told of a page that stands in every language. */
+/** Metadata of a page that exists in every language. */
 export function tellStanding(
   { context, language, siteName }: Telling,
   { title, description, pathIn, card = null, feeds = [], data }: Standing,

@@ -70,7 +70,7 @@ export async function countOpening(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** What a person handed out. */
+/** Preview links created by a person. */
 export const listLinksOf = (db: Db, accountId: number) =>
   db
     .selectFrom('press_release_preview_link')

@@ -34,7 +34,7 @@ interface LinkWrite {
   officer: Officer;
 }
 
-/** A link that shows one release to who has it. Its token is told this once. @throws 400, 404, 409 */
+/** Creates a link that shows one release to its holder. The token is returned only once. @throws 400, 404, 409 */
 export async function createLink(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   { release: id, officer }: LinkWrite,
@@ -74,7 +74,7 @@ function requireLife(expires_at: string, now: Date): void {
   throw invalidFields({ expires_at: [{ key: 'preview_days', parameters: { n: PREVIEW_DAYS_MAX } }] });
 }
 
-/** Takes a link back: it leads nowhere from then on, nor do the addresses that it handed out. @throws 404 */
+/** Revokes a link, and the file addresses issued through it. @throws 404 */
 export async function revokeLink(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { release, officer }: LinkWrite,
@@ -87,7 +87,7 @@ export async function revokeLink(
   });
 }
 
-/** The release that a token shows, as it stands. @throws 404 whatever is wrong with the token */
+/** Current release of a token. @throws 404 for every kind of invalid token */
 export async function openPreview(
   context: Pick<AppContext, 'database' | 'links' | 'now'>,
   token: string,
@@ -123,7 +123,7 @@ export async function savePreview(
       ...(await describePictures(database.db, release, shown.toAddress)),
       release: { ...release, embargo: toReaderEmbargo(embargo?.until ?? null, written) },
       embargo,
-      // What has not appeared is dated by when it was last written.
+      // An unpublished release is dated by its last change.
       ...(embargo === null ? {} : { published: release.updated_at }),
     }),
   };

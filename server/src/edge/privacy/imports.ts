@@ -17,12 +17,12 @@ const isKept = (eb: ExpressionBuilder<Schema, 'import_run'>) =>
     ),
   ]);
 
-/** Imports whose file and differences are kept no longer. */
+/** Imports whose files and differences have passed their retention. */
 export async function countOldImports(db: Db, before: string): Promise<number> {
   return countRows(db.selectFrom('import_run').where('updated_at', '<=', before).where(isKept));
 }
 
-/** Figures stay; the file goes with the next sweep of what no row names. */
+/** Figures remain; the file is removed by the next sweep of unreferenced files. */
 export async function eraseOldImports(
   trx: Db,
   { before, now }: { before: string; now: Date },
@@ -55,7 +55,7 @@ const listDifferencesAbout = (db: Db, person: { id: number; email: string }) =>
     .where('import_run.target', 'in', PERSONAL_TARGETS)
     .where(isAbout(person));
 
-/** What files said of a person, and what an import keeps to take it back. */
+/** Removes a person from imported files, and from the data for undoing imports. */
 export async function forgetImported(trx: Db, { id, email }: { id: number; email: string }): Promise<void> {
   const gone = await trx
     .deleteFrom('import_difference')
@@ -69,7 +69,7 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
     .where('target', 'in', PERSONAL_TARGETS)
     .where('refusal', 'is not', null)
     .execute();
-  // The first rows of a file are shown as they stand.
+  // The preview contains the first rows of a file.
   const shown = await trx
     .selectFrom('import_run')
     .select(['id', 'found'])
@@ -88,7 +88,7 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
     .execute();
 }
 
-/** For the person: what imports say of them. */
+/** For the privacy export: data about a person in imports. */
 export const listImportedOf = (db: Db, person: { id: number; email: string }) =>
   listDifferencesAbout(db, person)
     .select([

@@ -92,7 +92,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
 
 export type PersonalData = NonNullable<Awaited<ReturnType<typeof collectPersonalData>>>;
 
-/** What is kept about somebody without an account. */
+/** Stored data about a person without an account. */
 export type ContactData = Pick<
   PersonalData,
   | 'contacts'
@@ -107,7 +107,7 @@ export type ContactData = Pick<
   | 'imports'
 >;
 
-/** Everything that is kept about somebody without an account. */
+/** All stored data about a person without an account. */
 export async function collectContactData(db: Db, contact: number): Promise<ContactData> {
   const contacts = await listWithLists(db, [contact]);
   const emails = contacts.flatMap(({ addresses }) => addresses.map(({ email }) => email));

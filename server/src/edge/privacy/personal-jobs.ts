@@ -4,7 +4,7 @@ import { MAIL_JOB } from '../../platform/mail/queue.ts';
 import { ALERT_JOB, ALERT_REQUEST_JOB } from '../alerts/jobs.ts';
 import { TAKER_JOB } from '../takings/jobs.ts';
 
-/** Jobs that hold what a person wrote or is called. */
+/** Jobs with a person's text or name. */
 export const PERSONAL_JOBS = [
   MAIL_JOB,
   REGISTRATION_JOB,

@@ -1,6 +1,6 @@
 import type { FeedForm } from '@press-room/contract/feeds';
 
-/** What is secret is part of the path, which the log knows by its pattern alone. */
+/** The secret is part of the path, which logs contain only as a pattern. */
 export const privateFeedAddress = (token: string, format: FeedForm): string =>
   `/private-feed/${token}.${format}`;
 

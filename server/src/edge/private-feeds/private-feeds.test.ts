@@ -86,7 +86,7 @@ describe('private feeds', () => {
 
     const seen = async (instant: string): Promise<string[]> => {
       desk.server.clock.now = new Date(instant);
-      // Twice, as what is asked for once is not kept.
+      // Twice, because answers are cached from the second request on.
       await titles(feed);
       return titles(feed);
     };

@@ -57,7 +57,7 @@ export async function insertFeed(trx: Db, feed: Insertable<PrivateFeedTable>): P
   return id;
 }
 
-/** What was deleted, null where it is not theirs or was never there. */
+/** Deleted feed, null if it belongs to another account or does not exist. */
 export async function deleteFeed(
   trx: Db,
   { accountId, id }: { accountId: number; id: number },
@@ -75,7 +75,7 @@ export async function markFeedUsed(db: Db, id: number, now: Date): Promise<void>
   await db.updateTable('private_feed').set({ used_at: now.toISOString() }).where('id', '=', id).execute();
 }
 
-/** What a person follows, for the copy of the own data; what is secret of it is in none. */
+/** Feeds of a person, for the privacy export, without their secrets. */
 export const listFeedsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('private_feed')

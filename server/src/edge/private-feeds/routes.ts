@@ -27,7 +27,7 @@ const feedForm = z.object({
   q: optionalText({ max: SEARCH_QUERY_MAX_LENGTH }),
 });
 
-/** The own private feeds. Who makes an address that outlives the session proves first who they are. */
+/** Private feeds of the user. Creating an address that outlives the session needs a recent proof of identity. */
 export const privateFeedResources = (context: AppContext): Resource[] => [
   {
     path: PRIVATE_FEED_PATH,

@@ -18,7 +18,7 @@ import { privateFeedPattern } from './addresses.ts';
 import { buildIssueFeed } from './issue-feed.ts';
 import { findValidFeed, markFeedUsed, type ValidFeed } from './queries.ts';
 
-/** What a network may ask for in ten minutes, whatever it has, and one address of a feed. */
+/** Limits per ten minutes of a network, over all feeds, and of one feed's address. */
 const PER_NETWORK = 600;
 const PER_FEED = 120;
 const SECONDS = 600;
@@ -28,7 +28,7 @@ const parametersSchema = z.object({ token: z.string() });
 
 type ReaderFormat = (typeof READER_FORMATS)[number];
 
-/** What one reader may see, for programs that know the secret in its address. */
+/** Feeds with the rights of one reader, for programs that know the secret in the address. */
 export function servePrivateFeeds(app: FastifyInstance, context: AppContext): void {
   for (const format of READER_FORMATS) {
     app.get(privateFeedPattern(format.extension), { schema: { hide: true } }, async (request, reply) => {
@@ -41,7 +41,7 @@ export function servePrivateFeeds(app: FastifyInstance, context: AppContext): vo
       reply.headers({
         'Content-Type': `${format.mediaType}; charset=utf-8`,
         'Content-Language': feed.language,
-        // Asked for each time, so that it ends with the feed.
+        // Not cached, so that it ends with the feed.
         'Cache-Control': embargoed.length > 0 ? 'no-store' : 'private, no-cache',
         'X-Robots-Tag': 'noindex, nofollow',
       });
@@ -65,7 +65,7 @@ async function writeFor(
   const { cache, links } = context;
   const { id, kind, language, press_group_id, q } = feed;
   const readerClass = classOf({ isAdmitted: true, isEmbargoReader: feed.is_embargo_reader });
-  // What readers of a class share; each feed gets its own addresses of files.
+  // Shared by readers of a class; each feed has its own file addresses.
   const shared = await cache.rememberRepeated(
     `private ${extension} ${readerClass} ${kind} ${language} ${press_group_id} ${q}`,
     {
@@ -99,7 +99,7 @@ const MAGAZINES: Partial<Record<ValidFeed['kind'], MagazineKind>> = {
   international_magazine: 'international',
 };
 
-/** With the shared addresses of files for the press. @throws 404 where its press group has just gone */
+/** With the placeholders of press-only file addresses. @throws 404 if its press group was just deleted */
 function buildPrivateFeed(
   context: AppContext,
   { kind, language, press_group_id, q, is_embargo_reader }: ValidFeed,

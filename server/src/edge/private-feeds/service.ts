@@ -23,7 +23,7 @@ type Content = Pick<
   'name' | 'kind' | 'language' | 'press_group_id' | 'q' | 'created_at'
 >;
 
-/** A feed of the own account; its addresses are told this once. @throws 400, 409 where there are too many */
+/** Creates a feed; its addresses are returned only once. @throws 400, 409 at the limit */
 export async function createFeed(
   context: FeedContext,
   session: SessionMark,
@@ -65,7 +65,7 @@ export async function renewFeed(
   });
 }
 
-/** Its address leads nowhere from then on, nor do those of files that it handed out. @throws 404 */
+/** Revokes its address, and the file addresses issued through it. @throws 404 */
 export async function revokeFeed(
   { database, now }: FeedContext,
   { account_id: by }: SessionMark,

@@ -88,7 +88,7 @@ it.each([
   [MAGAZINE_PATH, { often: 'kiln', seldom: 'marble' }],
   [GALLERY_PICTURE_PATH, { often: 'glaze', seldom: 'hydrogen' }],
 ])('%s says that there may be more where a search was cut', async (path, { often, seldom }) => {
-  // Later ones from what is kept.
+  // Later ones come from the cache.
   for (const _ of [1, 2, 3])
     expect(await find(path, often, 'datatables')).toMatchObject({ recordsFiltered: 1, is_capped: true });
   expect(await find(path, often, 'json')).toMatchObject({ count: 1, is_capped: true });

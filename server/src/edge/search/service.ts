@@ -46,7 +46,7 @@ export async function searchEverything(context: AppContext, search: Search): Pro
     searchPressKits(context, reader, language, text),
     searchCompanyPages(context, text, SEARCH_ROWS),
   ]);
-  // The schema keeps of each row what the palette shows.
+  // The schema keeps the fields that the palette shows.
   return searchResultsSchema.parse({
     releases,
     galleries,

@@ -16,7 +16,7 @@ export interface SitePage {
   language: Language;
 }
 
-/** What every page of a site carries, whatever its screen. */
+/** Data embedded in every page of a site, whatever its screen. */
 export async function buildGround(
   { database, config, links, now }: AppContext,
   { site, language }: SitePage,
@@ -42,7 +42,7 @@ export async function buildGround(
 
 const PLACEHOLDER = '<!--boot-->';
 
-/** The built page in a language with what its head says; `more` are further elements. */
+/** The built page in a language with its head; `more` are further elements. */
 export function fillHead(
   template: string,
   boot: Boot,
@@ -53,7 +53,7 @@ export function fillHead(
     `<meta name="site-name" content="${escapeMarkup(boot.group?.name ?? '')}">`,
     `<link rel="manifest" href="${manifestAddress(boot.language)}">`,
     `<meta name="accreditation" content="${accreditation}">`,
-    // The first feed that is named is taken by most programs: that of what the page shows.
+    // Most programs take the first feed: that of the page's content.
     ...more,
     ...linkFeeds(boot.language, boot.group?.name ?? ''),
     toDataElement('application/json', boot, BOOT_ELEMENT_ID),

@@ -10,7 +10,7 @@ import { fileSecurityHeaders } from '../../platform/http/security-headers.ts';
 import { varyBy } from '../../platform/http/vary.ts';
 import { ignoreMissing } from '../../platform/storage/spool.ts';
 
-/** More than all that is built today; what nobody asks for is not read. */
+/** Cache limit, larger than the whole build; files are read on demand. */
 const KEPT_MAX_BYTES = 16 * 1024 * 1024;
 /** An address under `/assets/` names its content. */
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
@@ -29,13 +29,13 @@ const MEDIA_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file in one of its forms, with all that is said of it. */
+/** A file in one encoding, with its headers. */
 interface Form {
   bytes: Buffer;
   headers: Record<string, string>;
 }
 
-/** What the build made when the server started, by address. What an address names never changes, so it is read once. */
+/** Files of the build at the server's start, by address. Their content never changes, so each is read once. */
 export class BuiltFiles {
   readonly #root: string;
   readonly #headers: Record<string, string>;
@@ -66,10 +66,10 @@ export class BuiltFiles {
     const encoding = wanted !== null && forms.has(wanted) ? wanted : null;
     const key = `${encoding} ${address}`;
     const kept = this.#kept.get(key);
-    // Nothing is awaited for what is at hand.
+    // Cached files are sent synchronously.
     if (kept !== undefined) return sendForm(request, reply, kept);
     return this.#read(address, encoding).then((form) => {
-      // A newer build took its place: whoever asks loads the page anew.
+      // A newer build has replaced it: the client must reload the page.
       if (form === null) {
         reply.callNotFound();
         return reply;

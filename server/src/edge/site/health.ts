@@ -11,7 +11,7 @@ interface Health {
   secret: string;
 }
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, and the process goes on. */
+/** `/healthz`: the process answers. `/readyz`: the database does too, and the process is not stopping. */
 export function serveHealth(app: FastifyInstance, { database, shutdown, secret }: Health): void {
   app.get('/healthz', { schema: { hide: true } }, async (request) => ({
     status: 'ok',
@@ -28,7 +28,7 @@ export function serveHealth(app: FastifyInstance, { database, shutdown, secret }
   });
 }
 
-/** What has arrived of the question of somebody who knows our secret; nothing is told to others. */
+/** Properties of the received request for a client that knows our secret; others get nothing. */
 function tellDoctor(request: FastifyRequest, secret: string): Seen | null {
   const question = request.headers[QUESTION_HEADER];
   const proof = typeof question === 'string' ? answerQuestion(secret, question) : null;

@@ -19,10 +19,10 @@ const SHORTCUTS = [
   { name: 'manifest_magazines', url: '/#/italian-magazine' },
 ] as const satisfies { name: MessageKey; url: string }[];
 
-/** Differs by language alone: the address says which, because a manifest is fetched without the page's wishes. */
+/** Differs by language only, in its address, because manifests are requested without the page's headers. */
 export const manifestAddress = (language: Language): string => `${MANIFEST_PATH}?language=${language}`;
 
-/** What a device shows of the installed app. */
+/** Manifest of the installed app. */
 export async function buildManifest(
   { database, config }: AppContext,
   { site, language }: { site: string; language: Language },

@@ -1,7 +1,7 @@
 /**
- * Answered where a build has no service worker. A missing one would not do: browsers keep what they have when its
- * address answers 404, and readers would stay with it for ever. This one removes itself and all that its predecessor
- * kept, twice, because that one may still be writing; open pages go on, now straight from the network.
+ * Served if a build has no service worker. A 404 would not do: browsers then keep the old worker, and readers would
+ * stay with it for ever. This one removes itself and all caches of its predecessor, twice, because that one may still
+ * be writing; open pages continue with the network.
  */
 export const RETIRED_WORKER = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 // Pages that know of a waiting worker say when it may go first.

@@ -5,13 +5,13 @@ import { notFound } from '../../platform/errors/errors.ts';
 
 const PATH = '/.well-known/security.txt';
 
-/** RFC 9116 wants less than a year: who reads it later shall ask again. */
+/** RFC 9116 requires less than a year, so that readers fetch it again. */
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 type ContactConfig = Pick<Config, 'SECURITY_CONTACT' | 'PRESS_OFFICE_EMAIL' | 'PUBLIC_URL'>;
 
-/** Where weaknesses are reported (RFC 9116); null where nobody is named who would read a report. */
+/** Contact for reporting vulnerabilities (RFC 9116); null if none is configured. */
 export function toSecurityContact(config: ContactConfig, now: Date): string | null {
   const contact = config.SECURITY_CONTACT ?? config.PRESS_OFFICE_EMAIL;
   if (contact === NO_PRESS_OFFICE) return null;
@@ -20,7 +20,7 @@ export function toSecurityContact(config: ContactConfig, now: Date): string | nu
     `Contact: ${contact.includes('://') ? contact : toMailtoUrl(contact)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: it, en',
-    // An address without TLS may not stand here.
+    // Addresses without TLS are not allowed here.
     ...(config.PUBLIC_URL.startsWith('https:') ? [`Canonical: ${config.PUBLIC_URL}${PATH}`] : []),
     '',
   ].join('\n');

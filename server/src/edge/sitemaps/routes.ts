@@ -37,7 +37,7 @@ const SERVED: readonly Served[] = [
 const partSchema = z.object({ year: z.coerce.number(), part: z.coerce.number() });
 const HOUR_MS = 3_600_000;
 
-/** What search engines and other programs look for: the house's addresses, and what they may do with them. */
+/** Files for search engines and other programs: the site's addresses, and access rules. */
 export function serveSitemaps(app: FastifyInstance, context: AppContext): void {
   const plain = { language: DEFAULT_LANGUAGE } as const;
   for (const { path, mediaType, write } of SERVED) {
@@ -51,7 +51,7 @@ export function serveSitemaps(app: FastifyInstance, context: AppContext): void {
     );
   }
   app.get(NEWS_SITEMAP_PATH, { schema: { hide: true } }, (request, reply) => {
-    // What is no news any more leaves without a change.
+    // News leaves the sitemap with time, without a change.
     const hour = Math.floor(context.now().getTime() / HOUR_MS);
     const key = `${NEWS_SITEMAP_PATH} ${hour}`;
     return sendPublic(request, reply, context, {

@@ -31,7 +31,7 @@ export const yearSitemapPath = (year: number | string, part: number | string): s
 
 /** Releases of a file, each with an address a language: far from the 50,000 that it may hold, and soon read. */
 export const SITEMAP_RELEASES = 1000;
-/** What search engines take as news (hours), and how much of it. */
+/** Search engines' limits for news: age in hours, and number. */
 const NEWS_HOURS = 48;
 const NEWS_MAX = 500;
 
@@ -77,7 +77,7 @@ async function listTexts(context: AppContext, ids: readonly number[]): Promise<T
   const rows = await Promise.all(
     LANGUAGES.map(async (language) => {
       const found = (await listReleaseRows(context, ANONYMOUS, language, ids)).map(toValue);
-      // A fallback stands under its own language.
+      // A fallback text is listed under its own language.
       return new Map(found.filter((row) => row.language === language).map((row) => [row.id, row]));
     }),
   );
@@ -109,7 +109,7 @@ function writeAddresses({ config }: AppContext, texts: Texts): Xml[] {
   });
 }
 
-/** What is no release: archives, the press office, and the companies, sectors and events that have something to read. */
+/** Pages other than releases: archives, contact, and companies, sectors and events with content. */
 export async function writePagesSitemap(context: AppContext): Promise<string> {
   const filter = { reader: ANONYMOUS, now: context.now() };
   const years = await findReleaseYears(context, filter);
@@ -151,7 +151,7 @@ export async function writePagesSitemap(context: AppContext): Promise<string> {
   return toXmlDocument(element('urlset', NAMESPACES, addresses));
 }
 
-/** What appeared in the last two days. */
+/** Releases of the last two days. */
 export async function writeNewsSitemap(context: AppContext): Promise<string> {
   const now = context.now();
   const since = new Date(now.getTime() - NEWS_HOURS * 3_600_000).toISOString();

@@ -7,11 +7,11 @@ import { toText } from '../../platform/text/messages.ts';
 import { FEED_FORMATS } from '../feeds/formats.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 
-/** What is public may be read by every program; calls and the office are none of their business. */
+/** Allows public content for all crawlers; API and office are excluded. */
 export const writeRobots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n');
 
-/** What a language model needs to know to read the house: what stands where, and in which form (llmstxt.org). */
+/** Guide for language models: addresses of the content, and their formats (llmstxt.org). */
 export async function writeModelsGuide({ config, database }: AppContext): Promise<string> {
   const origin = config.PUBLIC_URL;
   const groups = await listPressGroupsByName(database.db);

@@ -11,7 +11,7 @@ export interface ReleaseFormat {
   extension: string;
   mediaType: string;
   write: (config: Pick<Config, 'PUBLIC_URL'>, found: SyndicatedRelease) => string;
-  /** What takes a withdrawn release back where it went; left out: its address is gone (410). */
+  /** Retraction of a withdrawn release; absent: its address answers 410. */
   writeWithdrawn?: (config: Pick<Config, 'PUBLIC_URL'>, withdrawal: Withdrawal) => string;
 }
 
@@ -22,7 +22,7 @@ export const NEWSML = {
   name: 'NewsML-G2',
 } as const;
 
-/** What newsrooms' systems obey: rights, files, a status. */
+/** Formats for newsroom systems: with rights, files and a status. */
 export const NEWSROOM_FORMATS: Readonly<Record<WireFormat, ReleaseFormat>> = {
   ninjs: {
     ...NINJS,

@@ -5,7 +5,7 @@ interface MediaTopic {
   name: string;
 }
 
-/** News of companies is of business where no sector says more. */
+/** News of companies is business news, unless a sector is more specific. */
 const ECONOMY: MediaTopicCode = '04000000';
 
 export const topicUri = ({ code }: MediaTopic): string => `http://cv.iptc.org/newscodes/mediatopic/${code}`;

@@ -19,7 +19,7 @@ const STANDARD = {
   schema: 'http://www.iptc.org/std/ninjs/ninjs-schema_2.1.json',
 };
 
-/** What is empty is left out: a newsroom's system must not take it for said. */
+/** Leaves out empty fields: a newsroom's system would treat them as values. */
 const filled = <Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -135,7 +135,7 @@ const toPicture = (site: Site, found: SyndicatedRelease, picture: ReleasePicture
   })),
 });
 
-/** What was withdrawn is to be taken out of print, and no word of it is told again. */
+/** Retraction of a withdrawn release, without any of its text. */
 export const toCanceled = (site: Site, { id, language, withdrawn_at, note }: Withdrawal): object => ({
   uri: toReleaseUri(site, { id, language }),
   standard: STANDARD,
@@ -145,7 +145,7 @@ export const toCanceled = (site: Site, { id, language, withdrawn_at, note }: Wit
   ...filled({ ednote: note }),
 });
 
-/** A list as one item of which the releases hang, those first that were taken back. */
+/** A list as one item that contains the releases, withdrawn ones first. */
 export const toNinjsList = (
   site: Site,
   { id, title, language, updated, releases, withdrawals }: SyndicationList,

@@ -11,7 +11,7 @@ import { ANONYMOUS, classOf, type ReaderClass } from '../../platform/http/authen
 import type { LinkedFile } from '../../platform/signing/file-links.ts';
 import { listPictureMarks, listReleaseMarks, type PictureMarks, type ReleaseMarks } from './queries.ts';
 
-/** A release as its readers see it, with what programs are told besides. */
+/** A release as its readers see it, with additional data for programs. */
 export interface SyndicatedRelease extends ReleaseMarks {
   release: PressRelease;
   /** Null: everybody may read it. */
@@ -31,13 +31,13 @@ export interface SyndicatedFile {
   bytes: number;
 }
 
-/** Nothing of it may be told yet. */
+/** Embargo: nothing may be published yet. */
 export interface Embargo {
   /** Null: until further notice. */
   until: string | null;
 }
 
-/** What a release takes in memory besides its texts and each picture. */
+/** Memory of a release besides its texts, and of each picture. */
 const RELEASE_BYTES = 2000;
 const PICTURE_BYTES = 4000;
 
@@ -90,7 +90,7 @@ async function readReleases(
   return found;
 }
 
-/** What programs are told of the pictures of a release besides what readers see. */
+/** Additional data about the pictures of a release, for programs. */
 export async function describePictures(
   db: Db,
   { pictures }: PressRelease,
@@ -116,11 +116,11 @@ export async function describePictures(
   return { files, pictureMarks };
 }
 
-/** What programs show that cannot choose a format; null where it is not made yet. */
+/** File for programs that cannot choose a format; null if it does not exist yet. */
 export const findShown = ({ jpeg }: Pick<Picture, 'jpeg'>): SyndicatedFile | null =>
   jpeg && { ...jpeg, media_type: JPEG };
 
-/** When it last changed as readers are told: never before a cancellation that programs have had of it. */
+/** Last change as shown to readers: never before a retraction that programs received. */
 export const toUpdated = ({ release, published, reinstated }: SyndicatedRelease): string =>
   [release.corrected_at ?? published, reinstated ?? published].toSorted().at(-1) ?? published;
 

@@ -7,18 +7,18 @@ import { listSectorsOf, ownersOfSlug, type StoredSector } from '../../core/secto
 import { withdrawnFrom } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** What programs are told of a release besides what its page shows. */
+/** Additional data about a release, for programs. */
 export interface ReleaseMarks {
   sectors: StoredSector[];
-  /** When it appeared: what is dated another day than it was put here appeared in the morning of its date. */
+  /** Publication time: a release dated on another day than its creation counts from the morning of its date. */
   published: string;
-  /** When it leaves by itself; null: never. */
+  /** Automatic end of the publication; null: none. */
   expires: string | null;
-  /** When the last withdrawal that programs were told of was taken back; null: none ever was. */
+  /** Time at which the last retraction was undone; null: never retracted. */
   reinstated: string | null;
 }
 
-/** Of releases that somebody may see: nobody is asked here. */
+/** For visible releases: rights are not checked here. */
 export async function listReleaseMarks(db: Db, ids: readonly number[]): Promise<Map<number, ReleaseMarks>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -44,7 +44,7 @@ export function toInstant({ date, visible_from }: { date: string; visible_from: 
   return visible_from !== null && visible_from >= from && visible_from < until ? visible_from : from;
 }
 
-/** What programs are told of a picture besides what a page shows. */
+/** Additional data about a picture, for programs. */
 export interface PictureMarks {
   name: string;
   /** When its rights end; null: never. */
@@ -52,7 +52,7 @@ export interface PictureMarks {
   digital_source_type: DigitalSourceType | null;
 }
 
-/** Of pictures that somebody may see: nobody is asked here. */
+/** For visible pictures: rights are not checked here. */
 export async function listPictureMarks(db: Db, ids: readonly number[]): Promise<Map<number, PictureMarks>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -66,10 +66,10 @@ export async function listPictureMarks(db: Db, ids: readonly number[]): Promise<
 /** A release that went where it could be read before. */
 export interface Withdrawal {
   id: number;
-  /** Of the text that was shown to who reads in the language that was asked for. */
+  /** Language of the text that readers of the requested language saw. */
   language: Language;
   withdrawn_at: string;
-  /** Why, as far as readers are told; may be empty. */
+  /** Reason, as given to readers; can be empty. */
   note: string;
 }
 

@@ -16,7 +16,7 @@ import { listWithdrawals } from './queries.ts';
 export function serveReleaseFormats(app: FastifyInstance, context: AppContext): void {
   for (const language of LANGUAGES) {
     for (const format of RELEASE_FORMATS) {
-      // What stands before the ending is the address of the page.
+      // Without the extension this is the address of the page.
       const path = `${releasesPage(language)}/:year(^\\d{4}$)/:name(^[a-z0-9-]*-\\d{1,9}).${format.extension}`;
       app.get(path, { schema: { hide: true } }, (request, reply) =>
         sendFormat(request, reply, context, { language, format }),
@@ -79,7 +79,7 @@ async function sendWithdrawal(
   });
 }
 
-/** @throws 404 where it has just gone */
+/** @throws 404 if it was just deleted */
 async function getRelease(context: AppContext, language: Language, id: number): Promise<SyndicatedRelease> {
   const [found] = await listPublicReleases(context, language, [id]);
   if (found === undefined) throw notFound();

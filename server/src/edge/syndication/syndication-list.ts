@@ -7,12 +7,12 @@ export interface SyndicationList {
   /** A URI that stays. */
   id: string;
   title: string;
-  /** Whose list it is. */
+  /** Issuer of the list. */
   author: string;
   language: Language;
   /** When anything of it last changed. */
   updated: string;
   releases: readonly SyndicatedRelease[];
-  /** What was taken back of late, the newest first. */
+  /** Recent withdrawals, newest first. */
   withdrawals: readonly Withdrawal[];
 }

@@ -17,7 +17,7 @@ import type { Finding } from '../doctor/finding.ts';
 import { placeOfFiles } from '../doctor/place-of-files.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
 
-/** However many ask meanwhile, one look is taken. */
+/** Concurrent requests share one check. */
 function lookOnce({ config, database, store, now }: AppContext): () => Promise<Finding[]> {
   let look: Promise<Finding[]> | null = null;
   const openDb = async () => database.db;
@@ -63,7 +63,7 @@ async function describe(
   });
 }
 
-/** What `npm run doctor` says, and what it would be asked next. */
+/** Findings of `npm run doctor`, and further facts for operators. */
 export function systemResource(context: AppContext): Resource {
   const look = lookOnce(context);
   return {

@@ -3,7 +3,7 @@ import { releaseNewsSchema } from '../../core/announcements/announcements.ts';
 import type { AppContext } from '../../core/context.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 
-/** Tells one person what became of a release that they took. */
+/** Informs one person of a change of a release that they have. */
 export const TAKER_JOB = 'taker';
 
 const AT_ONCE = 500;
@@ -12,8 +12,8 @@ const AT_ONCE = 500;
 const SETTLE_MS = 5 * 60_000;
 
 /**
- * A release was corrected or withdrawn: queues a message to each person who took it. Each change has a job of its own, and
- * the first one that runs tells all; a withdrawal does not wait.
+ * Queues messages about a corrected or withdrawn release to everybody who has it. Each change has its own job, and the
+ * first one covers all; a withdrawal does not wait.
  */
 export async function spreadToTakers(
   { database, now }: Pick<AppContext, 'database' | 'now'>,

@@ -20,11 +20,11 @@ interface Letter {
   off: string;
 }
 
-/** Webmail clips what is longer. */
+/** Webmail clips longer messages. */
 const PASSAGES_MAX = 12;
 const PASSAGE_MAX = 1500;
 
-/** What became of a release, with the changed passages marked in both forms. */
+/** Correction or withdrawal of a release, with the changed passages marked in both parts. */
 export function renderChange({ language, house, item, taken_at, passages, off }: Letter): RenderedMail {
   const words = TAKEN_WORDS[language];
   const sender = house?.name ?? toText({ key: 'manifest_name' }, language);

@@ -21,8 +21,9 @@ import { renderChange } from './letter.ts';
 const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
 
 /**
- * Tells who took a release what became of it, unless another message was faster. That they were told is written down when
- * the mail server has the message: an attempt that is repeated before that sends it again under the same Message-ID.
+ * Informs a reader of changes of a release that they have, unless another message already did. The record is written
+ * once the mail server has accepted the message: an attempt repeated before that sends it again under the same
+ * Message-ID.
  */
 export async function tellTaker(
   context: AppContext,

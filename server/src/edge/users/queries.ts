@@ -116,7 +116,7 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   );
 }
 
-/** Who waits longest comes first; without a state the newest. */
+/** Longest waiting first; without a state newest first. */
 export async function listUsers(
   db: Db,
   filter: UserFilter & { orders: readonly Order[]; window: Window },
@@ -157,7 +157,7 @@ const WAITED_SINCE: Partial<Record<UserState, () => Expression<unknown>>> = {
 
 const AT_ONCE = 500;
 
-/** In the order of the ids: what a page passes over is not looked up. */
+/** In the order of the ids: only profiles of the page are read. */
 async function listProfiles(db: Db, ids: readonly number[]): Promise<StoredProfile[]> {
   const found: StoredProfile[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {

@@ -15,7 +15,7 @@ import { type Deed, requireSubject } from './subject.ts';
 
 type OfficeContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
-/** Also who was refused. @throws 400 where nobody waits */
+/** Also for refused accounts. @throws 400 if none is waiting */
 export async function approveAccount(
   context: OfficeContext & Pick<AppContext, 'addressHashes'>,
   deed: Deed,
@@ -32,7 +32,7 @@ export async function approveAccount(
   });
 }
 
-/** @throws 400 where nobody waits */
+/** @throws 400 if none is waiting */
 export async function refuseAccount(context: OfficeContext, deed: Deed, reason: string): Promise<void> {
   const { id } = await requireSubject(context.database.db, deed);
   const { database, now } = context;
@@ -90,7 +90,7 @@ export async function sendLinkTo(
   });
 }
 
-/** Confirms what the person asked for. @throws 400 where nobody asked */
+/** Confirms an erasure that the person requested. @throws 400 without a request */
 export async function confirmErasure(context: OfficeContext, deed: Deed): Promise<void> {
   const { id } = await requireSubject(context.database.db, deed);
   const isErased = await eraseAccount(context, id, {
@@ -100,13 +100,13 @@ export async function confirmErasure(context: OfficeContext, deed: Deed): Promis
     isDue: async (trx) => (await findErasureRequest(trx, id)) !== null,
   });
   if (!isErased) throw badRequest('no_erasure');
-  // The account is gone either way; the next run of retention tries again.
+  // The account is deleted either way; the next retention run tries again.
   await context.database.forget().catch((error: unknown) => {
     context.log.warn({ err: error }, 'what was erased is not out of the files yet');
   });
 }
 
-/** A refused person asks again. @throws 400 */
+/** A refused person applies again. @throws 400 */
 export async function askAgain(context: OfficeContext, accountId: number): Promise<void> {
   const { database, now } = context;
   const account = await findAccountById(database.db, accountId);

@@ -5,15 +5,15 @@ import type { Db } from '../../platform/db/db.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors/errors.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 
-/** Who acts, on whom. */
+/** Officer and account of the action. */
 export interface Deed {
   officer: Officer;
   accountId: number;
 }
 
 /**
- * Staff accounts are the global administrators' business, nobody acts on who may do more than they, and nobody on the own
- * account. @throws 400, 403, 404
+ * Staff accounts are reserved for global administrators; nobody acts on an account with more rights, or on their own.
+ * @throws 400, 403, 404
  */
 export async function requireSubject(db: Db, { officer, accountId }: Deed): Promise<Account> {
   const account = await findAccountById(db, accountId);

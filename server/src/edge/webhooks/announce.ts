@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { enqueueDelivery } from '../deliveries/queue.ts';
 import { FEED_FORMATS } from '../feeds/formats.ts';
 
-/** Queues a call to everybody who wants to hear of it; once each, however often it runs. */
+/** Queues a call to each subscribed webhook; once each, even if it runs again. */
 export async function announce(context: AppContext, payload: unknown): Promise<void> {
   const { database, now, config } = context;
   const announcement = announcementSchema.parse(payload);
@@ -48,8 +48,8 @@ const toMessageId = ({ event, id, mark }: Announcement, to: string): string =>
     .digest('base64url')}`;
 
 /**
- * The press group whose listeners are told. Null where what was to come by time has not come so: the release may have been moved to
- * another instant, and what nobody could read is not withdrawn.
+ * Press group whose webhooks are called. Null if a scheduled event did not happen: the release was moved to another
+ * instant, or was never visible.
  */
 async function findGroup(db: Db, { event, id, group, at }: Announcement): Promise<number | null> {
   if (at === null) return group;

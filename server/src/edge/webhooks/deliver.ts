@@ -12,7 +12,7 @@ import { type Attempt, attemptDelivery, NothingToSay, Refused } from '../deliver
 import { writeMessage } from './messages.ts';
 import { readKeys } from './secrets.ts';
 
-/** Who takes longer is called again: receivers are to say at once that they have it. */
+/** Timeout of a call, which is then retried: receivers should acknowledge at once. */
 const LIMIT_MS = 10_000;
 const GONE = 410;
 
@@ -87,15 +87,15 @@ async function pingHub({ delivery, signal }: Attempt): Promise<number> {
   return status;
 }
 
-/** What is said to another system; the id stays with each attempt. */
+/** Message to another system; its id is the same for all attempts. */
 interface Message {
   id: string;
   body: string;
 }
 
 /**
- * The headers of Standard Webhooks 1.0: an HMAC-SHA256 of id, instant and body with each key that counts, so that who is
- * called knows that it is ours, not changed, not old and not said twice.
+ * Headers of Standard Webhooks 1.0: an HMAC-SHA256 of id, instant and body with each valid key, by which receivers
+ * verify origin, integrity, age and uniqueness.
  */
 function signHeaders(keys: readonly Buffer[], { id, body }: Message, now: Date): Record<string, string> {
   const seconds = String(Math.floor(now.getTime() / 1000));

@@ -40,7 +40,7 @@ describe('webhooks', () => {
       room.receiver.answer = () => undefined;
       await call(webhookTestPath(id), post({}, room.desk.officer));
       let attempts = 0;
-      // Where this process stands still, the limit may be over before a call has arrived: it is made again.
+      // If this process pauses, the timeout may pass before a call arrives: it is retried.
       while (room.receiver.received.length === 0) {
         attempts += 1;
         await workWith(room.desk.server, { ...room.receiver.rules, limitMs: 500 });
@@ -88,7 +88,7 @@ describe('webhooks', () => {
         await call(webhookTestPath(id), post({}, room.desk.officer));
       }
       await workWith(room.desk.server, WEBHOOK_RULES);
-      // A name that leads inside only when it is asked for.
+      // A name that resolves to an internal address only at the call.
       await db
         .updateTable('webhook')
         .set({ url: `http://inside.example:${port}/` })

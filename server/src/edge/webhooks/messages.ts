@@ -14,8 +14,8 @@ import { listPublicReleases, toUpdated } from '../syndication/public-releases.ts
 const aboutSchema = z.object({ id: z.int(), group: z.int() });
 
 /**
- * What is said of it to who asked for it: nothing that a reader without session could not see at this moment.
- * @throws {NothingToSay} where that is nothing any more
+ * Body of a call: nothing that an anonymous reader could not see at this moment.
+ * @throws {NothingToSay} if that is nothing any more
  */
 export async function writeMessage(
   context: AppContext,
@@ -85,7 +85,7 @@ async function tellWithdrawal(
   };
 }
 
-/** Kits are for the press: who has an account looks for itself what has changed. */
+/** Kits are press only: the call does not describe the change. */
 async function tellKit(
   { database: { db }, now }: AppContext,
   { id, group }: z.infer<typeof aboutSchema>,

@@ -9,7 +9,7 @@ const BYTES = 32;
 /** A new secret as receivers are given it. */
 export const makeSecret = (): string => PREFIX + randomBytes(BYTES).toString('base64');
 
-/** What signs at that moment: the secret, and the one of before while it counts. @throws where none can be read */
+/** Current signing keys: the secret, and the previous one while it is valid. @throws if none can be decrypted */
 export function readKeys(
   box: SecretBox,
   { id, secret_sealed, old_secret_sealed, old_secret_until }: Selectable<WebhookTable>,

@@ -21,7 +21,7 @@ const WEBHOOKS: Versioned<Webhook> = { table: 'webhook', noun: 'webhook', get: g
 
 type Context = Pick<AppContext, 'database' | 'now' | 'webhookBox'>;
 
-/** What is said goes to nobody else, and nobody else may say it is us: TLS alone, without a password in the address. */
+/** Requires TLS, so that calls stay confidential and cannot be forged, and no password in the address. */
 function requireUrl(url: string): string {
   const parsed = URL.parse(url);
   const isGood = parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === '';
@@ -30,7 +30,7 @@ function requireUrl(url: string): string {
   return parsed.href;
 }
 
-/** Columns of what was sent. @throws 400 */
+/** Columns of a form. @throws 400 */
 async function toColumns(trx: Db, { name, url, press_group, events, is_active }: WebhookForm, now: Date) {
   return {
     ...(name === undefined ? {} : { name }),
@@ -92,7 +92,7 @@ export const deleteWebhook = (context: Context, write: Write): Promise<void> =>
 
 const HOUR_MS = 3_600_000;
 
-/** A new secret, told this once; the one of before counts for a while yet. @throws 404, 412 */
+/** Creates a new secret, returned only once; the previous one stays valid for a while. @throws 404, 412 */
 export async function renewSecret(context: Context, write: Write): Promise<WebhookSecret> {
   const { now, webhookBox } = context;
   const secret = makeSecret();
@@ -111,7 +111,7 @@ export async function renewSecret(context: Context, write: Write): Promise<Webho
   return { secret, webhook };
 }
 
-/** Queues a call that says nothing. Answers its id. @throws 404, 409 where it is switched off */
+/** Queues a test call. Returns its id. @throws 404, 409 if it is disabled */
 export const sendTest = ({ database, now }: Context, id: number, officer: Officer): Promise<number> =>
   database.db.transaction().execute(async (trx) => {
     const { is_active } = await getWebhook(trx, id);

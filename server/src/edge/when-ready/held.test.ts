@@ -56,7 +56,7 @@ describe('changes of a published release that add files in the making', () => {
       'published',
       expect.arrayContaining(['held', 'when_ready']),
     ]);
-    // Somebody goes on writing meanwhile.
+    // Editing continues meanwhile.
     const written = (await change(waiting, { held: { text: { it: { subtitle: 'Ancora' } } } })).json as Row;
     await later(120);
     expect(codesOf(await again(written))).toContain('when_ready');

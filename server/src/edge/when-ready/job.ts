@@ -34,7 +34,7 @@ const MOVES: Record<FileHolder, Move> = {
   press_kit: (context, write, form) => transitKit(context, write, kitTransitionForm.parse(form)),
 };
 
-/** Publishes what waited for its files, as who asked for it and with their rights; looks again where some are missing. */
+/** Publishes records whose files are ready, with the requesting officer's rights; tries again if some are missing. */
 export async function publishWhenReady(
   context: OfficeContext,
   payload: unknown,
@@ -52,21 +52,21 @@ export async function publishWhenReady(
   try {
     await MOVES[noun](context, { id, version: row.version, officer }, toForm(waiting, now()));
   } catch (error) {
-    // A write came first: it is tried again. Anything else that is refused stays refused.
+    // A concurrent write is retried. Other refusals are final.
     if (isOfHeld(waiting) && isUnready(error)) return lookAgain(context, waiting, job);
     if (error instanceof AppError && error.status !== 412) throw new HopelessJob(error.message);
     throw error;
   }
 }
 
-/** What changes add to a published release is known by the write itself. */
+/** The write of pending changes checks their files itself. */
 const isEarly = async (db: Db, waiting: WhenReady): Promise<boolean> =>
   !isOfHeld(waiting) && (await listUnreadyFiles(db, waiting.noun, { ids: [waiting.id] })).has(waiting.id);
 
 const findVersion = (db: Db, { noun, id }: Pick<WhenReady, 'noun' | 'id'>) =>
   db.selectFrom(noun).select('version').where('id', '=', id).executeTakeFirst();
 
-/** What was to appear at an instant that is over appears at once. */
+/** A past publication instant becomes an immediate publication. */
 function toForm({ form }: WhenReady, now: Date): WhenReady['form'] {
   const { publish_at } = form;
   const isOver = typeof publish_at === 'string' && publish_at <= now.toISOString();
@@ -74,7 +74,7 @@ function toForm({ form }: WhenReady, now: Date): WhenReady['form'] {
   return isOver ? { ...rest, to: 'published' } : form;
 }
 
-// One key stands for one job: this one gives it to the next, unless somebody has taken it back meanwhile.
+// Each key has one job: this one hands it on to the next, unless the wait was cancelled meanwhile.
 const lookAgain = ({ database, now }: OfficeContext, waiting: WhenReady, { id }: Pick<ClaimedJob, 'id'>) =>
   database.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

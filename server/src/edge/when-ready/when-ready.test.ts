@@ -141,7 +141,7 @@ describe('publishing while files are being prepared', () => {
       });
       const added = await change(shown, { ...bodies[noun], show_unready: true });
       expect(added.status).toBe(200);
-      // What was let through once is no matter of what is written next.
+      // A choice made once does not apply to later writes.
       expect((await change(added.json as Row, bodies[noun])).status).toBe(200);
     });
 

@@ -81,7 +81,7 @@ async function* toRows(columns: readonly string[], pages: Pages): AsyncGenerator
   yield ROWS_END;
 }
 
-/** Rows are asked for when the last ones are on their way; cells must hold what XML may hold. */
+/** The next rows are requested while the last ones are being sent; cells must be valid XML. */
 export const openSheet = (columns: readonly string[], pages: Pages, now: Date): Readable =>
   Readable.from(writeSheet(columns, pages, now), { objectMode: false });
 
@@ -109,7 +109,7 @@ async function* writeSheet(columns: readonly string[], pages: Pages, now: Date):
   const sum = { bytes: 0, crc: 0 };
   const packing = Readable.from(counted(toRows(columns, pages), sum), { objectMode: false });
   let packed = 0;
-  // Compressed in threads of its own, so that nobody waits for it.
+  // Compressed in separate threads, without blocking.
   for await (const chunk of packing.compose(createDeflateRaw({ level: 1 })) as AsyncIterable<Buffer>) {
     packed += chunk.length;
     yield chunk;

@@ -80,7 +80,7 @@ export function toDescriptor(bytes: number, crc: number, packed = bytes): Buffer
   return pack([0x08074b50, 4], [crc, 4], [packed, width], [bytes, width]);
 }
 
-/** `crc` is the real one by now; `hasDescriptor` says whether it came after the bytes. */
+/** `crc` is final here; `hasDescriptor`: it follows the bytes. */
 export function toCentralHeader(entry: ZipEntry & { crc: number }, hasDescriptor: boolean): Buffer {
   const { name, modified_at, bytes, offset, crc, packed = bytes } = entry;
   const [time, date] = toDosTime(modified_at);
@@ -109,7 +109,7 @@ export function toCentralHeader(entry: ZipEntry & { crc: number }, hasDescriptor
   return Buffer.concat([header, name, extra]);
 }
 
-/** What closes the archive: where its directory begins, how large it is and how many entries it has. */
+/** End record of the archive: offset, size and number of entries of its directory. */
 export function toEnd(directory: { offset: number; bytes: number; entries: number }): Buffer {
   const { offset, bytes, entries } = directory;
   const count = Math.min(entries, MOST_ENTRIES);

@@ -19,7 +19,7 @@ export function zipSize(entries: readonly Pick<ArchiveEntry, 'name' | 'content'>
     const nameBytes = Buffer.byteLength(name);
     const isLarge = bytes >= LARGEST;
     directory += CENTRAL_HEADER + nameBytes + largeExtra(isLarge, offset >= LARGEST);
-    // Texts are in memory, so their headers know all that a descriptor would say later.
+    // Texts are in memory, so their headers contain everything that a descriptor would.
     const descriptor = Buffer.isBuffer(content) ? 0 : isLarge ? DESCRIPTOR.large : DESCRIPTOR.plain;
     offset += LOCAL_HEADER + nameBytes + (isLarge ? LARGE_SIZES : 0) + bytes + descriptor;
   }

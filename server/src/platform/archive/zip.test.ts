@@ -59,7 +59,7 @@ describe('ZIP', () => {
   it.each([
     [0, 10],
     [3, 100_000],
-    // Whose directory is larger than 64 KB.
+    // With a directory larger than 64 KB.
     [1500, 10],
   ])('of %i files has the size that was announced and opens everywhere', async (count, bytes) => {
     const { store } = createStore(bytes);

@@ -8,7 +8,7 @@ import { zipSize } from './zip-size.ts';
 
 type Store = Pick<FileStore, 'find'>;
 
-/** An archive as if it were stored: whoever resumes it gets the rest of the same bytes. */
+/** An archive with the interface of a stored file: resuming returns the rest of the same bytes. */
 export const toStoredArchive = (store: Store, entries: readonly ArchiveEntry[]): StoredFile => ({
   key: digestEntries(entries),
   bytes: zipSize(entries),
@@ -18,9 +18,9 @@ export const toStoredArchive = (store: Store, entries: readonly ArchiveEntry[]):
 });
 
 /**
- * The entries as a ZIP of `zipSize` bytes: the same entries make the same bytes. Nothing is compressed, one file is read
- * at a time and only as fast as the archive is taken. Where a file is missing, breaks off or has another size than its
- * entry says, the stream ends in an error, never as an archive that looks whole.
+ * The entries as a ZIP of `zipSize` bytes: equal entries make equal bytes. Nothing is compressed, files are read one at
+ * a time and only as fast as the archive is consumed. If a file is missing, interrupted or of another size, the stream
+ * fails, so that no incomplete archive looks complete.
  */
 export const openZip = (store: Store, entries: readonly ArchiveEntry[], range?: ByteRange): Readable =>
   Readable.from(
@@ -31,7 +31,7 @@ export const openZip = (store: Store, entries: readonly ArchiveEntry[], range?: 
     { objectMode: false },
   );
 
-/** Checksums of files that were sent before, by store and key: what is resumed need not be read from its beginning. */
+/** Checksums of files sent before, by store and key: a resumed archive need not read them again. */
 const CHECKSUMS_MAX = 50_000;
 const checksums = new WeakMap<Store, LRUCache<string, number>>();
 
@@ -41,7 +41,7 @@ function checksumsOf(store: Store): LRUCache<string, number> {
   return known;
 }
 
-/** Bytes, or how many of them are left out because nobody wants them. */
+/** Bytes, or the number of bytes skipped because they are outside the range. */
 type Part = Buffer | number;
 
 async function* writeZip(
@@ -130,7 +130,7 @@ const toZipEntry = (
   crc,
 });
 
-// What lies before the range is made and dropped where its checksum is not known yet: the directory needs all of them.
+// Files before the range are read if their checksum is unknown: the directory needs all of them.
 async function* takeRange(
   parts: AsyncGenerator<Part, void>,
   { start, end }: ByteRange,

@@ -34,7 +34,7 @@ import {
 } from './variables.ts';
 import { CONNECTIONS_MIN, countWorkers } from './workers.ts';
 
-/** What a scan may take from its first query to its last, where nothing else is configured. */
+/** Default time limit of a scan, from its first query to its last. */
 export const SCAN_SECONDS = 2;
 
 const s3Schema = z.string().transform((text, context) => {
@@ -61,7 +61,7 @@ const backupPlaceSchema = z
     'must be a folder, or look like s3://key:secret@host:port/bucket?region=eu-south-1&tls=on',
   );
 
-/** Who hears of weaknesses: a mailbox, or a page (RFC 9116 allows none without TLS). */
+/** Contact for vulnerabilities: a mailbox, or a page (RFC 9116 requires TLS). */
 const contactSchema = z
   .string()
   .refine(
@@ -81,7 +81,7 @@ const environmentSchema = z.object({
   DATABASE_CONNECTIONS: wholeNumber(CONNECTIONS_MIN, 10_000).optional(),
   /** Processes that serve behind one port. */
   WORKERS: workersSchema.optional(),
-  /** So long it still serves, and says that it is not ready, when it is told to end. */
+  /** Time after the stop signal in which the server still answers, and reports that it is not ready. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   STORAGE_URL: s3Schema.optional(),
   ACCEL_REDIRECT: folderSchema.optional(),
@@ -115,7 +115,7 @@ const environmentSchema = z.object({
   PRIVACY_CONTROLLER: z.string().max(200, 'must have at most 200 characters').optional(),
   PRIVACY_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   PRIVACY_EMAIL: emailSchema.optional(),
-  /** What a company's press office may have, where the company's own number says nothing else. */
+  /** Default quotas of a company's press office. */
   COMPANY_AGENTS: wholeNumber(0, QUOTA_LIMITS.agents).default(10),
   COMPANY_STORAGE_MB: wholeNumber(0, QUOTA_LIMITS.storage).default(5000),
   COMPANY_FILES: wholeNumber(0, QUOTA_LIMITS.files).default(5000),
@@ -126,7 +126,7 @@ const environmentSchema = z.object({
   TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),
   REFRESH_WINDOW: durationSchema.default(604_800),
   PAGE_SIZE: wholeNumber(1, 1000).default(50),
-  /** What looks at every row of a list is given up after so long. */
+  /** Time limit of a full scan of a list. */
   SCAN_SECONDS: wholeNumber(1, 60).default(SCAN_SECONDS),
   /** Of one file, in millions of bytes; the database counts no further. */
   UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
@@ -137,19 +137,19 @@ const environmentSchema = z.object({
   /** More rows of an import are written by a job. */
   IMPORT_ROWS_AT_ONCE: wholeNumber(0, 50_000).default(10_000),
   ...TRANSLATION_VARIABLES,
-  /** Whether links of releases to other houses are asked whether they lead anywhere. */
+  /** Whether external links of releases are checked. */
   LINK_CHECKS: switchSchema.default(true),
   RATE_LIMITS: switchSchema.default(true),
   DEMO: switchSchema.optional(),
   /** A folder or a bucket, for the commands of backups where they name none. */
   BACKUP_TO: backupPlaceSchema.optional(),
-  /** Of age: who can open backups. */
+  /** age recipients who can decrypt backups. */
   BACKUP_RECIPIENTS: recipientsSchema.default([]),
   /** Passes on to those who follow our feeds that there is news. */
   WEBSUB_HUB: address('https:', 'http:').optional(),
   TRUST_PROXY: proxiesSchema.optional(),
   CORS_ORIGINS: originsSchema.default([]),
-  /** Where Prometheus asks: the metrics are on no port that readers reach. */
+  /** Port for Prometheus: metrics are not served on the readers' port. */
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** A collector of traces; the names of these two are OpenTelemetry's. */
@@ -235,7 +235,7 @@ const SECRETS: readonly string[] = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];
 
-/** What was configured, fit for a log: secrets and addresses that hold one appear as `set`. */
+/** Configuration for a log: secrets, and addresses that contain one, appear as `set`. */
 export function describeConfig(config: Config): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(config)

@@ -18,13 +18,13 @@ export function namesSeveralHosts(address: string): boolean {
 export const isDatabaseAddress = (address: string): boolean =>
   URL.canParse(address) && (new URL(address).hostname !== '' || HOSTS.exec(address)?.[1] === '');
 
-/** What libpq calls `connect_timeout`, in whole seconds; three where the address has none. Null: it is no such number. */
+/** libpq's `connect_timeout` in whole seconds; three by default. Null: not a valid number. */
 export function readConnectSeconds(address: string): number | null {
   const said = parametersOf(address).get('connect_timeout');
   if (said === null) return CONNECT_SECONDS;
   return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : null;
 }
 
-/** How long who asks the database waits for a connection, in milliseconds: a new one, or one that others have. */
+/** How long a query waits for a connection, new or from the pool, in milliseconds. */
 export const toConnectMs = (address: string): number =>
   (readConnectSeconds(address) ?? CONNECT_SECONDS) * 1000;

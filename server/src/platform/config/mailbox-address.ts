@@ -1,6 +1,6 @@
 import { decodePart } from './url-parts.ts';
 
-/** A folder of somebody's on an IMAP server. */
+/** A folder of a mailbox on an IMAP server. */
 export interface MailboxAddress {
   host: string;
   port: number;

@@ -1,4 +1,4 @@
-/** A part of an address as it is meant; undefined where `%` stands for nothing. */
+/** Decodes a part of an address; undefined for an invalid escape. */
 export function decodePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -7,6 +7,6 @@ export function decodePart(text: string): string | undefined {
   }
 }
 
-/** What goes to a host of this machine passes no network. */
+/** Connections to these hosts stay on this machine. */
 export const isThisMachine = (host: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);

@@ -5,7 +5,7 @@ import { toMailAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
 import { isDatabaseAddress, namesSeveralHosts, readConnectSeconds } from './database-address.ts';
 
-/** Schemas of configured values: each refuses in words that say what the value may be. */
+/** Schemas of configured values: each error states the allowed values. */
 
 const DURATION_UNITS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
@@ -81,7 +81,7 @@ export const recipientsSchema = listOf(
   'must be a list of recipients of age, each beginning with age1, comma separated',
 );
 
-/** Whose pages may frame what is public; null: nobody's. */
+/** Origins whose pages may embed public content; null: none. */
 export const framersSchema = listOf(
   (part) => part === 'on' || part === 'off' || isOrigin(part),
   'must be on, off, or a list of origins such as https://www.example.com, comma separated and without a path',
@@ -127,7 +127,7 @@ export const sitesSchema = listSchema.transform((parts, context) => {
 export const address = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    // What is asked of it besides is asked of an address only.
+    // Further checks apply to addresses only.
     abort: true,
   });
 

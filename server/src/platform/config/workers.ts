@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Of connections to the database, in the proportions in which one process by itself has them. */
+/** Numbers of database connections by purpose, in the proportions of a single process. */
 export interface ConnectionShare {
   ordinary: number;
   reader: number;
@@ -12,7 +12,7 @@ export interface ConnectionShare {
 const LISTENING = 1;
 export const ALONE: ConnectionShare = { ordinary: 10, reader: 3, search: 3, scans: 2 };
 const OF_ONE = ALONE.ordinary + ALONE.reader + ALONE.search + ALONE.scans + LISTENING;
-/** What several have in all where nothing is configured: PostgreSQL takes 100, and others want some. */
+/** Default total of several processes: PostgreSQL allows 100, and other clients need some. */
 const OF_ALL = 60;
 /** Fewer would wait for each other. */
 export const CONNECTIONS_MIN = 8;
@@ -22,7 +22,7 @@ export type WorkerCount = number | 'auto';
 export const countWorkers = (workers: WorkerCount | undefined): number =>
   workers === 'auto' ? availableParallelism() : (workers ?? 1);
 
-/** What each of so many processes may open, of `total` or of what is usual. */
+/** Connections of each process, of `total` or the default. */
 export function shareConnections(workers: number, total: number | undefined): ConnectionShare {
   const each =
     total === undefined ? Math.min(OF_ONE, Math.floor(OF_ALL / workers)) : Math.floor(total / workers);

@@ -16,7 +16,7 @@ export interface UserAccountTable {
   disabled_at: Instant | null;
   /** Raised whenever all tokens of the user must die. */
   token_version: Generated<number>;
-  /** Why it was last raised, where the holder of a token is told so. */
+  /** Reason of the last increment, if the holder of a token may know it. */
   sessions_ended_by: SessionEnd | null;
   /** Since when the account has a second factor, null: it has none. */
   second_factor_at: Instant | null;
@@ -31,7 +31,7 @@ export interface UserAccountTable {
   publishing_house: Generated<string>;
   website: Generated<string>;
   newspaper: Generated<string>;
-  /** A code of `COUNTRIES`: where the paper, or its writer, is at home; empty: not told. */
+  /** A code of `COUNTRIES`: country of the outlet or its author; empty: not given. */
   country: Generated<string>;
   periodicity: Periodicity | null;
   printing_copies: number | null;
@@ -44,11 +44,11 @@ export interface UserAccountTable {
   profession_locked_at: Instant | null;
   /** All that the press office looks for a person by, folded (`search-key.ts`). */
   search_text: Generated<string>;
-  /** 1: corrections of releases that they took come by e-mail. */
+  /** 1: receives corrections of downloaded and copied releases by e-mail. */
   gets_corrections: Generated<number>;
 }
 
-/** Whether the press office lets a verified account in; one row for each account that asked. */
+/** Decision of the press office about a verified account; one row per requesting account. */
 export interface AccreditationTable {
   user_account_id: number;
   requested_at: Instant;
@@ -57,7 +57,7 @@ export interface AccreditationTable {
   reason: string;
 }
 
-/** Answers to the privacy notice; rows are only ever added. The number outlives the account, and says nothing then. */
+/** Answers to the privacy notice; rows are only added. The number outlives the account, and is then anonymous. */
 export interface ConsentTable {
   id: Generated<number>;
   user_account_id: number;
@@ -105,7 +105,7 @@ export interface LockedRecordTable {
   document: string;
 }
 
-/** What the retention job did; rows are only ever added. */
+/** Log of the retention job; rows are only added. */
 export interface RetentionEntryTable {
   id: Generated<number>;
   at: Instant;
@@ -129,16 +129,16 @@ export interface AuditEntryTable {
   at: Instant;
   user_account_id: number | null;
   action: string;
-  /** What it was done to, such as `press_release:12`. */
+  /** Subject, such as `press_release:12`. */
   subject: string;
-  /** JSON list of the names of what was changed; never a value. */
+  /** JSON list of the names of the changed fields, never a value. */
   fields: string | null;
   /** Keyed hash of where a refused attempt came from. */
   network: string | null;
   /** How often it happened between `at` and `last_at`. */
   repeats: Generated<number>;
   last_at: Instant | null;
-  /** What is counted in one entry; only what anybody may cause has one. */
+  /** Key of entries with a count; only events that anybody can cause have one. */
   repeat_key: string | null;
 }
 
@@ -147,6 +147,6 @@ export interface EndedSessionTable {
   /** The `jti` of its first token. */
   id: string;
   user_account_id: number;
-  /** When nothing that was handed out in it can be good any more. */
+  /** Expiry of everything issued in it. */
   forget_at: Instant;
 }

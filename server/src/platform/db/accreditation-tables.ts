@@ -31,7 +31,7 @@ export interface EventTable {
   criteria_company_press_office_en: Generated<string>;
 }
 
-/** What one person asked for one event, and what became of it. */
+/** Application of one person for one event, with its result. */
 export interface EventAccreditationTable {
   id: Generated<number>;
   version: Generated<number>;
@@ -69,14 +69,14 @@ export interface EventAccreditationProofTable {
   created_at: Instant;
 }
 
-/** Somebody came in. */
+/** Entry of a person. */
 export interface BadgeEntryTable {
   id: Generated<number>;
   event_accreditation_id: number;
-  /** Of the device that checked: what is sent twice counts once. */
+  /** Key of the device's entry: a repeated entry counts once. */
   key: string;
   at: Instant;
-  /** Who stood at the door. */
+  /** Person at the entrance. */
   user_account_id: number | null;
 }
 

@@ -4,10 +4,10 @@ import type { Instant } from './instant.ts';
 /** A backup that was made. */
 export interface BackupTable {
   id: Generated<number>;
-  /** What it is called where it lies. */
+  /** Name of the backup in its location. */
   name: string;
   made_at: Instant;
-  /** Where it lies, without keys. */
+  /** Location, without keys. */
   target: string;
   files: number;
   /** Files that rows name and that the storage did not have. */

@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** What a reader gathers under an account. */
+/** Basket of an account. */
 export interface BasketTable {
   id: Generated<number>;
   /** Grows with each write. */
@@ -12,7 +12,7 @@ export interface BasketTable {
   key: string;
   name: string;
   note: string;
-  /** JSON list of `KeptItem`: a basket is read and written as a whole, and names what has gone. */
+  /** JSON list of `KeptItem`: a basket is read and written as a whole, including deleted items. */
   items: string;
   updated_at: Instant;
 }
@@ -27,7 +27,7 @@ export interface OpeningTable {
   opened_at: Instant;
 }
 
-/** What the press office prepared for somebody; its link and the things in it are a handout. */
+/** Basket prepared by the press office for a person; its link and items are a handout. */
 export interface PreparedBasketTable {
   id: Generated<number>;
   version: Generated<number>;

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
-/** Which kinds of jobs a worker takes. */
+/** Kinds of jobs that a worker claims. */
 export interface JobKinds {
   only?: readonly string[];
   except?: readonly string[];
@@ -20,7 +20,7 @@ export interface ClaimedJob {
   kind: string;
   payload: string;
   attempts: number;
-  /** Attempts before this one that nobody ended. */
+  /** Earlier attempts without an end. */
   abandoned: number;
   created_at: string;
 }
@@ -51,7 +51,7 @@ export function claimJobs(
     .orderBy('id')
     .limit(claim.limit)
     .$if(skipLocked, (query) => query.forUpdate().skipLocked());
-  // As a subquery PostgreSQL may ask for it again for each row it looks at, and lease more jobs than are wanted.
+  // As a subquery, PostgreSQL may evaluate it for each row, and lease more jobs than requested.
   return db
     .with(
       (cte) => cte('due').materialized(),
@@ -61,7 +61,7 @@ export function claimJobs(
     .set((eb) => ({
       leased_until: claim.leasedUntil,
       attempts: eb('attempts', '+', 1),
-      // Whoever ends an attempt gives the lease back.
+      // The end of an attempt returns the lease.
       abandoned: eb
         .case()
         .when('leased_until', 'is', null)

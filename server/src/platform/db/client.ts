@@ -9,8 +9,8 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
 
 /**
- * Opens the configured engine; tables are made by `migrate()`. `log` is told of each query, else traces are where there is
- * a collector. @throws {OperatorError}
+ * Opens the configured engine; `migrate()` creates the tables. `log` receives each query; by default traces do if a
+ * collector is configured. @throws {OperatorError}
  */
 export async function openDatabase(config: Place, log?: LogConfig): Promise<Database> {
   const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
@@ -29,7 +29,7 @@ export async function openDatabase(config: Place, log?: LogConfig): Promise<Data
   return openSqlite(config.DATA_DIR, scanSeconds, logOf('sqlite'));
 }
 
-/** A look from beside: brings nothing up to date, and works next to a server that has the SQLite file. */
+/** Read-only connection: no migrations, and usable while a server has the SQLite file. */
 export interface ReadOnlyConnection {
   db: Db;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Instant } from './instant.ts';
 
 type Texts = Omit<CompanyValues, 'business_name' | 'association_status' | 'typology'>;
 
-/** Its own numbers of what it may have; null: as the setting says. */
+/** Quotas of the company; null: the default. */
 type Quotas = Record<QuotaField, Generated<number | null>>;
 
 export interface CompanyTable extends Record<keyof Texts, Generated<string>>, Quotas {
@@ -37,7 +37,7 @@ export interface CompanyBrandTable {
   brand_id: number;
 }
 
-/** Whose press office an account works for: what an officer confirmed, never what it says of itself. */
+/** Confirmed company of an account, never its own claim. */
 export interface CompanyMemberTable {
   user_account_id: number;
   company_id: number;
@@ -46,7 +46,7 @@ export interface CompanyMemberTable {
   confirmed_by: number | null;
 }
 
-/** A name that a company asks to be seen by; at most one of each waits. */
+/** Name request of a company; at most one of each waits. */
 export interface CompanyNameRequestTable {
   id: Generated<number>;
   company_id: number;
@@ -60,7 +60,7 @@ export interface CompanyNameRequestTable {
   note: Generated<string>;
 }
 
-/** Somebody has said no to what an account says of its company: it waits again when it says something else. */
+/** Refused claim of an account: a different claim waits again. */
 export interface CompanyRefusalTable {
   user_account_id: number;
   company_id: number;

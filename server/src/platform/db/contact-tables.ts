@@ -5,10 +5,10 @@ import type { MessageStatus } from '@press-room/contract/messages';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** What people wrote to the press office. */
+/** Messages to the press office. */
 export interface ContactMessageTable {
   id: Generated<number>;
-  /** Whose site it was written on. */
+  /** Press group of the site. */
   press_group_id: number | null;
   user_account_id: number | null;
   press_release_id: number | null;
@@ -33,13 +33,13 @@ export interface ContactMessageTable {
   answered_at: Instant | null;
 }
 
-/** What went to and fro about a message. */
+/** Correspondence of a message. */
 export interface MessageLetterTable {
   id: Generated<number>;
   contact_message_id: number;
   /** 1: from outside. */
   is_received: number;
-  /** Who wrote it in the office. */
+  /** Officer who wrote it. */
   user_account_id: number | null;
   at: Instant;
   /** Of the other side, lower case. */
@@ -53,7 +53,7 @@ export interface MessageLetterTable {
   is_marked: Generated<number>;
 }
 
-/** What officers tell each other about a message; it is mailed to nobody. */
+/** Internal note of officers on a message, never mailed. */
 export interface MessageNoteTable {
   id: Generated<number>;
   contact_message_id: number;
@@ -63,15 +63,15 @@ export interface MessageNoteTable {
 }
 
 /**
- * A link that shows and saves what somebody chose for its reader, until it ends: of a letter or a prepared basket what
- * the press office chose, or of a reader's basket. Exactly one of the three is not null.
+ * An expiring link to materials: for a letter or a prepared basket chosen by the press office, or the content of a
+ * reader's basket. Exactly one of the three is not null.
  */
 export interface HandoutTable {
   id: Generated<number>;
   message_letter_id: number | null;
   basket_id: number | null;
   prepared_basket_id: Generated<number | null>;
-  /** Who answers for it; without them it leads nowhere. */
+  /** Responsible account; without it the link is invalid. */
   user_account_id: number | null;
   created_at: Instant;
   expires_at: Instant;
@@ -126,7 +126,7 @@ export interface ErrorReportTable {
   comment: string;
   user_agent: string;
   created_at: Instant;
-  /** Reports that say the same share it. */
+  /** Shared by equal reports. */
   failure_id: number | null;
 }
 
@@ -134,7 +134,7 @@ export interface ErrorReportTable {
 export interface FailureTable {
   id: Generated<number>;
   version: Generated<number>;
-  /** `toFailureKey` of what its reports say. */
+  /** `toFailureKey` of its reports. */
   key: string;
   state: Generated<FailureState>;
 }

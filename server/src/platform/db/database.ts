@@ -4,7 +4,7 @@ import type { Db, Engine } from './db.ts';
 import type { Scan } from './scans.ts';
 import type { Schema } from './schema.ts';
 
-/** What went wrong in the database, as far as callers act on it. */
+/** Kind of a database error, as far as callers distinguish it. */
 export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'reference' | 'invalid-pattern' | null;
 
 export interface ConnectionPool {
@@ -24,8 +24,8 @@ export interface Database {
   /** For counts and other reads that take longer than one row: never blocks the event loop. */
   readonly reader: Db;
   /**
-   * For what strangers may make arbitrarily expensive, such as searching every row: waits for its turn, has a deadline, ends
-   * when nobody waits for it, and keeps nothing else waiting. @throws {WorkRefused}
+   * For queries whose cost anonymous clients control, such as full scans: queued, with a deadline, cancelled when the
+   * client leaves, and without delaying other queries. @throws {WorkRefused}
    */
   readonly scan: Scan;
   /** For searches: no other read waits behind them. On PostgreSQL its plans are made without values. */
@@ -35,8 +35,8 @@ export interface Database {
   /** Case-insensitive regular expression. */
   matches(text: Expression<unknown>, pattern: string): Expression<SqlBool>;
   /**
-   * Runs a transaction that changes what readers see, then tells every process; nobody where `isShown`, which is asked in
-   * the transaction once all is written, answers that readers see nothing of it.
+   * Runs a transaction that changes content for readers, then notifies all processes; not if `isShown`, evaluated at
+   * the end of the transaction, returns that readers see nothing of it.
    */
   change<T>(
     run: (trx: Transaction<Schema>) => Promise<T>,
@@ -49,15 +49,15 @@ export interface Database {
   /** Claims up to `limit` due jobs for this worker until `leasedUntil`; no other worker gets them. */
   claimJobs(claim: JobClaim): Promise<ClaimedJob[]>;
   classify(error: unknown): DatabaseFailure;
-  /** Connections to the engine by what they are for; none where it runs in this process. */
+  /** Connections to the engine by purpose; none if it runs in this process. */
   connections(): readonly ConnectionPool[];
   /** Bytes of the engine's files. */
   measure(): Promise<number>;
   migrate(onNews?: (news: UpgradeNews) => void): Promise<void>;
-  /** What was deleted leaves the engine's files too; call it when the deletion is committed. */
+  /** Removes deleted data from the engine's files; call it after the deletion is committed. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Of a database of an older version: how many steps it wants, and that the next one waits for what others hold. */
+/** Progress of upgrading an older database: the number of steps, and that the next one waits for locks. */
 export type UpgradeNews = { is: 'begun'; steps: number } | { is: 'waiting' };

@@ -6,7 +6,7 @@ export interface TotpFactorTable {
   user_account_id: number;
   secret: string | null;
   confirmed_at: Instant | null;
-  /** The 30 seconds whose code was used last: none of them or before is taken again. */
+  /** Last used time step: codes of it and of earlier ones are refused. */
   last_step: number | null;
   last_used_at: Instant | null;
   /** Waits for its first code, and replaces `secret` then. */
@@ -36,7 +36,7 @@ export interface RecoveryCodeTable {
   code_hash: string;
 }
 
-/** What waits for its answer: the second step of a sign-in, or a passkey's challenge. */
+/** Pending challenge: the second step of a sign-in, or a passkey's challenge. */
 export interface FactorChallengeTable {
   /** SHA-256 of the ticket or challenge. */
   digest: string;

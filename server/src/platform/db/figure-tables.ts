@@ -1,6 +1,6 @@
 import type { AnalyticsKind, AnalyticsSubject } from '@press-room/contract/analytics';
 
-/** How often something was taken on a day, by readers of one audience; nobody is named, and nothing refers to anybody. */
+/** Count of a day for readers of one audience; without personal data or references. */
 export interface FigureTable {
   /** `YYYY-MM-DD` in Rome. */
   day: string;

@@ -2,7 +2,7 @@ import type { ImportState, ImportTarget } from '@press-room/contract/imports';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** A file that was taken in to be compared with what is stored. */
+/** Uploaded file to be compared with stored rows. */
 export interface ImportRunTable {
   id: Generated<number>;
   target: ImportTarget;
@@ -33,7 +33,7 @@ export interface ImportRunTable {
   /** While a job writes it, for other processes. */
   rows_written: Generated<number>;
   version: Generated<number>;
-  /** Null: the account is gone. */
+  /** Null: that account was deleted. */
   created_by: number | null;
   created_at: Instant;
   updated_at: Instant;
@@ -41,7 +41,7 @@ export interface ImportRunTable {
   undone_at: Instant | null;
 }
 
-/** The contract's kinds; `same`: stored as it is; `matched`: stands in the file, so that it is not removed. */
+/** Kinds of the contract; `same`: stored unchanged; `matched`: present in the file, so that it is not removed. */
 export type StoredKind = 'add' | 'change' | 'remove' | 'conflict' | 'error' | 'same' | 'matched';
 
 export interface ImportDifferenceTable {
@@ -49,16 +49,16 @@ export interface ImportDifferenceTable {
   run_id: number;
   kind: StoredKind;
   line: number | null;
-  /** Number of the company or account, of what is added once it is written. */
+  /** Id of the stored row, of an added one once it is written. */
   stored_id: number | null;
   /** Version that it was compared with; 0 where rows have none. */
   stored_version: number;
-  /** What the row is known by; two with the same are a conflict. */
+  /** Key of the row; two equal ones are a conflict. */
   match_key: string;
   label: string;
   /** Folded, for search. */
   label_key: Generated<string>;
-  /** JSON list of `FieldDifference`; of what is removed the whole row, once it is. */
+  /** JSON list of `FieldDifference`; for a removed row the whole row, once it is removed. */
   fields: string;
   /** JSON list of `Note`. */
   notes: string;
@@ -83,7 +83,7 @@ export interface ImportProfileTable {
   updated_at: Instant;
 }
 
-/** What a source calls a company. */
+/** Id of a company in a source. */
 export interface ImportLinkTable {
   profile_id: number;
   external_id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './db.ts';
 
-// What is asked of a database that may be of another release, or of none.
+// Queries for a database of any release, or of none.
 
 const VERSIONS = {
   sqlite: sql<{ version: string }>`select sqlite_version() as version`,
@@ -12,7 +12,7 @@ export async function readVersion(db: Db, engine: Engine): Promise<string> {
   return (await VERSIONS[engine].execute(db)).rows[0]?.version ?? '';
 }
 
-/** The steps that it was brought up to date by, in order. */
+/** Applied migrations, in order. */
 export async function listTakenSteps(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -20,10 +20,7 @@ export async function listTakenSteps(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/**
- * The last step of the oldest release that may work on its tables; null where they say nothing of that. Asked only of what has
- * taken steps.
- */
+/** Last migration of the oldest release that can use its tables; null if not stored. Only for databases with migrations. */
 async function findOldestRelease(db: Db): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'schema_compatibility')) return null;
@@ -31,7 +28,7 @@ async function findOldestRelease(db: Db): Promise<string | null> {
   return rows[0]?.oldest ?? null;
 }
 
-/** What stands between a database and a release that knows the steps of `known`. */
+/** Differences between a database and a release with the migrations `known`. */
 export async function compareSteps(
   db: Db,
   known: readonly string[],
@@ -49,7 +46,7 @@ export async function readPostgresClock(db: Db): Promise<number> {
   return Number((await clock.execute(db)).rows[0]?.seconds) * 1000;
 }
 
-/** Changes no row, and wants the right to change one in a database that takes writes. */
+/** Changes no row, but needs a writable database and the right to change one. */
 export async function tryToWrite(db: Db): Promise<void> {
   await db
     .updateTable('press_group')

@@ -13,7 +13,7 @@ export interface AssetTable {
   id: Generated<number>;
   kind: Generated<AssetKind>;
   state: Generated<AssetState>;
-  /** A message key that says why it failed. */
+  /** Message key of the failure. */
   failure: string | null;
   sha256: string;
   media_type: string;
@@ -26,7 +26,7 @@ export interface AssetTable {
   name: string;
   credit: string;
   copyright: Generated<string>;
-  /** What the licence allows, in a sentence. */
+  /** Terms of the licence, in a sentence. */
   rights_en: Generated<string>;
   rights_it: Generated<string>;
   caption_en: string;
@@ -43,16 +43,16 @@ export interface AssetTable {
   /** JSON of `FocalPoint` and of `Crop`. */
   focal_point: string | null;
   crop: string | null;
-  /** The picture without its crop, for who crops it: never handed out to readers. */
+  /** Uncropped picture, for editing the crop: never served to readers. */
   whole_sha256: string | null;
   /** The first page of a document, as a picture. */
   cover_asset_id: number | null;
-  /** Hides it until then, whatever it hangs on. */
+  /** Hides it until then, wherever it is attached. */
   embargo_until: Instant | null;
-  /** Hides it from then on, whatever it hangs on. */
+  /** Hides it from then on, wherever it is attached. */
   rights_until: Instant | null;
   press_group_id: number | null;
-  /** Whose press office brought it, null: the association's. */
+  /** Company whose press office uploaded it, null: the association. */
   company_id: Generated<number | null>;
   created_by: number | null;
   /** Raised by every write of the office. */
@@ -61,11 +61,11 @@ export interface AssetTable {
   updated_at: Instant | null;
 }
 
-/** A file that arrives in pieces; its bytes lie in `DATA_DIR/uploads` under its id until it is whole. */
+/** A resumable upload; `DATA_DIR/uploads` contains its bytes under its id until it is complete. */
 export interface AssetUploadTable {
   id: string;
   user_account_id: number;
-  /** Into whose library it goes, null: the association's. */
+  /** Company of the library, null: the association. */
   company_id: number | null;
   name: string;
   bytes: number;
@@ -73,10 +73,10 @@ export interface AssetUploadTable {
   /** The bytes whose place it takes. */
   replaces_sha256: string | null;
   created_at: Instant;
-  /** What has become of it, null: it is not whole. */
+  /** Resulting asset, null: incomplete. */
   asset_id: number | null;
   is_known: number;
-  /** The process that writes to it, and until when nobody else does. */
+  /** Process with the exclusive lock, and its expiry. */
   locked_by: string | null;
   locked_until: Instant | null;
 }
@@ -88,7 +88,7 @@ export interface AssetRenditionTable {
   height: number;
   sha256: string;
   bytes: number;
-  /** 1: the whole picture as it came, without private metadata. */
+  /** 1: the original picture, without private metadata. */
   is_original: number;
 }
 
@@ -169,7 +169,7 @@ interface VisibleTable<Status extends string = MediaStatus> {
   published_at: Instant;
   embargo_until: Instant | null;
   expires_at: Instant | null;
-  /** Computed by the database: when readers may see it, null: not as things stand. */
+  /** Computed by the database: start of visibility, null: not visible by the current state. */
   visible_from: GeneratedAlways<Instant | null>;
   /** Grows with each write of the office. */
   version: Generated<number>;
@@ -216,7 +216,7 @@ export interface MagazinePageTable {
 
 export interface PressKitTable extends VisibleTable<KitStatus> {
   press_group_id: number;
-  /** Whose it is, null: the association's. */
+  /** Company of the kit, null: the association. */
   company_id: Generated<number | null>;
   year: number;
   title_en: string;
@@ -246,7 +246,7 @@ export interface PressKitStepTable {
   note: string;
 }
 
-/** What is new to a reader is what came after `previous_at`. */
+/** Files added after `previous_at` are new to a reader. */
 export interface PressKitVisitTable {
   user_account_id: number;
   at: Instant;
@@ -260,7 +260,7 @@ export interface PressKitTables {
   press_kit_visit: PressKitVisitTable;
 }
 
-/** Who was given what, and the ticket that an address names. */
+/** Downloads by reader, and the ticket in the download's address. */
 export interface DownloadTable {
   id: Generated<number>;
   user_account_id: number | null;
@@ -272,7 +272,7 @@ export interface DownloadTable {
   requested_at: Instant;
   /** When the first byte was sent. */
   started_at: Instant | null;
-  /** The session that asked, with which the address ends. */
+  /** Requesting session, with which the address expires. */
   session_id: string | null;
   token_version: number | null;
 }

@@ -6,7 +6,7 @@ import type { UpgradeNews } from './database.ts';
 import { compareSteps } from './inspect.ts';
 import type { Schema } from './schema.ts';
 
-/** What differs between the engines in a `create table`. */
+/** Differences between the engines in a `create table`. */
 export interface Ddl {
   /** Options of the integer primary key column `id`. */
   id: ColumnBuilderCallback;
@@ -14,7 +14,7 @@ export interface Ddl {
   text: RawBuilder<unknown>;
   /** An integer column for more than two thousand million. */
   large: RawBuilder<unknown>;
-  /** Goes behind `create table (...)`. */
+  /** Suffix of `create table (...)`. */
   tableEnd: RawBuilder<unknown>;
   /** Makes the database refuse to change, delete or replace rows of a table. */
   appendOnly: (db: Kysely<unknown>, table: string) => Promise<void>;
@@ -30,21 +30,20 @@ export type MigrationFactory = (ddl: Ddl) => Migration;
  */
 export const OLDEST_RELEASE = '001-schema';
 
-/** In between others have what a step wants. */
+/** Pause between attempts, in which other clients get their locks. */
 const AGAIN_MS = 1000;
 
 interface MigrateOptions {
-  /** Told of a database of an older version only. */
+  /** Called for an older database only. */
   onNews?: ((news: UpgradeNews) => void) | undefined;
-  /** Whether a step failed only because others held what it wants. */
+  /** Whether a migration failed only because of others' locks. */
   isInTheWay?: (error: unknown) => boolean;
 }
 
 /**
- * Brings the tables up to date; several processes may start at once, one of them does the work. A database of an older
- * version takes one step after another, each in a transaction of its own where the engine has them: what one keeps others
- * from is theirs again when it is done. Leaves the tables of a newer release as they are where they have only grown.
- * @throws {OperatorError} where they have not
+ * Brings the schema up to date; several processes may start at once, one of them does the work. An older database is
+ * migrated step by step, each in its own transaction if the engine supports it, so that locks are short. Accepts the
+ * tables of a newer release if they only have additions. @throws {OperatorError} otherwise
  */
 export async function migrateToLatest(
   db: Kysely<Schema>,
@@ -79,7 +78,7 @@ export async function migrateToLatest(
   );
 }
 
-/** The last step that a database was brought up to date by. */
+/** Last migration of a database. */
 export async function findLastMigration(db: Kysely<Schema>): Promise<string> {
   const step = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
   return (await step.execute(db)).rows[0]?.name ?? '';

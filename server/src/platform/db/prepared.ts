@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type DialectAdapter, type Expression, sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** Stands in a prepared statement for a value that comes with each run. */
+/** Placeholder in a prepared statement for a value of each run. */
 class Blank {
   readonly read: (values: unknown) => unknown;
 
@@ -16,8 +16,8 @@ export type BlankFor<Values> = <Value>(read: (values: Values) => Value) => Expre
 const statements = new WeakMap<DialectAdapter, Map<string, CompiledQuery<unknown>>>();
 
 /**
- * Runs a query that is built only once for each shape, because building takes longer than running. `build` must come to
- * the same statement whenever the shape is the same, so shapes are few, and whatever else differs is a value.
+ * Runs a query that is built only once per shape, because building takes longer than running. `build` must return the
+ * same statement for the same shape, so shapes are few, and everything else is a value.
  */
 export async function runPrepared<Values, Row>(
   db: Db,

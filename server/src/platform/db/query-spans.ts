@@ -3,7 +3,7 @@ import { findScope } from '../tracing/scope.ts';
 import { failureOf } from '../tracing/span.ts';
 import type { Engine } from './db.ts';
 
-/** What is told of each query where nobody traces: nothing, at no cost. */
+/** Query logging without a collector: none, at no cost. */
 export const NO_SPANS: LogConfig = [];
 
 /** A span for each query of a request or job that is traced: its statement, in which values have blanks. */

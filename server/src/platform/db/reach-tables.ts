@@ -42,10 +42,10 @@ export interface ContactTable {
   notes: Generated<string>;
   /** One of `CONTACT_BASES`. */
   basis: string;
-  /** Where the address comes from. */
+  /** Source of the address. */
   source: Generated<string>;
   basis_at: Instant;
-  /** What they agreed to when they asked. */
+  /** Wording of the consent. */
   wording: Generated<string>;
   /** Days `YYYY-MM-DD`, both included. */
   away_from: string | null;
@@ -53,10 +53,10 @@ export interface ContactTable {
   is_embargo_trusted: Generated<number>;
   embargo_accepted_at: Instant | null;
   agrees_to_figures: Generated<number>;
-  /** The person said no: nobody writes to any of their addresses. */
+  /** The person objected: all their addresses are suppressed. */
   stopped_at: Instant | null;
   stopped_reason: string | null;
-  /** When they were told where their address comes from (article 14 GDPR). */
+  /** When they received the notice about the source of their address (article 14 GDPR). */
   told_source_at: Instant | null;
   last_written_at: Instant | null;
   created_at: Instant;
@@ -95,13 +95,13 @@ export interface ContactMergeTable {
   id: Generated<number>;
   /** The one that stayed. */
   contact_id: number;
-  /** JSON of the merged contact, and of what the merge wrote. */
+  /** JSON of the merged contact, and of the changes by the merge. */
   merged: string;
   at: Instant;
   by: number | null;
 }
 
-/** What a contact wants with the data about them, asked for by a link that is mailed to them. */
+/** Request of a contact for their data, confirmed by a mailed link. */
 export interface DataRequestTable {
   id: Generated<number>;
   contact_id: number;
@@ -110,7 +110,7 @@ export interface DataRequestTable {
   asked_at: Instant;
 }
 
-/** An address that nobody writes to again; it outlives the erasure of its contact. */
+/** A suppressed address; it outlives the erasure of its contact. */
 export interface SuppressionTable {
   /** Keyed hash of the address. */
   hash: string;
@@ -124,7 +124,7 @@ export interface ContactListTable {
   version: Generated<number>;
   press_group_id: number;
   name: string;
-  /** JSON of `contactFilterSchema`; null: its members are picked by hand. */
+  /** JSON of `contactFilterSchema`; null: hand-picked. */
   filter: string | null;
   updated_at: Instant;
 }
@@ -134,14 +134,14 @@ export interface ContactListMemberTable {
   contact_id: number;
 }
 
-/** News that somebody asked for by e-mail. */
+/** E-mail alert. */
 export interface AlertTable {
   id: Generated<number>;
   version: Generated<number>;
   email: string;
   /** Null: not confirmed yet. */
   contact_id: number | null;
-  /** Whose site it was asked on; null: of all press groups. */
+  /** Press group of the site; null: all press groups. */
   press_group_id: number | null;
   language: string;
   rhythm: string;
@@ -151,31 +151,31 @@ export interface AlertTable {
   time_zone: string;
   /** JSON of `alertFilterSchema`. */
   filter: string;
-  /** What was agreed to. */
+  /** Wording of the consent. */
   wording: string;
   /** Day `YYYY-MM-DD`, included. */
   paused_until: string | null;
   created_at: Instant;
   confirmed_at: Instant | null;
-  /** News after this instant have not been told. */
+  /** News after this instant have not been sent. */
   told_until: Instant | null;
   /** When the next digest is due; null: at once, or not confirmed. */
   next_at: Instant | null;
 }
 
-/** The release that a person was told of last, by alert or mailing. */
+/** Last version of a release sent to a person, by alert or mailing. */
 export interface AlertToldTable {
   contact_id: number;
   press_release_id: number;
   at: Instant;
 }
 
-/** The gallery, magazine or kit that a person was told of. */
+/** News of a gallery, magazine or kit sent to a person. */
 export interface AlertToldMediumTable {
   contact_id: number;
   /** One of `ALERT_MEDIA`. */
   kind: string;
-  /** Of a row that may be gone, or whose number has another one since: that appeared after `at`. */
+  /** Row that may be deleted, or whose id was reused: it appeared after `at`. */
   medium_id: number;
   at: Instant;
 }
@@ -203,9 +203,9 @@ export interface MailingTable {
   hidden_contacts: Generated<string>;
   /** Messages a minute; 0: as fast as the mail server takes them. */
   per_minute: Generated<number>;
-  /** When it is sent; null in a state that waits for somebody, or for the publication. */
+  /** When it is sent; null in a state that waits for an officer, or for the publication. */
   send_at: Instant | null;
-  /** Why it stopped or paused by itself. */
+  /** Reason of an automatic stop or pause. */
   stop_reason: string | null;
   created_by: number | null;
   started_at: Instant | null;
@@ -228,7 +228,7 @@ export interface MailingRecipientTable {
   attempts: Generated<number>;
   /** When a deferred message is tried again. */
   next_at: Instant | null;
-  /** What the mail server said last. */
+  /** Last answer of the mail server. */
   answer: Generated<string>;
   accepted_at: Instant | null;
   bounced_at: Instant | null;
@@ -247,7 +247,7 @@ export interface MailReportTable {
   at: Instant;
 }
 
-/** The lists by which somebody got a mailing. */
+/** Lists through which a recipient was selected. */
 export interface MailingRecipientListTable {
   mailing_recipient_id: number;
   contact_list_id: number;
@@ -259,7 +259,7 @@ export interface MailingLinkTable {
   mailing_id: number;
   /** Path on this site. */
   target: string;
-  /** What it was called when it was first sent, in this language. */
+  /** Title when it was first sent, in this language. */
   title: string;
   language: Language;
   visits: Generated<number>;

@@ -3,7 +3,7 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** What colleagues say of a release before it appears; without `language` it is about the whole, or an answer. */
+/** Comment of colleagues on a release; without `language` about the whole, or an answer. */
 export interface PressReleaseCommentTable {
   id: Generated<number>;
   press_release_id: number;
@@ -32,7 +32,7 @@ export interface PressReleaseAttachmentTable {
   text_languages: Generated<string>;
 }
 
-/** What readers were told of a change. */
+/** Note to readers about a change. */
 export interface PressReleaseCorrectionTable {
   id: Generated<number>;
   press_release_id: number;
@@ -42,7 +42,7 @@ export interface PressReleaseCorrectionTable {
   note_en: string;
 }
 
-/** Lets who has its token read one release before it appears. */
+/** Preview link: the holder of its token can read one unpublished release. */
 export interface PressReleasePreviewLinkTable {
   id: Generated<number>;
   press_release_id: number;
@@ -55,7 +55,7 @@ export interface PressReleasePreviewLinkTable {
   last_opened_at: Instant | null;
 }
 
-/** What one person is to hear of one release; the words are looked up when the mail is made. */
+/** Pending notification of one person about one release; its text is looked up when it is mailed. */
 export interface PressReleaseNoticeTable {
   id: Generated<number>;
   press_release_id: number;
@@ -65,19 +65,19 @@ export interface PressReleaseNoticeTable {
   kind: string;
   at: Instant;
   comment_id: number | null;
-  /** Of the release, whose note is told. */
+  /** Version of the release with the note. */
   version: number | null;
   sent_at: Instant | null;
 }
 
-/** What became of an address that texts lead to. */
+/** Result of checking a linked address. */
 export interface LinkCheckTable {
   url: string;
   state: 'alive' | 'dead' | 'unknown';
   checked_at: Instant;
 }
 
-/** What was written of a published release and readers do not see yet. */
+/** Pending changes of a published release, which readers do not see yet. */
 export interface PressReleaseHeldTable {
   press_release_id: number;
   /** JSON of the contract's `HeldChanges`. */
@@ -86,13 +86,13 @@ export interface PressReleaseHeldTable {
   updated_by: number | null;
 }
 
-/** A picture that stands in a text of a template. */
+/** A picture in a text of a template. */
 export interface PressReleaseTemplateFileTable {
   template_id: number;
   asset_id: number;
 }
 
-/** Files that stand in what is held: they are used there. */
+/** Files in pending changes, which count as used. */
 export interface PressReleaseHeldFileTable {
   press_release_id: number;
   asset_id: number;
@@ -108,7 +108,7 @@ export interface PressReleaseTemplateTable {
   updated_at: Instant;
 }
 
-/** Who opened a release under embargo, or took it or a file of it. */
+/** Readers who opened a release under embargo, or downloaded it or a file of it. */
 export interface PressReleaseEmbargoReaderTable {
   press_release_id: number;
   user_account_id: number;
@@ -127,7 +127,7 @@ export interface PressReleaseTakingTable {
   taken_at: Instant | null;
   /** When they first put it into a basket. */
   basketed_at: Instant | null;
-  /** When a mail last told them what became of it. */
+  /** Last mail about a change of it. */
   told_at: Instant | null;
   /** When they last saw in the press room what became of it. */
   seen_at: Instant | null;
@@ -135,11 +135,11 @@ export interface PressReleaseTakingTable {
   last_at: Instant;
 }
 
-/** Who has a release open in the editor. */
+/** Officers who have a release open in the editor. */
 export interface PressReleasePresenceTable {
   press_release_id: number;
   user_account_id: number;
-  /** When they last said so. */
+  /** Last heartbeat. */
   at: Instant;
 }
 

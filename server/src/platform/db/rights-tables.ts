@@ -3,10 +3,10 @@ import type { PrivateFeedTable } from './feed-tables.ts';
 import type { Instant } from './instant.ts';
 import type { InvitationTable } from './invitation-tables.ts';
 
-/** A right that somebody has beside those of their groups. */
+/** Direct right of an account in addition to its groups. */
 export interface UserPermissionTable {
   user_account_id: number;
-  /** One of `PERMISSIONS`; one that is none any more says nothing. */
+  /** One of `PERMISSIONS`; unknown ones are ignored. */
   permission: string;
   granted_at: Instant;
   granted_by: number | null;

@@ -4,8 +4,8 @@ import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Until the transaction ends nobody can refer to the row: who did so before is seen by what comes next here, and who
- * is about to waits. SQLite has one writer at a time.
+ * Locks a row against new references until the transaction ends: earlier references are visible to later statements,
+ * and concurrent ones wait. SQLite has one writer at a time.
  */
 export async function lockRow(
   trx: Db,
@@ -16,7 +16,7 @@ export async function lockRow(
     await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx);
 }
 
-/** Until the transaction ends nobody deletes the row; others may keep it too, and change it. */
+/** Prevents deleting the row until the transaction ends; others may do the same, and change it. */
 export async function keepRow(
   trx: Db,
   { engine }: Pick<Database, 'engine'>,
@@ -26,12 +26,12 @@ export async function keepRow(
     await sql`select from ${sql.table(table)} where id = ${id} for key share`.execute(trx);
 }
 
-/** Who waits for rows that are held: who writes or holds them, or also who is about to refer to them. */
+/** Transactions that wait for locked rows: writers, or also those that add references. */
 type Waiting = 'writers' | 'everybody';
 
 /**
- * Until the transaction ends nobody else writes these rows or holds them, and what is read next is what was written last. A
- * transaction holds ids from the lowest on, or two wait for each other.
+ * Locks rows against other writers until the transaction ends; later reads see their latest state. Ids are locked in
+ * ascending order, to prevent deadlocks.
  */
 export async function lockRows(
   trx: Db,
@@ -46,10 +46,10 @@ export async function lockRows(
     order by id for ${strength}`.execute(trx);
 }
 
-/** Tells our locks by name from those of others. */
+/** Namespace of our named locks. */
 const NAMES = 0x70726573;
 
-/** Until the transaction ends whoever asks for the same name waits. */
+/** Until the transaction ends, other transactions that lock the same name wait. */
 export async function lockName(trx: Db, { engine }: Pick<Database, 'engine'>, name: string): Promise<void> {
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(${sql.lit(NAMES)}, hashtext(${name}))`.execute(trx);

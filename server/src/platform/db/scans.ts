@@ -26,7 +26,7 @@ export type RunQuery = (query: CompiledQuery) => Promise<unknown[]>;
 /** How an engine writes queries. */
 export type QueryWriter = Omit<Dialect, 'createDriver'>;
 
-/** Runs queries for which looking at every row may be needed; all that `run` asks counts as one scan. */
+/** Runs queries that may need a full scan; all queries of `run` count as one scan. */
 export interface Scan {
   <T>(client: Client, run: (db: Db) => Promise<T>): Promise<T>;
   /** How many there are. */
@@ -37,15 +37,15 @@ interface ScanOptions {
   atOnce: number;
   seconds: number;
   writer: QueryWriter;
-  /** Told of each query. */
+  /** Receives each query. */
   log: LogConfig;
-  /** What a scan needs and does not count as its own time. */
+  /** Preparation that does not count as the scan's own time. */
   prepare?: () => Promise<void>;
-  /** Answers, or rejects as soon as `signal` aborts; whatever is then still running ends by itself soon. */
+  /** Resolves, or rejects as soon as `signal` aborts; a query that is still running then ends soon. */
   run: (query: CompiledQuery, signal: AbortSignal) => Promise<unknown[]>;
 }
 
-/** Scans wait for their turn in one bounded queue, and end at their deadline or when nobody waits for them. */
+/** Scans wait in one bounded queue, and end at their deadline or when no client waits for them. */
 export function openScans({ atOnce, seconds, writer, log, prepare, run: runQuery }: ScanOptions): Scan {
   const limitMs = seconds * 1000;
   const limiter = new ConcurrencyLimiter({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });

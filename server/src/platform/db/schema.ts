@@ -90,7 +90,7 @@ export interface PressGroupTable {
   /** JSON of the contract's `groupColoursSchema`, null: those of the theme. */
   colours: string | null;
   logo_asset_id: number | null;
-  /** 1: nobody publishes what they alone wrote. */
+  /** 1: publishing requires a second person. */
   four_eyes: Generated<number>;
   /** Grows with each write of the office. */
   version: Generated<number>;
@@ -100,7 +100,7 @@ export interface PressGroupTable {
 export interface PressReleaseTable {
   id: Generated<number>;
   press_group_id: number;
-  /** Whose news it is, null: the association's. */
+  /** Issuing company, null: the association. */
   company_id: Generated<number | null>;
   brand_id: Generated<number | null>;
   event_id: Generated<number | null>;
@@ -119,7 +119,7 @@ export interface PressReleaseTable {
   lead_until: Generated<string | null>;
   /** Published languages in the order of `LANGUAGES`, comma separated; empty: nothing to read. */
   languages: string;
-  /** Computed by the database: when readers may see it, null: not as things stand. */
+  /** Computed by the database: start of visibility, null: not visible by the current state. */
   visible_from: GeneratedAlways<Instant | null>;
   /** The same of accredited readers who accepted the terms of embargoes: earlier while there is one. */
   press_from: GeneratedAlways<Instant | null>;
@@ -130,17 +130,17 @@ export interface PressReleaseTable {
   version: Generated<number>;
   /** Null: loaded, or erased since. */
   created_by: Generated<number | null>;
-  /** Who looks after it. */
+  /** Officer responsible for it. */
   assignee_id: Generated<number | null>;
   /** `YYYY-MM-DD`, the day by which they are to be done; null: there is none. */
   due_on: Generated<string | null>;
-  /** Since when readers who had seen it are told that it is gone, null: they never had, or have it still. */
+  /** Start of the withdrawal notice for readers who had seen the release, null: never visible, or visible again. */
   withdrawn_at: Generated<Instant | null>;
-  /** 1: before its embargo had ended; only who read it until then is told. */
+  /** 1: withdrawn under embargo; only readers who had read it are informed. */
   withdrawn_under_embargo: Generated<number>;
   withdrawal_it: Generated<string>;
   withdrawal_en: Generated<string>;
-  /** When the last withdrawal that readers were told of was taken back, null: none ever was. */
+  /** Time at which the last announced withdrawal was undone, null: never. */
   reinstated_at: Generated<Instant | null>;
   /** Of the last correction. */
   corrected_at: Generated<Instant | null>;
@@ -157,9 +157,9 @@ export interface PressReleaseTextTable extends ReleaseText {
   /** Last change by the office, null: loaded. */
   updated_at: Instant | null;
   updated_by: number | null;
-  /** Since when the other language says something newer. */
+  /** Since when the other language is newer. */
   outdated_since: Instant | null;
-  /** JSON of what the other language said until then. */
+  /** JSON of the other language's earlier text. */
   outdated_from: Generated<string | null>;
   /** The language that had a title when this one was begun. */
   translated_from: Language | null;
@@ -172,7 +172,7 @@ export interface PressReleaseVersionTable {
   version: number;
   at: Instant;
   user_account_id: number | null;
-  /** Whose release it was then. */
+  /** Company of the release at that time. */
   company_id: Generated<number | null>;
   status: ReleaseStatus;
   note: string;
@@ -184,7 +184,7 @@ export interface PressReleaseVersionTable {
   document: string;
 }
 
-/** What is searched of a release, a gallery's picture, a magazine's page or a kit; the full text is the engine's own. */
+/** Document of a release, a gallery's picture, a magazine's page or a kit; the engine has its own full-text index. */
 export interface SearchDocumentTable {
   /** Id of that row. */
   document_id: number;
@@ -210,13 +210,13 @@ export interface PressReleasePictureTable {
   press_release_id: number;
   asset_id: number;
   position: number;
-  /** Languages whose texts alone brought it, with commas; empty where it hangs there by itself. */
+  /** Languages whose text alone added it, with commas; empty if it was attached separately. */
   text_languages: Generated<string>;
 }
 
 export interface RateLimitTable {
   key: string;
-  /** Unix seconds at which the count starts anew. */
+  /** Unix seconds at which the count is reset. */
   resets_at: number;
   hits: number;
 }

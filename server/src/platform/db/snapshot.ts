@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config/config.ts';
 import type { Db, Engine } from './db.ts';
 
-/** Which database, and whose folder. */
+/** Database and folder. */
 export type SnapshotPlace = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** The database as it was at one moment, beside all who go on writing. */
@@ -15,8 +15,8 @@ export interface Snapshot {
 }
 
 /**
- * Takes a look that stays; `folder` is for what it needs meanwhile.
- * @throws {OperatorError} where there is no database
+ * Opens a consistent snapshot; `folder` is for temporary files.
+ * @throws {OperatorError} without a database
  */
 export async function openSnapshot(config: SnapshotPlace, folder: string): Promise<Snapshot> {
   if (config.DATABASE_URL === undefined) {
@@ -40,7 +40,10 @@ export async function holdBackups(config: SnapshotPlace, folder: string): Promis
   return holdPostgres(config.DATABASE_URL);
 }
 
-/** Keeps a server from starting where only one may; PostgreSQL makes a copy that is put back wait, or fail, by itself. @throws {OperatorError} */
+/**
+ * Prevents a server from starting where only one may run; with PostgreSQL, restoring a dump waits or fails anyway.
+ * @throws {OperatorError}
+ */
 export async function holdPlace(config: SnapshotPlace): Promise<() => Promise<void>> {
   if (config.DATABASE_URL !== undefined) return async () => undefined;
   const { lockDirectory } = await import('./sqlite/database.ts');

@@ -12,17 +12,17 @@ export interface TableShape {
 
 export type Value = string | number | null;
 
-/** What differs between the engines where a whole content is moved. */
+/** Differences between the engines when moving whole tables. */
 export interface TableEngine {
   listTables(db: Db): Promise<TableShape[]>;
-  /** Rows may come in any order: what they refer to is looked for when `work` is done. */
+  /** Rows may be inserted in any order: references are checked after `work`. */
   inAnyOrder(trx: Db, work: () => Promise<void>): Promise<void>;
-  /** The last number that a table has given to a row, which may be gone; null for one without numbers. */
+  /** Last assigned id of a table, including deleted rows; null for tables without ids. */
   findLastNumber(db: Db, table: string): Promise<number | null>;
   goOnFrom(trx: Db, table: string, number: number): Promise<void>;
 }
 
-/** Made of the others, or of one moment: what stands in them is not moved. */
+/** Derived or temporary tables, whose rows are not moved. */
 const LEFT_OUT =
   /^(?:\w+_(?:search|fts(?:_\w+)?)|search_word|kysely_migration(?:_lock)?|sqlite_\w+|rate_limit|press_release_presence|asset_upload|factor_challenge|backup|schema_compatibility)$/;
 

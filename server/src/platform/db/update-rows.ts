@@ -61,7 +61,7 @@ async function updateLike<Table extends NumberedTable>(
   return written.map(({ id }) => id);
 }
 
-// PostgreSQL takes every value of a list for a text unless it is told.
+// PostgreSQL treats every value of a list as text without a type.
 const toRow = (values: readonly unknown[]): RawBuilder<unknown> =>
   sql`(${sql.join(
     values.map((value) =>

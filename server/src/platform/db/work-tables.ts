@@ -8,7 +8,7 @@ export interface JobTable {
   /** JSON. */
   payload: string;
   run_at: Instant;
-  /** When `run_at` was reckoned, by the clock that it was reckoned by; null where somebody chose it. */
+  /** When `run_at` was computed, by the clock at that time; null for a chosen instant. */
   reckoned_at: Instant | null;
   attempts: Generated<number>;
   /** Attempts whose process died, or lost its lease. */
@@ -23,7 +23,7 @@ export interface JobTable {
   unique_key: string | null;
 }
 
-/** Where a newsroom's system is told of what has happened. */
+/** Webhook of a newsroom's system. */
 export interface WebhookTable {
   id: Generated<number>;
   name: string;
@@ -47,12 +47,12 @@ export interface DeliveryTable {
   id: Generated<number>;
   channel: 'webhook' | 'hub';
   webhook_id: number | null;
-  /** Who is called that is no webhook. */
+  /** Address of a call without a webhook. */
   address: string;
-  /** Stays the same with each attempt, so that who is called knows what they have. */
+  /** The same for all attempts, so that the receiver recognises repetitions. */
   message_id: string;
   event: string;
-  /** JSON: what it is about; what is said of it is found when it is sent. */
+  /** JSON of the subject; the body is created when it is sent. */
   about: string;
   status: Generated<'waiting' | 'delivered' | 'failed' | 'dropped'>;
   attempts: Generated<number>;

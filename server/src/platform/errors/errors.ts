@@ -34,7 +34,7 @@ export const invalidPage = (): AppError => new AppError(404, detail('invalid_pag
 export const forbidden = (): AppError => new AppError(403, detail('forbidden'));
 export const companyUnconfirmed = (): AppError => new AppError(403, detail('company_unconfirmed'));
 export const notYourComment = (): AppError => new AppError(403, detail('not_your_comment'));
-/** Who refused does not decide on the appeal. */
+/** The officer who refused must not decide on the appeal. */
 export const appealToAnother = (): AppError => new AppError(403, detail('appeal_by_another'));
 export const recentProofRequired = (): AppError =>
   new AppError(403, { ...detail('recent_proof'), facts: { code: REFUSAL_CODES.recentProof } });
@@ -73,15 +73,15 @@ export const searchTooComplex = (): AppError => badRequest('search_too_complex')
 export const busy = (): AppError => new AppError(503, detail('busy'), { 'Retry-After': '5' });
 export const searchTooSlow = (): AppError =>
   new AppError(503, detail('search_too_slow'), { 'Retry-After': '30' });
-/** Nobody reads it: who asked has hung up. */
+/** Never received: the client has disconnected. */
 export const gone = (): AppError => new AppError(499, detail('unavailable'));
 export const preconditionRequired = (): AppError => new AppError(428, detail('version_required'));
 export const conflict = (key: MessageKey, parameters?: Message['parameters']): AppError =>
   new AppError(409, detail(key, parameters));
-/** A company may have no more; the facts say how far it is. */
+/** A company has reached its quota; the facts contain the use. */
 export const quotaReached = (key: MessageKey, parameters: Message['parameters'], facts: object): AppError =>
   new AppError(409, { ...detail(key, parameters), facts: { ...facts } });
-/** What the protocol of uploads refuses, by its own status. */
+/** Refusals of the upload protocol, by its own status. */
 export function uploadRefused(status: number): AppError {
   switch (status) {
     case 409:
@@ -107,28 +107,28 @@ export const isUnready = (error: unknown): boolean =>
   error instanceof AppError && 'detail' in error.content && error.content.detail.key === 'files_unready';
 export const tooManyUploads = (): AppError =>
   new AppError(429, detail('too_many_uploads'), { 'Retry-After': '60' });
-/** Something shows it; `places` says what. */
+/** Still in use; `places` lists where. */
 export const assetInUse = (places: readonly object[]): AppError =>
   new AppError(409, { ...detail('asset_in_use', { n: places.length }), facts: { places } });
-/** Something belongs to it; `uses` says how many of what. */
+/** Still in use; `uses` contains the numbers by kind. */
 export const groupInUse = (uses: object): AppError =>
   new AppError(409, { ...detail('group_in_use'), facts: { uses } });
-/** Something hangs on it; `uses` says how many of what. */
+/** Still in use; `uses` contains the numbers by kind. */
 export const companyInUse = (uses: object): AppError =>
   new AppError(409, { ...detail('company_in_use'), facts: { uses } });
-/** Whose brand it is. */
+/** Companies that own the brand. */
 export const brandInUse = (companies: readonly object[]): AppError =>
   new AppError(409, { ...detail('brand_in_use', { n: companies.length }), facts: { companies } });
-/** Something names it; `uses` says how many of what. */
+/** Still in use; `uses` contains the numbers by kind. */
 export const sectorInUse = (uses: object): AppError =>
   new AppError(409, { ...detail('sector_in_use'), facts: { uses } });
-/** What an import wrote was changed since; `changed` names the first of them. */
+/** Rows written by an import have changed since; `changed` names the first of them. */
 export const importTouched = (n: number, changed: readonly object[]): AppError =>
   new AppError(409, { ...detail('import_touched', { n }), facts: { changed } });
-/** Readers had it, and are told that it is gone. */
+/** Readers could see it, and are informed of the withdrawal. */
 export const withdrawn = (facts: object): AppError =>
   new AppError(410, { ...detail('release_withdrawn'), facts: { ...facts } });
-/** Another write came first; `current` is what stands now, `changed` who wrote it and when, where that is known. */
+/** Conflicting write; `current` is the current row, `changed` its author and time, if known. */
 export const stale = (current: object, changed: LastChange | null = null): AppError =>
   new AppError(412, { ...detail('version_stale'), facts: { current, changed } });
 /** The provider of translations gave none; nothing was changed. */
@@ -147,6 +147,6 @@ export const invalidField = (field: string, key: MessageKey): AppError =>
   invalidFields({ [field]: [{ key }] });
 export const invalidForm = (key: MessageKey): AppError => invalidField('non_field_errors', key);
 
-/** The same refusal for who is not listened to any longer: the connection ends with it. */
+/** The same refusal for a client whose request is not read further: the connection is closed. */
 export const closing = ({ status, content, headers }: AppError): AppError =>
   new AppError(status, content, { ...headers, Connection: 'close' });

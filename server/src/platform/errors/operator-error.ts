@@ -1,4 +1,4 @@
-/** What keeps a start or a command from going on, in a sentence for the operator; printed without a stack. */
+/** Error that stops a start or a command, with a message for the operator; printed without a stack. */
 export class OperatorError extends Error {}
 
 /** Another process has the SQLite file. */
@@ -24,7 +24,7 @@ const isRefusal = (error: unknown): error is Error =>
     ('code' in error && /^E[A-Z]+$/.test(String(error.code))) ||
     isRefusal(error.cause));
 
-/** Tells a refusal in a sentence that `explain` makes of its words. */
+/** Converts a refusal to an operator's message with `explain`. */
 export async function tellRefusals<Result>(
   work: () => Promise<Result>,
   explain: (words: string) => string,

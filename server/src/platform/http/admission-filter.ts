@@ -1,7 +1,10 @@
 /** A power of two. */
 const PLACES = 2 ** 16;
 
-/** Which keys were asked for lately, by their hashes: tens of thousands of texts would take megabytes, which are gone through with all garbage. */
+/**
+ * Recently requested keys, as hashes: tens of thousands of strings would take megabytes, and time in every garbage
+ * collection.
+ */
 export class AdmissionFilter {
   /** One key a place, the last that was noted there; 0: none. */
   readonly #hashes = new Uint32Array(PLACES);

@@ -41,11 +41,11 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: obj
   return sendPrivate(request, reply, formatOf(request) === 'datatables' ? wrapBody(request, body) : body);
 }
 
-/** Sends what is in its final form already, such as a list. */
+/** Sends a complete answer, such as a list. */
 export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
   sendText(request, reply, JSON.stringify(body));
 
-/** The same for what was presented for all readers of one class: its addresses are signed for who asks. */
+/** The same for an answer shared by all readers of one class: file addresses are signed for the client. */
 export const sendSigned = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,14 +54,14 @@ export const sendSigned = (
 
 function sendText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   setHeaders(request, reply, 'no-store');
-  // Never compressed: it may hold a secret beside what a stranger chose.
+  // Never compressed: it may contain a secret beside text chosen by a stranger.
   return reply.send(Buffer.from(text));
 }
 
 export const detailOf = (request: FastifyRequest, key: MessageKey): string =>
   toText({ key }, languageOf(request));
 
-/** One sentence that says what was done. */
+/** Sends a sentence about the result. */
 export const sendDetail = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply =>
   sendBody(request, reply, { detail: detailOf(request, key) });
 
@@ -102,7 +102,7 @@ export function sendContent(
   return state instanceof Promise ? state.then(send) : send(state);
 }
 
-/** Asked by nobody in particular. Searches are left out: what is looked for is counted here. */
+/** Anonymous request. Searches are excluded: they are counted here. */
 const isForEverybody = (request: FastifyRequest): boolean =>
   request.headers.authorization === undefined &&
   request.reader.account === null &&
@@ -120,7 +120,7 @@ function sendKept(
   const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
     const control = answer.isEmbargoed ? 'no-store' : answer.isShared ? null : shared.cacheControl(state);
-    // A browser may keep it, but asks each time whether it is still right.
+    // A browser may cache it, but must revalidate each time.
     setHeaders(request, reply, control ?? (readerClass === 'public' ? 'no-cache' : 'private, no-cache'));
     watcher?.onAnswer(answer.isNothing);
     return answer.isShared
@@ -128,7 +128,7 @@ function sendKept(
       : sendRepresentation(request, reply, answer);
   };
   const kept = cache.peek<Representation>(key);
-  // Nothing is awaited for what is at hand: most requests come this way.
+  // Cached answers are sent synchronously: most requests are of this kind.
   if (kept !== undefined) return send(kept);
   const ask = (): Promise<Representation> =>
     cache.rememberRepeated(key, {
@@ -147,7 +147,7 @@ function sendKept(
 /** No text has these quotes as they are. */
 const isEmbargoed = (bytes: Buffer): boolean => bytes.includes('"embargo":{"until":');
 
-/** The tag of a reader's own form is known before it is made: who has it already costs as little as anybody. */
+/** The tag of a personal answer is known before it is created: a client that has it costs as little as any other. */
 function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -161,7 +161,7 @@ function sendPersonal(
     ...personal,
     bytes: Buffer.from(media.signShared(shared.bytes.toString(), session)),
   });
-  // The tag names content and session: what was made of older content is never found under it.
+  // The tag identifies content and session: an answer with older content is never found under it.
   const key = `personal ${personal.etag}`;
   const kept = cache.peek<Representation>(key);
   if (kept !== undefined) return sendRepresentation(request, reply, kept);
@@ -170,7 +170,7 @@ function sendPersonal(
     .then((signed) => sendRepresentation(request, reply, signed));
 }
 
-/** Full text marks words in many texts, and long or late parts of a list are rows that nobody else asks for. */
+/** Full text highlights words in many texts, and long or late parts of a list are rows that others rarely request. */
 const isExpensive = (request: FastifyRequest): boolean => {
   const asks = (name: string): number => toInteger(queryValue(request, name) ?? '') ?? 0;
   const [length, page] = [asks('length'), queryValue(request, 'page')];

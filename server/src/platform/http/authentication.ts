@@ -18,14 +18,14 @@ export interface SessionProof {
   isSecondFactor: boolean;
 }
 
-/** The sign-in that a token comes from. What is handed out in a session ends with it. */
+/** Sign-in of a token. Everything issued in a session ends with it. */
 export interface SessionMark {
   account_id: number;
   token_version: number;
   session_id: string;
 }
 
-/** A sign-in, as the latest of its tokens tells it. */
+/** A sign-in, as in its latest token. */
 export interface Session extends SessionMark {
   /** Unix seconds. */
   signed_in_at: number;
@@ -35,7 +35,7 @@ export interface Session extends SessionMark {
   factor: FactorState;
 }
 
-/** Who reads. An account outside the admitting groups reads what the public reads. */
+/** Reader of a request. An account outside the admitting groups has the rights of the public. */
 export interface Reader {
   account: {
     id: number;
@@ -43,13 +43,13 @@ export interface Reader {
     groups: readonly { id: number; name: string }[];
     /** Rights assigned directly. */
     permissions: readonly string[];
-    /** Whose press office it works for, as somebody confirmed it; null: nobody's, or the association's. */
+    /** Confirmed company of the account; null: none, or the association. */
     company_id: number | null;
   } | null;
   isAdmitted: boolean;
-  /** Accredited, and accepted the terms of embargoes: reads what is under one, too. */
+  /** Accredited, with accepted embargo terms: also reads content under embargo. */
   isEmbargoReader: boolean;
-  /** Null where nobody is signed in, and where an address stands for an account. */
+  /** Null for anonymous requests, and where an address identifies an account. */
   session: Session | null;
 }
 
@@ -84,19 +84,19 @@ declare module 'fastify' {
   }
 }
 
-/** The id of who is signed in. @throws 401 */
+/** Id of the signed-in account. @throws 401 */
 export function requireAccountId({ reader }: FastifyRequest): number {
   if (reader.account === null) throw unauthorized('no_credentials');
   return reader.account.id;
 }
 
-/** The session of who is signed in. @throws 401 */
+/** Session of the signed-in account. @throws 401 */
 export function requireSession({ reader }: FastifyRequest): Session {
   if (reader.session === null) throw unauthorized('no_credentials');
   return reader.session;
 }
 
-/** @throws 401 for who is not signed in, 403 also for officers whose second factor is wanted and missing */
+/** @throws 401 for anonymous requests, 403 also for officers without a required second factor */
 export function requirePermission(
   { account, session }: Pick<Reader, 'account'> & Partial<Pick<Reader, 'session'>>,
   permission: Permission,
@@ -106,12 +106,12 @@ export function requirePermission(
   if (session?.factor === 'required') throw enrolmentRequired();
 }
 
-/** Whose content a right reaches: the number of one company, null: everybody's. */
+/** Content that a right covers: the id of one company, null: all. */
 export type Scope = number | null;
 
 /**
- * The one rule of how far a right reaches. Who holds it to everything is not narrowed; a company's press office reaches
- * its own company, and that only once it was confirmed whose it is. @throws 403
+ * Scope of a right. An officer with the general right is not restricted; a company's press office is limited to its own
+ * company, once it is confirmed. @throws 403
  */
 export function scopeOf(
   account: Pick<NonNullable<Reader['account']>, 'groups' | 'permissions' | 'company_id'>,
@@ -142,7 +142,7 @@ export function requireScope({ account, session }: Reader, permission: Permissio
   return scope;
 }
 
-/** @throws 403 with a code that tells a program to prove who it is (`PROOF_PATH`) and to call again */
+/** @throws 403 with a code that asks the client for a proof (`PROOF_PATH`) and a repetition */
 export function requireRecentProof({ session }: Reader): void {
   if (session?.isProofRecent !== true) throw recentProofRequired();
 }

@@ -37,7 +37,7 @@ export function createBodyWatch(
     if (now - body.since < uploadPace.ms) return false;
     const bytes = body.request.socket.bytesRead - body.bytesBefore;
     restart(body, now);
-    // What waits to be read is our own delay: the client may be held back by it.
+    // Unread data are our own delay, which may hold back the client.
     return bytes < uploadPace.bytes && body.request.readableLength === 0;
   };
 
@@ -46,7 +46,7 @@ export function createBodyWatch(
   // One look at all of them costs less than a timer for each.
   const check = (): void => {
     const now = performance.now();
-    // What came while this process itself was held up waits to be read.
+    // Data received while this process was blocked are still unread.
     const heldUpMs = Math.max(0, now - checkedAt - checkMs);
     checkedAt = now;
     for (const body of open.values()) {
@@ -56,7 +56,7 @@ export function createBodyWatch(
         open.delete(body.request);
       } else if (isTooSlow(body, now)) {
         open.delete(body.request);
-        // Who is still sending what was answered long ago has heard enough.
+        // A client that still sends long after its answer is disconnected.
         if (body.response.headersSent) socket.destroy();
         else refuse(socket, requestTimeout());
       }

@@ -15,7 +15,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
       type,
       { parseAs: 'buffer' },
       async (request: FastifyRequest, bytes: Buffer) =>
-        // What is sent to no address of ours says nothing.
+        // Bodies for unknown addresses are ignored.
         bytes.length === 0 || request.is404 ? {} : read(bytes, request.headers['content-type'] ?? ''),
     );
   };
@@ -39,9 +39,9 @@ function readJson(bytes: Buffer): unknown {
   }
 }
 
-/** The texts of a form; a file in it is nobody's, and of a repeated field the last one counts. */
+/** Text fields of a form; files in it are ignored, and of a repeated field the last one counts. */
 async function readTextForm(bytes: Buffer, type: string): Promise<object> {
-  // Whoever sends one may be anonymous: it has come whole, within the bound of every body, before it is read.
+  // The client may be anonymous: the whole body is received, within the general limit, before it is parsed.
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => null);
@@ -49,7 +49,7 @@ async function readTextForm(bytes: Buffer, type: string): Promise<object> {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 }
 
-/** Reads and forgets what is left of a body; false where it is more than that, takes longer or breaks off. */
+/** Reads and discards the rest of a body; false if it is larger, takes longer or breaks off. */
 export async function discardBody(
   { raw }: FastifyRequest,
   { maxBytes, ms }: { maxBytes: number; ms: number | null },

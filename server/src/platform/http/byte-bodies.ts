@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Bodies that endpoints read themselves, where they ask for them and nowhere else; so many run for a person and in all. */
+/** Bodies that endpoints read themselves, if they declare it; with limits per account and in total. */
 export function registerByteBodies(
   app: FastifyInstance,
   { limits, watch }: { limits: Pick<HttpLimits, 'uploads'>; watch: Pick<BodyWatch, 'measurePace'> },
@@ -26,7 +26,7 @@ export function registerByteBodies(
       undefined,
     );
   });
-  // Nearly every request has no such body, and goes on without the cost of a promise.
+  // Nearly all requests have no such body, and continue without a promise.
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.headers['content-type'] === BYTES_TYPE && request.routeOptions.config.takesBytes === true) {
       slots.take(`person:${request.reader.account?.id}`, reply.raw);
@@ -36,7 +36,7 @@ export function registerByteBodies(
   });
 }
 
-/** The body as it arrives, read when it is asked for; the connection outlives its end. */
+/** The body as a stream, read on demand; the connection stays open after its end. */
 export function readBytes({ raw }: FastifyRequest): ReadableStream<Uint8Array> {
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for await (const piece of raw.iterator({ destroyOnReturn: false })) yield Buffer.from(piece);

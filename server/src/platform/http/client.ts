@@ -19,7 +19,7 @@ function endOf(socket: Socket): AbortSignal {
   return end.signal;
 }
 
-/** Who waits for what a request asks for. */
+/** Client key of a request, for expensive work. */
 export const clientOf = (request: FastifyRequest): Client => ({
   key: networkOf(request),
   signal: endOf(request.raw.socket),

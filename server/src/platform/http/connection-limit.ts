@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const SHARE = 0.75;
 const SAY_AGAIN_MS = 60_000;
 
-/** How many files and connections this process may have open at once; null where the system does not say. */
+/** Limit of open files and connections of this process; null if unknown. */
 function readOpenFilesMax(): number | null {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -17,8 +17,8 @@ function readOpenFilesMax(): number | null {
 }
 
 /**
- * Takes no more connections than leave room to serve them: at the system's own limit no file could be opened either, and
- * who is connected would get failures. A connection too many is closed at once.
+ * Limits connections to what the server can handle: at the system's own limit no file could be opened either, and
+ * connected clients would get errors. A surplus connection is closed at once.
  */
 export function limitConnections(server: Server, log: FastifyBaseLogger): void {
   const openFiles = readOpenFilesMax();

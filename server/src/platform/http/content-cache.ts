@@ -24,11 +24,11 @@ interface Generation extends Span {
 }
 
 /**
- * What takes the thread of the event loop for long is built by so few at once that others get their turn in between. A search
- * goes to and fro between two threads: with three of them each has one at hand while it waits for another.
+ * Concurrent builds that block the event loop for long are limited, so that other requests run in between. A search
+ * alternates between two threads: with three of them each thread has one while another waits.
  */
 const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
-/** What a value takes beside itself, at the least: it bounds how many small ones there are. */
+/** Minimum overhead of a value: it bounds the number of small ones. */
 const ENTRY_BYTES = 500;
 const NEVER: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
@@ -44,9 +44,9 @@ interface EachOptions<Value> {
 }
 
 /**
- * Keeps what was computed from content until content changes in any process, or until an embargo, an expiry or a
- * schedule passes. A value whose computation began before a change is never kept. What is built must be built for the time
- * at which `build` is called: an instant that was read earlier may lie before the boundary that just passed.
+ * Caches values computed from content until content changes in any process, or until an embargo, an expiry or a
+ * schedule passes. A value whose computation began before a change is never cached. `build` must use the time at which
+ * it is called: an earlier instant may precede the boundary that just passed.
  */
 export class ContentCache {
   readonly #database: Database;
@@ -58,12 +58,12 @@ export class ContentCache {
   readonly #asked = new AdmissionFilter();
   readonly #shelves = new Map<string, LRUCache<number, Kept>>();
   readonly #shelfBytes: number;
-  /** How often what was asked for was at hand, since the start. */
+  /** Hits and misses since the start. */
   readonly counts = { hits: 0, misses: 0 };
-  /** Of what is expensive to build. */
+  /** For expensive builds. */
   readonly limiter = new ConcurrencyLimiter(DEAR_BUILDS);
   #generation: Promise<Generation> | null = null;
-  /** When what is kept may be served: never. */
+  /** Period in which cached values are valid: initially none. */
   #span: Span = NEVER;
   #changes = 0;
 
@@ -83,8 +83,8 @@ export class ContentCache {
   }
 
   /**
-   * What `ask` answers; where it cannot because the database is away, what was kept under `key` before, handed through
-   * `mark` with when it was last known to be right. Nothing passes an instant at which time alone changes what may be seen.
+   * Result of `ask`; if the database is unavailable, the value cached earlier under `key`, passed through `mark` with
+   * the time at which it was last valid. Never past an instant at which visibility changes.
    */
   orStale<Value>(
     key: string,
@@ -94,7 +94,7 @@ export class ContentCache {
     return this.#before.orStale(key, ask, mark);
   }
 
-  /** Counts what was heard of changes. */
+  /** Number of received change notices. */
   get changes(): number {
     return this.#changes;
   }
@@ -105,7 +105,7 @@ export class ContentCache {
     return this.#current().then(({ until }) => until);
   }
 
-  /** What is kept under `key`, without waiting. */
+  /** Cached value of `key`, synchronously. */
   peek<Value>(key: string): Value | undefined {
     if (!isWithin(this.#now().getTime(), this.#span)) return undefined;
     const kept = this.#values.get(key);
@@ -115,8 +115,8 @@ export class ContentCache {
   }
 
   /**
-   * Like `remember`, but keeps only what was asked for before: what comes once must not push out what comes often.
-   * `expensiveFor`: it is expensive to build, which is done in turn, and for whom. @throws {WorkRefused} when too many wait
+   * Like `remember`, but caches only keys requested before: single requests must not evict frequent ones.
+   * `expensiveFor`: the client of an expensive build, which is queued. @throws {WorkRefused} if too many wait
    */
   async rememberRepeated<Value>(
     key: string,
@@ -128,7 +128,7 @@ export class ContentCache {
     return buildInTurn();
   }
 
-  /** What is kept under `key`, else what `build` answers; `sizeOf` tells its bytes. Callers agree on one type a key. */
+  /** Cached value of `key`, else the result of `build`; `sizeOf` returns its bytes. Each key must have one type. */
   async remember<Value>(
     key: string,
     build: () => Promise<Value>,
@@ -144,7 +144,7 @@ export class ContentCache {
     const running = generation.building.get(key);
     if (running !== undefined) {
       return (running as Promise<Value>).catch((error: unknown) => {
-        // Who began it has hung up; whoever else waits for it begins anew.
+        // The client that started the build has disconnected; the others start it again.
         if (error instanceof WorkRefused && error.reason === 'gone') return this.remember(key, build, sizeOf);
         throw error;
       });
@@ -165,8 +165,8 @@ export class ContentCache {
   }
 
   /**
-   * What is kept for each id on one of a few shelves, each with bounds of its own; what is missing is built in one go.
-   * An id for which nothing is built is left out.
+   * Cached values by id on one of a few shelves, each with its own bounds; missing ones are built together. Ids without
+   * a result are left out.
    */
   async rememberEach<Value>(
     shelfName: string,
@@ -174,7 +174,7 @@ export class ContentCache {
     { build, sizeOf }: EachOptions<Value>,
   ): Promise<Map<number, Value>> {
     const values = new Map<number, Value>();
-    // Nothing is awaited where all is at hand.
+    // Synchronous if everything is cached.
     const atHand = isWithin(this.#now().getTime(), this.#span) ? this.#shelves.get(shelfName) : undefined;
     for (const id of ids) {
       const kept = atHand?.get(id);
@@ -215,7 +215,7 @@ export class ContentCache {
     return this.#generation;
   }
 
-  /** What is kept when changes cannot be heard any more may be all there is; a change that is heard of ends it. */
+  /** Keeps the cached values when change notices stop: the database may be gone. The next notice discards them. */
   #setAside(): void {
     if (this.#database.hearsChanges() || this.#values.size === 0) {
       this.#before.forget();

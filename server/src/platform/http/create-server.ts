@@ -59,7 +59,7 @@ export async function createServer({
     schemaController: { compilersFactory: COMPILERS },
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    // What comes while it closes, on a connection that was open, is answered as ever.
+    // During the shutdown, requests on open connections are answered normally.
     return503OnClosing: false,
     routerOptions: { ...ROUTING, querystringParser: parseAddressQuery },
     frameworkErrors: sendNowhere(() => app),
@@ -83,7 +83,7 @@ export async function createServer({
   app.decorateRequest('scope');
   app.addHook('onRequest', (request, reply, done) => {
     request.scope = { ids: { reqId: request.id } };
-    // What was pipelined behind the last request of a lost connection is not begun.
+    // Pipelined requests after the last one of a lost connection are not started.
     if (request.raw.socket.destroyed) {
       reply.hijack();
       return;
@@ -105,7 +105,7 @@ export async function createServer({
 
 /** None, or several, of which a proxy may believe another (RFC 9112, 3.2). */
 function isHostUnclear({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  // Not `headersDistinct`: what the server asks itself to draw its pages has none.
+  // Not `headersDistinct`: the server's own requests for rendering pages do not have it.
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 0 ? httpVersion === '1.1' : hosts > 1;
 }
@@ -119,7 +119,7 @@ const allowOrigins = (app: FastifyInstance, origin: string[]) =>
         allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language'],
         exposedHeaders: ['WWW-Authenticate', 'Retry-After'],
         strictPreflight: false,
-        // Whoever only asks what an address can do is answered by the address.
+        // Preflight requests are answered by the route.
         preflight: headers['access-control-request-method'] !== undefined,
       }),
   });

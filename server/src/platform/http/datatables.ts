@@ -28,7 +28,7 @@ interface Column {
   search: Search | null;
 }
 
-/** What a datatables client asks for (contract 3.1), not yet checked against the fields of a list. */
+/** Request of a datatables client (contract 3.1), not yet checked against the fields of a list. */
 export interface TableRequest {
   draw: number;
   columns: Column[];
@@ -113,7 +113,7 @@ export function withoutPatterns(table: TableRequest): TableRequest {
   return { ...table, columns, search: drop(table.search) };
 }
 
-/** A column that holds keys (`text/keys.ts`): all words of a search stand in it, whatever their accents, in any order. */
+/** A column with keys (`text/keys.ts`): it contains all words of a search, in any order, regardless of accents. */
 export interface KeyField {
   keyed: Expression<string>;
 }
@@ -134,9 +134,9 @@ function expressionOf(field: FieldMap[string]): Expression<unknown> {
 }
 
 /**
- * What a row must hold, each in one of the fields named. Unknown fields and bad patterns are ignored, and what is asked twice
- * is compared once.
- * @throws 400 where each row would have to be compared too often, or with too large a pattern
+ * Search conditions of a row, each on one of its fields. Unknown fields and invalid patterns are ignored, and repeated
+ * conditions are evaluated once.
+ * @throws 400 if each row would need too many comparisons, or too large a pattern
  */
 export function listSearches(
   table: TableRequest,
@@ -173,7 +173,7 @@ export function buildSearch(
   return conditions.length === 0 ? null : eb.and(conditions);
 }
 
-/** What is typed of a name in other letters is found by the keys alone, which hold it as people read it. */
+/** Names in other scripts are found only by keys, which contain their readable form. */
 const IS_ASCII = /^\p{ASCII}*$/u;
 
 function toCondition(

@@ -6,7 +6,7 @@ import { ID_MAX } from './query.ts';
 
 // Parts of the OpenAPI document that many calls share. Requests are checked by `parseBody` and `datatables.ts`.
 
-/** Said once: each list has these parameters. */
+/** Common documentation: each list has these parameters. */
 export const PROTOCOL = `Calls of readers and of accounts are in \`/api/openapi.json\`, those of the office in \`/api/office/openapi.json\`;
 what both refer to has one name.
 
@@ -87,12 +87,12 @@ const REFUSALS = {
 
 /** Of a write from a version. */
 const VERSION_REFUSALS = {
-  // With `current`, which stands now.
+  // With `current`, the current row.
   412: z.looseObject({ detail: z.string() }),
   428: refusalSchema,
 };
 
-/** The refusals that a call may answer, by who may call it and what it does. */
+/** Possible refusals of a call, by its access rule and kind. */
 export const describeRefusals = (
   { access, path }: Pick<Resource, 'access' | 'path'>,
   { isWrite, isList, isVersioned }: Record<'isWrite' | 'isList' | 'isVersioned', boolean>,
@@ -104,7 +104,7 @@ export const describeRefusals = (
   ...(access === 'ignored' ? {} : { 401: refusalSchema, 403: forbiddenSchema }),
 });
 
-/** Whether a token is wanted: required, welcome, or not looked at. */
+/** Whether a token is required, optional, or ignored. */
 export function describeSecurity(access: Access): Record<string, string[]>[] {
   if (access === 'ignored') return [];
   return access === 'optional' ? [{}, { token: [] }] : [{ token: [] }];

@@ -4,24 +4,24 @@ import type { z } from 'zod';
 import type { AnyUpload } from './upload.ts';
 
 /**
- * Who may call: `ignored` runs no authenticator at all, `optional` lets anonymous readers in but refuses a bad token,
- * `signed-in` wants an account, `admitted` wants one of the admitting groups (contract 2.3, 5.1).
+ * Access rule: `ignored` runs no authenticator at all, `optional` admits anonymous readers but refuses an invalid
+ * token, `signed-in` requires an account, `admitted` requires one of the admitting groups (contract 2.3, 5.1).
  */
 export type Access = 'ignored' | 'optional' | 'signed-in' | 'admitted';
 
 export interface Endpoint {
   handler: RouteHandlerMethod;
-  /** A right that this method wants beside that of the address. */
+  /** Right required by this method in addition to that of the address. */
   permission?: Permission;
   /** Takes one file in a multipart form. */
   upload?: AnyUpload;
   /** Reads its body itself, as bytes of a file (`byte-bodies.ts`). */
   takesBytes?: boolean;
-  /** Who calls must have proved within ten minutes who they are. */
+  /** Requires a proof of identity within the last ten minutes. */
   needsRecentProof?: boolean;
   /** Writes what its address names, from the version that `If-Match` names. */
   isVersioned?: boolean;
-  /** What the OpenAPI document says of it. */
+  /** Entry in the OpenAPI document. */
   schema: {
     summary: string;
     /** Its name in generated clients, where the address does not give a good one (`operation-id.ts`). */
@@ -35,16 +35,16 @@ export interface Endpoint {
 export interface Resource {
   path: string;
   access: Access;
-  /** A right that who is signed in must have besides. */
+  /** Right required of a signed-in user. */
   permission?: Permission;
   /**
-   * Lets in whose right reaches the own company alone, and refuses them what is another's. Without it only who holds the
-   * right to everything gets in.
+   * Also admits users whose right is limited to their own company, and refuses them records of others. Without it only
+   * the general right gives access.
    */
   ownCompany?: (request: FastifyRequest, company: number) => Promise<void>;
-  /** What the address names, where that is no number of a row. */
+  /** Parameters in the address, if not the id of a row. */
   params?: z.ZodObject;
-  /** Headers that tell about the address where OPTIONS asks. */
+  /** Headers about the address in the answer to OPTIONS. */
   about?: Record<string, string>;
   GET?: Endpoint;
   /** Where it answers something else than GET without its body. */

@@ -24,7 +24,7 @@ import { toErrorBody } from './error-body.ts';
 import { formatOf, languageOf } from './negotiation.ts';
 import { varyBy } from './vary.ts';
 
-/** Told of every request that was refused for want of a right. */
+/** Called for every request that was refused for lack of a right. */
 type ForbiddenListener = (request: FastifyRequest) => Promise<void>;
 
 /** The only place that turns an error into a status, a body and a language. */
@@ -68,7 +68,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .send(Readable.from(answerAndListen(request, error, text)));
 }
 
-// Who may not send a file at all is not listened to: that is found out before its first byte.
+// Clients without the right to upload are refused before the first byte of the file is read.
 const isUnread = ({ status, headers }: AppError, { raw, routeOptions }: FastifyRequest): boolean =>
   !raw.complete &&
   (headers.Connection === 'close' ||
@@ -78,14 +78,14 @@ const isUnread = ({ status, headers }: AppError, { raw, routeOptions }: FastifyR
 /** More than this of a refused body is cut off instead of being read to its end. */
 const DISCARD_BYTES = 16 * BODY_LIMIT_BYTES;
 /**
- * Who is not listened to any longer gets the time to hear it: a connection that is reset loses the answer, which waits behind
- * what is being sent on a slow line.
+ * Time for a refused client to receive the answer: a reset connection would lose it, because it waits behind other data
+ * on a slow connection.
  */
 const FAREWELL_MS = 2000;
 
 /**
- * The answer is there at once, as it says its length. The connection stays until the sender has come to the end: many
- * listen only then.
+ * The answer is sent at once, with its length. The connection stays open until the client has finished sending: many
+ * read the answer only then.
  */
 async function* answerAndListen(
   request: FastifyRequest,
@@ -113,19 +113,19 @@ const CUT_OFF = [
   'ERR_STREAM_DESTROYED',
 ];
 
-/** What a connection says that its client has closed; the same from the database or the disk comes while the client waits. */
+/** Errors of a connection closed by its client; the same error from database or disk can occur while the client waits. */
 const isEndedByClient = ({ socket, complete }: IncomingMessage, error: Error): boolean =>
   socket.destroyed && (!complete || ('code' in error && CUT_OFF.includes(String(error.code))));
 
-// A database or disk that is out of order says the same at every request: its reason is enough, without a stack.
+// A failing database or disk causes the same error for every request: its reason is enough, without a stack.
 function logFailure({ log, raw }: FastifyRequest, { status }: AppError, error: Error): void {
   // Refused work is what protects the server, and must not fill its log.
   if (error instanceof WorkRefused) return;
-  // Who has gone is owed nothing, and nothing is out of order.
+  // No answer and no log entry for a disconnected client.
   if (isEndedByClient(raw, error)) return;
   if (status === 500) log.error({ err: error }, 'request failed');
   else if (status > 500) log.warn({ status, reason: error.message }, 'request failed');
-  // Who comes second is told so where that is foreseen.
+  // Expected conflicts have their own errors.
   else if (status === 409 && !(error instanceof AppError))
     log.warn({ err: error }, 'refused by the database');
 }

@@ -49,7 +49,7 @@ export function withAliases<Schema extends z.ZodType>(
   }, schema);
 }
 
-/** camelCase spellings of the fields are taken too, where the snake_case one is absent (contract 5.3). */
+/** camelCase spellings of the fields are accepted too, if the snake_case one is absent (contract 5.3). */
 export function withCamelCase<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   return z.preprocess((body: Record<string, unknown>) => {
     const renamed = Object.keys(schema.shape).flatMap((name): [string, unknown][] => {
@@ -99,7 +99,7 @@ export const optionalEmail = () => whenPresent(readEmail);
 /** An address that may be left empty. */
 export const optionalEmailOrBlank = () => whenPresent((value) => (value === '' ? '' : readEmail(value)));
 
-// What forms send for a tick, and what they send for none.
+// Values that forms send for a checked box, and for an unchecked one.
 const YES: readonly unknown[] = [true, 1, 'true', 'True', 'on', 'yes', '1'];
 const NO: readonly unknown[] = [false, 0, 'false', 'False', 'off', 'no', '0'];
 
@@ -218,7 +218,7 @@ export const optionalTextList = (options: TextOptions, most: number) =>
 export const optionalListOf = <Item>(read: (value: unknown) => Item, most: number) =>
   whenPresent((value) => [...new Set(readList(value, most).map(read))]);
 
-/** Objects of one shape; what is not of it is refused as a whole. */
+/** Objects of one shape; one of another shape refuses the whole list. */
 export const optionalObjects = <Item>(schema: z.ZodType<Item>, most: number) =>
   whenPresent((value) => {
     const parsed = z.array(schema).safeParse(readList(value, most));
@@ -246,7 +246,7 @@ export const requiredList = (most: number) =>
     return list.length === 0 ? refuse('empty_list') : list;
   });
 
-/** What could not be taken apart: whatever is left here is refused. */
+/** Refuses any remaining value, which could not be parsed. */
 export const unreadable = () => whenPresent(() => refuse('not_of_this_shape'));
 
 /** A row by its number or its name. */

@@ -10,8 +10,8 @@ const isAboutHealth = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url === '/healthz' || routeOptions.url === '/readyz';
 
 /**
- * How a server takes leave while others serve in its place: it says that it is not ready, asks clients for another
- * connection with each answer, and breaks none that one may still be sending on.
+ * Graceful shutdown while others take over: reports that it is not ready, asks clients to reconnect with each answer,
+ * and breaks no connection in use.
  */
 export class GracefulShutdown {
   readonly #app: FastifyInstance;
@@ -24,7 +24,7 @@ export class GracefulShutdown {
       if (this.#isBegun) reply.header('Connection', 'close');
       done(this.#isAbandoned && !isAboutHealth(request) ? unavailable() : undefined);
     });
-    // What was on its way when the place was lost has been written nowhere.
+    // Pending writes were lost together with the place.
     app.addHook('onSend', (request, reply, payload, done) => {
       const isSaid = reply.statusCode >= 400 || SAFE_METHODS.includes(request.method);
       if (this.#isAbandoned && !isSaid) done(unavailable());
@@ -46,7 +46,7 @@ export class GracefulShutdown {
     this.#isAbandoned = true;
   }
 
-  /** The system has connections that wait to be taken; it hands over one in each turn of the event loop. */
+  /** The system has pending connections; it delivers one in each turn of the event loop. */
   async everybodyIsTaken(patienceMs: number): Promise<void> {
     const start = performance.now();
     let isQuiet = false;
@@ -67,7 +67,7 @@ export class GracefulShutdown {
   /** Takes no new connection, and waits for the end of all there are: the idle ones end by the time that clients know. */
   async isEmpty(): Promise<void> {
     this.begin();
-    // `close` of an HTTP server would end idle connections under the hands of who sends on one.
+    // `close` of an HTTP server would end idle connections at the moment a client sends on one.
     await new Promise<void>((resolve) => Server.prototype.close.call(this.#app.server, () => resolve()));
   }
 }

@@ -34,10 +34,10 @@ describe('a client that goes away during its request', () => {
   });
   afterAll(() => desk.server.close());
 
-  /** Ids of requests that are a failure in the log once the connection is gone. */
+  /** Ids of requests that the log marks as failed after the connection was closed. */
   async function listFailures(connections: number): Promise<unknown[]> {
     await expect.poll(() => desk.server.countConnections()).toBeLessThanOrEqual(connections);
-    // One that comes later has its line when all of those before is said.
+    // A later request is logged after all of those before.
     const { headers } = await desk.server.call('/api/__boom__/');
     const later = headers.get('X-Request-Id');
     const idsOf = (some: typeof lines) => some.map(({ reqId }) => reqId);

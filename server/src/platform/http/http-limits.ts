@@ -1,12 +1,12 @@
-/** What one connection may take of the server: times and counts that hold for every caller. */
+/** Limits of one connection: times and counts for every client. */
 export interface HttpLimits {
-  /** Until the headers of a request are there, also of the first one on a connection that says nothing. */
+  /** Time until the headers of a request are complete, also for the first one on a silent connection. */
   headersMs: number;
   /** Until the body of a request is there, unless it is an upload. */
   bodyMs: number;
-  /** In each of these times an upload must bring at least so many bytes. */
+  /** Minimum number of bytes of an upload in each of these periods. */
   uploadPace: { ms: number; bytes: number };
-  /** A connection on which nothing moves in the middle of a request, such as a download that nobody reads. */
+  /** A connection without progress in the middle of a request, such as a download that is not read. */
   stalledMs: number;
   /** Between two requests on one connection: longer than proxies keep theirs, or they send into a closed one. */
   keepAliveMs: number;

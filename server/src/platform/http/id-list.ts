@@ -12,7 +12,7 @@ import {
 import type { Part } from './json-text.ts';
 import type { ListSource } from './list.ts';
 
-/** What a datatables client searches for, within the base set or within full text hits. */
+/** Search of a datatables client, within the base set or within full-text hits. */
 export interface IdSearch {
   condition: Expression<SqlBool> | null;
   orders: readonly Order[];
@@ -20,7 +20,7 @@ export interface IdSearch {
   ids: readonly number[] | null;
 }
 
-/** What a full text search found, best first. */
+/** Hits of a full-text search, best first. */
 export interface FoundHits {
   ids: readonly number[];
   /** It was cut: there may be more. */

@@ -15,6 +15,6 @@ export function requireVersion({ headers, routeOptions }: FastifyRequest): numbe
   return Number(version);
 }
 
-/** Names the version of what is sent, as the next write has to. */
+/** Sets the version of the answer, which the next write must send. */
 export const tagVersion = (reply: FastifyReply, version: number): FastifyReply =>
   reply.header('ETag', `"${version}"`);

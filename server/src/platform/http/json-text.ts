@@ -34,7 +34,7 @@ export type Part<Value> = Value | JsonText<Value>;
 
 export const toValue = <Value>(part: Part<Value>): Value => (part instanceof JsonText ? part.toJSON() : part);
 
-/** As `JSON.stringify` writes it, in pieces; the parts in the lists of the body are taken as they are. */
+/** Output of `JSON.stringify`, in pieces; serialised parts in the lists of the body are inserted unchanged. */
 export function toJsonPieces(body: object): JsonPiece[] {
   const pieces: JsonPiece[] = [];
   for (const [name, value] of Object.entries(body)) {

@@ -14,7 +14,7 @@ interface ListContext extends Pick<ListOptions, 'database' | 'limit'> {
 interface PrivateList<Row extends object> {
   operationId?: string;
   summary: string;
-  /** What narrows it. */
+  /** Filters of the list. */
   query?: z.ZodRawShape;
   row: z.ZodType<Row>;
   /** Small lists answer everything when no length is named. */
@@ -22,7 +22,7 @@ interface PrivateList<Row extends object> {
   source: (request: FastifyRequest) => ListSource<Row> | Promise<ListSource<Row>>;
 }
 
-/** A list for who may see it, in both forms; never cached. */
+/** A list in both formats, for users with access; never cached. */
 export function listEndpoint<Row extends object>(
   { config, database, limit }: ListContext,
   { operationId, summary, query = {}, row, isPaged, source }: PrivateList<Row>,

@@ -21,7 +21,7 @@ import { networkOf } from './network.ts';
 import { type FlatQuery, queryOf, toInteger } from './query.ts';
 import type { LimitGuard } from './rate-limit.ts';
 
-/** What a list can do: count its base set, count what a search leaves, and read a window of that. */
+/** Operations of a list: count its base set, count the matches of a search, and read a window of them. */
 export interface ListSource<Row extends object> {
   countAll(): Promise<number>;
   /** `table` is null in the plain form, which does not search; `db` is where to search, order and count. */
@@ -44,7 +44,7 @@ export interface ListOptions {
   publicUrl: string;
 }
 
-/** The body of a list in the form asked for (contract 3.2, 3.3). */
+/** Body of a list in the requested format (contract 3.2, 3.3). */
 export async function answerList<Row extends object>(
   request: FastifyRequest,
   source: ListSource<Row>,
@@ -68,7 +68,7 @@ export async function answerList<Row extends object>(
   try {
     return await inItsPlace(request, table, options, (db) => answer(table, db));
   } catch (error) {
-    // The engine reads patterns a little differently from the check: what it refuses is ignored like any bad pattern.
+    // The engine's patterns differ slightly from the check: those it refuses are ignored like any invalid pattern.
     if (options.database.classify(error) !== 'invalid-pattern') throw error;
     const plain = withoutPatterns(table);
     return inItsPlace(request, plain, options, (db) => answer(plain, db));

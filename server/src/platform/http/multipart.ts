@@ -50,13 +50,13 @@ async function receiveForm(request: FastifyRequest, upload: AnyUpload): Promise<
   const maxBytes = upload.maxBytes + BODY_LIMIT_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw closing(fileTooLarge(upload.maxBytes));
   const form = readForm(request, upload);
-  // Of what has lost the race nobody hears.
+  // The loser of the race is ignored.
   form.catch(() => undefined);
   const { exceeded, stop } = rejectAbove(request.raw, maxBytes, () => closing(fileTooLarge(upload.maxBytes)));
   return Promise.race([form, exceeded]).finally(stop);
 }
 
-/** Rejects as soon as more bytes than these have come, whatever part of the form they belong to. */
+/** Rejects at this number of bytes, in any part of the form. */
 function rejectAbove(
   request: IncomingMessage,
   maxBytes: number,
@@ -98,7 +98,7 @@ async function* listParts(request: FastifyRequest, upload: AnyUpload): AsyncGene
     fieldSize: FORM_FIELD_MAX_BYTES,
     files: 1,
     parts: FORM_FIELDS_MAX + 1,
-    // Endpoints bound their files themselves, and hear of one byte too many.
+    // Endpoints limit their files themselves, and notice one byte too many.
     fileSize: upload.maxBytes + 1,
   };
   try {
@@ -121,7 +121,7 @@ async function receiveFile(request: FastifyRequest, upload: AnyUpload, part: Mul
   }
 }
 
-// What the parser says is about the form, never about us, whether it has a code or not.
+// Errors of the parser are caused by the form, with or without a code.
 function toRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -10,7 +10,7 @@ const languages = new LRUCache<string, Language>({ max: 500 });
 const encodings = new LRUCache<string, { chosen: Encoding | null }>({ max: 500 });
 const acceptsJson = new LRUCache<string, boolean>({ max: 500 });
 
-/** `it` or `en`, whichever `Accept-Language` wants first, English where neither is wanted (contract 2.6). */
+/** `it` or `en`, whichever `Accept-Language` prefers, English without either (contract 2.6). */
 export function languageOf(request: FastifyRequest): Language {
   const header = request.headers['accept-language'];
   if (header === undefined) return DEFAULT_LANGUAGE;
@@ -72,7 +72,7 @@ export function negotiate(request: FastifyRequest): void {
   if (!accepted) throw notAcceptable();
 }
 
-/** JSON, and as it is asked for: with a charset, an indentation, whatever we do not heed. */
+/** JSON with any parameters, such as a charset or an indentation, which are ignored. */
 const jsonTypesIn = (header: string): string[] => [
   JSON_TYPE,
   ...header

@@ -25,10 +25,10 @@ export function toNetwork(written: string): string {
     .join(':');
 }
 
-/** Where a request comes from, as everything counts and remembers it. Nothing else reads the address. */
+/** Network of a request, as everything counts and stores it. Nothing else reads the address. */
 export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => toNetwork(request.ip);
 
-/** Who is connected, and whether what he says of the address of who asks is believed. For who looks after the proxy only. */
+/** Connected peer, and whether its forwarding headers are trusted. For operators of the proxy only. */
 export const peerOf = (request: Pick<FastifyRequest, 'socket' | 'ips' | 'headers'>) => ({
   peer: request.socket.remoteAddress ?? '',
   is_forwarded: request.headers['x-forwarded-for'] !== undefined,

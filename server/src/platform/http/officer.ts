@@ -6,7 +6,7 @@ import { requireId } from './query.ts';
 
 export type Officer = NonNullable<Reader['account']>;
 
-/** Which row of the office is written, by whom, and what they saw of it. */
+/** Row of an office write, its officer, and the version it is based on. */
 export interface Write {
   id: number;
   version: number;

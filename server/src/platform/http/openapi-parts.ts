@@ -5,7 +5,7 @@ interface Operation {
   responses?: Record<string, object>;
 }
 
-/** What is changed here of an OpenAPI document. */
+/** Parts of an OpenAPI document that are changed here. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> } & Partial<Record<SharedKind, Record<string, object>>>;
@@ -47,7 +47,7 @@ export function shareParts(document: OpenApiDocument): OpenApiDocument {
   return { ...document, paths, components: { ...components, ...shared } };
 }
 
-/** Refusals by their status, answers by what they hold; null for what no other call answers. */
+/** Names of shared responses: refusals by status, answers by content; null for a unique one. */
 function toResponseName(status: string, response: object): string | null {
   if (status === 'default') return 'Refused';
   const [, schema = null] = SCHEMA_ONLY.exec(JSON.stringify(response)) ?? [];
@@ -78,7 +78,7 @@ function pickUsed(kind: SharedKind, parts: Record<string, object> = {}, paths: o
   );
 }
 
-/** Parts of one kind; of those that want one name the most frequent has it. */
+/** Shared parts of one kind; of several with the same name the most frequent one has it. */
 class Shared {
   readonly #kind: string;
   readonly #counts = new Map<string, Map<string, number>>();
@@ -119,15 +119,15 @@ function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const { paths, components } = document;
   const { schemas, ...shared } = components;
   const used = new Set(listReferences({ paths, shared }));
-  // What is added while the set is walked is walked too.
+  // Entries added during the iteration are visited too.
   for (const name of used) for (const other of listReferences(schemas[name] ?? {})) used.add(other);
   const kept = [...used].toSorted().map((name): [string, object] => [name, schemas[name] ?? {}]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } };
 }
 
 /**
- * Each schema comes twice, as what is answered and, with `Input` behind its name, as what is sent: where only one of them
- * is needed, or both say the same, it has the plain name.
+ * Each schema occurs twice, as output and, with the suffix `Input`, as input: if only one is used, or both are equal,
+ * it gets the plain name.
  */
 function mergeInputs(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components;

@@ -264,7 +264,7 @@ describe('GET /api/openapi.json and /api/office/openapi.json', () => {
     expect(described.length).toBeGreaterThan(DOCUMENTED_PATHS.length);
     for (const { place, schema } of described) {
       expect(() => compile(schema), place).not.toThrow();
-      // The server is in this process, and gives up a request that it hears of late.
+      // The server is in this process, and aborts requests that it receives late.
       await setImmediate();
     }
   });

@@ -32,8 +32,8 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
 }
 
 /**
- * Two documents, so that a client made from one stays readable: what readers and accounts call, and what the office calls.
- * A component has the same name in both. They are made once, after the last route was registered.
+ * Two documents, so that a generated client stays readable: calls of readers and accounts, and calls of the office. A
+ * component has the same name in both. They are created once, after the last route was registered.
  */
 export function serveOpenApi(app: FastifyInstance): void {
   let documents: ReturnType<typeof writeDocuments> | null = null;

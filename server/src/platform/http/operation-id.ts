@@ -1,4 +1,4 @@
-/** Ends of an address that say what is done to what stands before them. */
+/** Last segments of an address that name an action. */
 const ACTIONS = new Set(
   'answer apply approve check confirm disable duplicate enable erase export merge refuse remove renew retry revoke send test transition undo end_sessions send_reset send_verification'.split(
     ' ',

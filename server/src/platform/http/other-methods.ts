@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Answers for the methods that addresses of the API do not have: OPTIONS with those that they have, any other with 405.
- * All addresses share one route for it: of its own, each would have more routes for this than for what it serves.
+ * Answers methods that an API address does not have: OPTIONS with the existing ones, others with 405. All addresses
+ * share one route for it: otherwise this would need more routes than the API itself.
  */
 export function serveOtherMethods(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export function serveOtherMethods(
   }
 }
 
-/** Addresses that a pattern of another one fits too, whose methods would stand in for those that they lack. */
+/** Addresses that the pattern of another one matches too, whose methods would be used for missing ones. */
 function listOvershadowed(resources: readonly Resource[]): Resource[] {
   const patterns = resources
     .filter(({ path }) => path.includes(':'))

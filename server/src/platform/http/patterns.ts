@@ -23,7 +23,7 @@ export function isPattern(text: string): boolean {
   return size !== null;
 }
 
-/** Whether a text holds what the pattern describes, as both databases read it. */
+/** Whether a text matches the pattern, as both databases interpret it. */
 export function toMatcher(text: string): (value: string) => boolean {
   const { RE2JS } = loadRe2();
   const pattern = RE2JS.compile(text, RE2JS.CASE_INSENSITIVE);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and proxies send one request after another; what has sent more than this is let go. */
+/** Browsers and proxies do not pipeline; a connection with more open requests is closed. */
 const OPEN_REQUESTS_MAX = 16;
 
 /** Of each connection the answers that are not sent yet, or the last one, in the order of their requests. */
@@ -11,8 +11,8 @@ const answers = new WeakMap<Socket, ServerResponse[]>();
 export const latestAnswerOf = (socket: Socket): ServerResponse | undefined => answers.get(socket)?.at(-1);
 
 /**
- * Requests that come in one piece are all begun before Node sees that nobody reads the answers: a few connections could
- * have thousands made, each waiting in memory.
+ * Node starts all pipelined requests before it notices that the answers are not read: a few connections could start
+ * thousands, each waiting in memory.
  */
 export function limitPipelining(server: Server): void {
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

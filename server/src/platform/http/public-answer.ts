@@ -13,18 +13,18 @@ import type { SurrogateCache } from './surrogate-cache.ts';
 import { varyBy } from './vary.ts';
 
 interface Public {
-  /** Names what is asked for, as it was understood: an address may say the same in many ways. */
+  /** Normalised key: different addresses can have the same meaning. */
   key: string;
   mediaType: string;
   language: Language;
   build: () => Promise<string | Buffer>;
-  /** It changes by itself then; Unix milliseconds. */
+  /** Instant of the next automatic change, in Unix milliseconds. */
   until?: number;
 }
 
 /**
- * Sends what everybody gets alike under an address of its own, whoever asks, from the cache where nothing changed since.
- * No copy of it is good past the next instant at which time alone changes what may be seen.
+ * Sends an answer that is the same for everybody, under its own address, from the cache if nothing has changed. Copies
+ * are valid until the next instant at which visibility changes.
  */
 export async function sendPublic(
   request: FastifyRequest,

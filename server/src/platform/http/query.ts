@@ -20,8 +20,8 @@ export function parseFlatQuery(text: string): FlatQuery {
 }
 
 /**
- * The same for the query of an address. No stored text holds a null character and PostgreSQL refuses to compare with
- * one, so that it stands for something unreadable, which nothing matches.
+ * The same for the query of an address. Stored texts contain no null character and PostgreSQL refuses to compare with
+ * one, so it is replaced by a character that nothing matches.
  */
 export const parseAddressQuery = (text: string): FlatQuery =>
   parseFlatQuery(text.replaceAll('%00', '%EF%BF%BD'));
@@ -31,14 +31,14 @@ export const queryOf = (request: FastifyRequest): FlatQuery => request.query as 
 export const queryValue = (request: FastifyRequest, name: string): string | undefined =>
   queryOf(request)[name];
 
-/** An integer as clients write one, null for anything else. One of more than 15 digits may come out as one near it. */
+/** Integer in a request, null for other texts. Values of more than 15 digits are inexact. */
 export function toInteger(text: string): number | null {
   const trimmed = text.trim();
   // Numbers of more digits would be written with an exponent.
   return /^[+-]?\d{1,20}$/.test(trimmed) ? Number(trimmed) : null;
 }
 
-/** What a column of integers holds at most. */
+/** Largest value of an integer column. */
 export const ID_MAX = 2 ** 31 - 1;
 const parametersSchema = z.object({ id: z.string(), part: z.string().default('') });
 
@@ -48,10 +48,10 @@ function toId(text: string): number {
   return id;
 }
 
-/** The id in the address. @throws 404 for what is no id of ours */
+/** Id in the address. @throws 404 for an invalid id */
 export const requireId = (request: FastifyRequest): number => toId(parametersSchema.parse(request.params).id);
 
-/** The id of what belongs to the row that the address names first. @throws 404 for what is no id of ours */
+/** Id of a part of the row in the address. @throws 404 for an invalid id */
 export const requirePartId = (request: FastifyRequest): number =>
   toId(parametersSchema.parse(request.params).part);
 
@@ -80,7 +80,7 @@ export function dayParameter(query: FlatQuery, name: string, daysLater = 0): str
   return startOfOfficeDay(text, daysLater).toISOString();
 }
 
-/** What the reader typed into the search box, null where that is nothing. */
+/** Text of the search box, null if empty. */
 export const readSearchText = (request: FastifyRequest): string | null => queryOf(request).q?.trim() || null;
 
 /** An optional filter with few values; an empty value counts as absent. @throws 400 on the field */
@@ -96,7 +96,7 @@ export function choiceParameter<Choice extends string>(
   return parsed.data;
 }
 
-/** What a signed address says of itself. */
+/** Parameters of a signed address. */
 export interface SignedParts {
   expires: string | undefined;
   session: string | undefined;

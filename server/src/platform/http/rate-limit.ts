@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { throttled } from '../errors/errors.ts';
 
 export interface Limit {
-  /** What is counted, such as `login:address:10.0.0.1`. */
+  /** Key of the count, such as `login:address:10.0.0.1`. */
   key: string;
   max: number;
   seconds: number;
@@ -12,7 +12,7 @@ export interface Limit {
 export interface LimitGuard {
   /** @throws 429 with the longest wait */
   (...limits: Limit[]): Promise<void>;
-  /** Takes one hit back: what was counted turned out to be rightful. */
+  /** Takes one hit back, if it was legitimate. */
   forgive(key: string): Promise<void>;
 }
 

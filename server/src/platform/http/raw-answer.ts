@@ -13,11 +13,11 @@ import { latestAnswerOf } from './pipelining.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Refusals below the framework: of what is no request that could be routed, so that its language is not known. */
+/** Refusals below the framework, for requests that cannot be routed, so that their language is unknown. */
 export interface RawAnswers {
   /** Ends a connection with a refusal, or without a word where an answer has begun. */
   refuse: (socket: Socket, error: AppError) => void;
-  /** What Node's parser could not read, or waited for too long. */
+  /** Errors and timeouts of Node's parser. */
   onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
   register: (server: Server) => void;
 }

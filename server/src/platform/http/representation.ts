@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonPiece } from './json-text.ts';
 import { type Encoding, encodingOf } from './negotiation.ts';
 
-/** A serialised body with the tag that names it, and its compressed forms once somebody asked for them. */
+/** A serialised body with its tag, and its compressed forms once requested. */
 export interface Representation {
   bytes: Buffer;
   /** Weak: the same for every content encoding. */
@@ -22,7 +22,7 @@ export interface Representation {
   keptSince?: Date;
 }
 
-/** For who reads on while the database is away. */
+/** For answers while the database is unavailable. */
 export const markStale = (representation: Representation, keptSince: Date): Representation => ({
   ...representation,
   keptSince,
@@ -43,7 +43,7 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 interface Told {
-  /** Tells of each stretch of the body whether each reader must get their own form of it. */
+  /** Whether a part of the body needs a separate form for each reader. */
   isShared?: (bytes: Buffer) => boolean;
   /** Whether something of it is under embargo. */
   isEmbargoed?: (bytes: Buffer) => boolean;
@@ -134,7 +134,7 @@ export const answerFor = (shared: Representation, version: string): Representati
   compressed: new Map(),
 });
 
-/** Whether the client has what the tag names. */
+/** Whether the client has the tagged representation. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && matchesTag(request.headers['if-none-match'], etag);

@@ -43,8 +43,8 @@ export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 const SERVED = ['HEAD', ...METHODS] as const;
 
 /**
- * Serves one address with the methods that it has. The order of the checks is the packages': format and `Accept`, then
- * credentials, then rights, and only then whether the method exists (`other-methods.ts`) and whether it wants a recent
+ * Serves one address with its methods. The order of the checks is part of the contract: format and `Accept`, then
+ * credentials, then rights, and only then whether the method exists (`other-methods.ts`) and whether it needs a recent
  * proof.
  */
 export function serveResource(app: FastifyInstance, authenticate: Authenticator, resource: Resource): void {
@@ -69,7 +69,7 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
   }
 }
 
-/** What the OpenAPI document says of one method of an address. */
+/** OpenAPI entry of one method of an address. */
 function describe(
   resource: Resource,
   method: (typeof SERVED)[number],
@@ -99,7 +99,7 @@ const LIST_PARAMETERS = Object.keys(LIST_QUERY.shape);
 
 const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
 
-/** What one method wants beside what its address wants. */
+/** Checks of one method in addition to those of its address. */
 const listFurtherChecks = (
   resource: Resource,
   { permission, needsRecentProof = false }: Endpoint,
@@ -110,7 +110,7 @@ const listFurtherChecks = (
   ...(needsRecentProof ? [async ({ reader }: FastifyRequest) => requireRecentProof(reader)] : []),
 ];
 
-/** Lets in who may call an address. Most requests bring no token and go on at once, without the cost of a promise. */
+/** Admits clients with access to an address. Most requests have no token and continue without a promise. */
 export function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {
   return (request, _reply, done) => {
     negotiate(request);

@@ -6,6 +6,6 @@ const patterns = new WeakMap<FastifyRequest, string>();
 export const notePattern = (request: FastifyRequest, pattern: string): void =>
   void patterns.set(request, pattern);
 
-/** The pattern of the address that was asked for, without what stands in it; `none` where there is nothing. */
+/** Pattern of the requested address, without its parameters; `none` if there is no route. */
 export const patternOf = (request: FastifyRequest): string =>
   patterns.get(request) ?? request.routeOptions.url ?? 'none';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** For every answer, as one that no browser should ever render; pages and files say otherwise where they differ. */
+/** For every answer, as one that browsers never render; pages and files have exceptions. */
 export const apiSecurityHeaders = (isSecure: boolean): Record<string, string> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // Only what comes over TLS may promise it.
+  // Only answers over TLS may contain it.
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
@@ -31,8 +31,8 @@ const policyFor = (images: string, styles: readonly string[]): string =>
   ].join('; ');
 
 /**
- * For a frame in pages of others: what stands in it is written by the server, with one style, pictures of this house and no
- * script; a link opens beside it. No other answer may be framed.
+ * For a frame in other pages: its content is rendered by the server, with one style, local pictures and no script;
+ * links open outside. No other answer may be framed.
  */
 export const embedSecurityHeaders = (framers: readonly string[], style: string): Record<string, string> => ({
   'Content-Security-Policy': [
@@ -47,7 +47,7 @@ export const embedSecurityHeaders = (framers: readonly string[], style: string):
   'Cross-Origin-Resource-Policy': 'cross-origin',
 });
 
-/** Where a template of tile addresses leads, as a source of the policy: `{s}` stands for any subdomain. */
+/** Origin of a tile address template, as a source of the policy: `{s}` means any subdomain. */
 const toImageSource = (tiles: string): string =>
   new URL(tiles.replace('{s}', 'any')).origin.replace('//any.', '//*.');
 
@@ -58,13 +58,13 @@ const toImageSource = (tiles: string): string =>
 const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const PDF_WORKER = /\/assets\/pdf\.worker[\w.-]*\.mjs(?:\.br|\.gz)?$/;
 
-/** What one file of the web app may do differently from its pages. */
+/** Exceptions for single files of the web app. */
 export const fileSecurityHeaders = (path: string): Record<string, string> =>
   PDF_WORKER.test(path) ? { 'Content-Security-Policy': PDF_WORKER_POLICY } : {};
 
 /**
- * What the web app says besides; `isSecure` adds what only holds behind TLS, `tiles` lets the map show pictures of its
- * server, `styles` are those that may stand in the page.
+ * Further headers of the web app; `isSecure` adds those that require TLS, `tiles` allows pictures of the map server,
+ * `styles` are allowed inline styles.
  */
 export function pageSecurityHeaders(
   isSecure: boolean,

@@ -14,17 +14,16 @@ export interface FileAnswer {
   cacheControl: string;
 }
 
-/** What came by a signed address, for its reader alone: its bytes never change, but who may have them does. */
+/** For signed addresses, private to the reader: the bytes never change, but access can. */
 export const CACHE_BY_READER = 'private, max-age=60, must-revalidate';
 
-/** Nothing in a file may act in our name, whatever its type says. */
+/** Files cannot act in our origin, whatever their type. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Not every browser shows a PDF in a sandbox, and none runs its scripts in our origin. */
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /**
- * Answers with a stored file, or the part of it that is asked for: conditions and ranges of RFC 9110. Whether the reader
- * may have it is decided before.
+ * Sends a stored file, or the requested part of it: conditions and ranges of RFC 9110. Access is checked before.
  * @throws 416
  */
 export function sendFile(
@@ -52,7 +51,7 @@ export function sendFile(
 }
 
 /**
- * Whether `sendFile` answers with the first byte: what comes later is a part of a download that began before.
+ * Whether `sendFile` sends the first byte: otherwise it continues an earlier download.
  * @throws 416
  */
 export function sendsBeginning(request: FastifyRequest, file: StoredFile): boolean {
@@ -81,12 +80,12 @@ function toFileHeaders({ mediaType, name, disposition, cacheControl }: FileAnswe
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': mediaType === 'application/pdf' ? PDF_POLICY : FILE_POLICY,
-    // What shared caches may keep, pages of others may show.
+    // Other pages may show content that shared caches may store.
     'Cross-Origin-Resource-Policy': cacheControl.startsWith('public') ? 'cross-origin' : 'same-origin',
   };
 }
 
-/** The part that is asked for, undefined for the whole. */
+/** Requested part, undefined for the whole. */
 function rangeOf(
   { method, headers }: FastifyRequest,
   { bytes }: StoredFile,

@@ -5,7 +5,7 @@ import { toMatcher } from './patterns.ts';
 
 type Shown = string | number;
 
-/** A handful of rows, searched and ordered by what they show as the rows of large lists are (contract 3.1). */
+/** A small number of rows, searched and sorted by their values like large lists (contract 3.1). */
 export const smallSource = <Row extends object>(rows: Row[]): ListSource<Row> => ({
   countAll: async () => rows.length,
   open: async (table) => {
@@ -47,7 +47,7 @@ function order<Row extends object>(rows: readonly Row[], { orders }: TableReques
   });
 }
 
-/** What is not there comes first. */
+/** Missing values come first. */
 function compare(a: Shown | null, b: Shown | null): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? -1 : 1;

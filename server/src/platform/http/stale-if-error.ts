@@ -1,25 +1,25 @@
 import type { Database } from '../db/database.ts';
 
-/** So long what was kept before is served: what others have withdrawn meanwhile is not heard of. */
+/** Longest time to serve cached answers without change notices. */
 const MOST_MS = 3_600_000;
 /** The database is not waited for again so soon after it failed. */
 const AWAY_MS = 1000;
 
-/** Instants in Unix milliseconds between which nothing appears or disappears by itself. */
+/** Period, in Unix milliseconds, without changes of visibility by time. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** What was computed at any time of a span is right at any other. */
+/** A value computed at any time of a period is valid throughout it. */
 export const isWithin = (now: number, { from, until }: Span): boolean => now >= from && now < until;
 
-/** What was kept. */
+/** Cached values. */
 interface Shelf {
   get(key: string): { value: unknown } | undefined;
 }
 
-/** What was kept when the database went away, for who reads on meanwhile. */
+/** Cache contents from when the database became unavailable, for readers meanwhile. */
 export class StaleIfError {
   readonly #database: Pick<Database, 'classify'>;
   readonly #now: () => Date;
@@ -33,7 +33,7 @@ export class StaleIfError {
     this.#now = now;
   }
 
-  /** Changes cannot be heard any more: this may be all there is. */
+  /** Change notices have stopped: the database may be gone. */
   keep(shelf: Shelf, span: Span): void {
     this.#left = { shelf, span, since: this.#now().getTime() };
     this.#awayUntil = null;
@@ -50,7 +50,7 @@ export class StaleIfError {
   ): Promise<Value> {
     const early = this.#isAway() ? this.#take(key, mark) : null;
     if (early !== null) return early.value;
-    // Where the database says nothing at all, one waits for it and the others read on.
+    // While the database is silent, one request waits for it and the others read from the cache.
     this.#isAskedAgain = this.#awayUntil !== null;
     try {
       const value = await ask();

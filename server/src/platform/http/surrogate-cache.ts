@@ -1,14 +1,14 @@
 import type { Database } from '../db/database.ts';
 import type { ContentCache } from './content-cache.ts';
 
-/** A withdrawal is gone from every cache within a minute; the rest is for an answer that takes long to arrive. */
+/** A withdrawal reaches every cache within a minute; the rest allows for an answer that takes long to arrive. */
 const TOTAL_SECONDS = 58;
-/** After so long a shared cache asks again; it may show what it has while it waits for the answer. */
+/** Lifetime in a shared cache, which may serve the stale copy while it revalidates. */
 const FRESH_SECONDS = 30;
 /** A cache counts from when an answer arrives: so long one may take before an instant is passed. */
 const MARGIN_SECONDS = 2;
 
-/** How content stood before an answer was made. */
+/** State of the content before an answer is created. */
 export interface ContentState {
   changes: number;
   /** Unix milliseconds. */
@@ -16,19 +16,19 @@ export interface ContentState {
 }
 
 interface SharedAnswer {
-  /** So long a browser need not ask. */
+  /** Browser cache lifetime. */
   browserSeconds?: number;
-  /** It changes by itself then; Unix milliseconds. */
+  /** Instant of the next automatic change, in Unix milliseconds. */
   until?: number | undefined;
 }
 
 /** Lets caches that many readers share keep for seconds what everybody sees alike (decision 004). */
 export interface SurrogateCache {
-  /** To be taken before an answer is looked up or made; null: no copy of it may be shared. */
+  /** Call it before an answer is looked up or created; null: it must not be cached by shared caches. */
   begin: () => ContentState | null | Promise<ContentState | null>;
   /**
-   * `Cache-Control` of an answer that shows the same to everybody without session; null where content has changed
-   * since `state`, because the answer may show what was there before.
+   * `Cache-Control` of an answer that is the same for all anonymous readers; null if content has changed since `state`,
+   * because the answer may be outdated.
    */
   cacheControl: (state: ContentState | null, answer?: SharedAnswer) => string | null;
 }
@@ -48,7 +48,7 @@ export function createSurrogateCache({ cache, database, now }: SurrogateCacheOpt
       if (typeof boundary === 'number') return { changes, boundary };
       return boundary.then(
         (found) => ({ changes, boundary: found }),
-        // Whether the database is away is told by who asks it for the answer.
+        // An unavailable database is reported by the request for the answer itself.
         () => null,
       );
     },

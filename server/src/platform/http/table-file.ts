@@ -9,7 +9,7 @@ import { languageOf } from './negotiation.ts';
 import { choiceParameter, queryOf } from './query.ts';
 import { varyBy } from './vary.ts';
 
-/** Null: nothing, or nothing that may be said. */
+/** Null: empty, or confidential. */
 export type Cell = string | number | null;
 
 export interface Table {
@@ -30,15 +30,15 @@ export const tableTypeSchema = z.enum(TABLE_FILE_TYPES);
 export const readTableType = (request: FastifyRequest): TableFileType =>
   choiceParameter(queryOf(request), 'type', tableTypeSchema) ?? 'csv';
 
-/** What a spreadsheet would take for a formula, also behind the signs that it skips, and in other widths. */
+/** Beginnings that a spreadsheet interprets as a formula, also after skipped characters, and in full-width forms. */
 const SIGN = '[=+\\-@|%＝＋－＠﹢﹣﹦﹫]';
 const FORMULA = new RegExp(`^[\\s\\p{Cf}]*${SIGN}`, 'u');
-/** Where some spreadsheet begins another cell, whatever stands around the text: which delimiter it takes, nobody knows. */
+/** Characters after which some spreadsheet may begin a new cell: the delimiter it uses is unknown. */
 const SPLIT = '[;,|\\t\\r\\n\\u2028\\u2029"]';
 const FORMULA_BEHIND = new RegExp(`(?<=${SPLIT})(?=(?:(?!${SPLIT})[\\s\\p{Cf}])*${SIGN})`, 'gu');
-/** No formula, where nobody else chose it. */
+/** Not a formula, in texts written by the office. */
 const TELEPHONE = /^\+[0-9 ()./-]+$/;
-/** What no XML and no line of a table may hold. */
+/** Characters not allowed in XML, or in a line of a table. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 interface Writing {
@@ -49,8 +49,8 @@ interface Writing {
 }
 
 /**
- * A text that stays one in every spreadsheet: strangers choose what stands in these tables. In CSV it may be torn apart
- * anywhere; in a sheet a cell is a cell.
+ * Keeps a text from being interpreted as a formula: strangers can write into these tables. In CSV it can be split
+ * anywhere; in a sheet a cell stays one cell.
  */
 export function toSafeText(text: string, { type, isOwn }: Pick<Writing, 'type' | 'isOwn'>): string {
   const clean = text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
@@ -68,12 +68,12 @@ function toSafeCell(cell: Cell, writing: Writing): Cell {
   return isPart && hasDecimalComma(writing) ? String(cell).replace('.', ',') : cell;
 }
 
-/** Lines end as spreadsheets want them; a single sign of a line's end would end one too, unless it stands in quotes. */
+/** Line ends as spreadsheets expect; a single CR or LF would end a line too, unless quoted. */
 const csvOptions = (writing: Writing) =>
   ({
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
-    // What Excel takes for the delimiter goes by the language of its system.
+    // Excel's delimiter depends on the language of its system.
     delimiter: hasDecimalComma(writing) ? ';' : ',',
   }) as const;
 
@@ -81,7 +81,7 @@ async function toBytes({ columns, rows }: Omit<Table, 'name'>, writing: Writing)
   const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, writing)));
   if (writing.type === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
-    // The mark at the beginning tells Excel that it is UTF-8.
+    // Excel recognises UTF-8 by the byte order mark.
     return Buffer.from(stringify([columns, ...safe], { bom: true, ...csvOptions(writing) }));
   }
   const { default: writeXlsxFile } = await import('write-excel-file/node');
@@ -94,7 +94,7 @@ async function toBytes({ columns, rows }: Omit<Table, 'name'>, writing: Writing)
   return writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer();
 }
 
-/** For readers of a language; strangers may have written what it holds. */
+/** CSV for readers of a language; its texts may come from strangers. */
 export const toCsv = (table: Omit<Table, 'name'>, language: Language): Promise<Buffer> =>
   toBytes(table, { type: 'csv', language, isOwn: false });
 
@@ -125,7 +125,7 @@ interface LongTable extends Pick<Table, 'name' | 'columns'> {
   now: Date;
 }
 
-/** The office's own table of any length: rows are asked for when the last ones are on their way. */
+/** The office's own table of any length: the next rows are requested while the last ones are being sent. */
 export function sendLongTable(
   reply: FastifyReply,
   { name, columns, type, language, now }: LongTable,

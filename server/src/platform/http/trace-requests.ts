@@ -12,13 +12,13 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     const span = tracer.begin({ name: `${method} ${route}`, kind: 'server', attributes }, parentOf(request));
     if (span === null) return done();
     request.scope = scopeOf(scope.ids, span);
-    // Also of who is gone before the end.
+    // Also for clients that disconnect early.
     reply.raw.once('close', () => span.end(outcomeOf(reply)));
     runIn(request.scope, done);
   });
 }
 
-// Anybody may send the header: only a proxy of ours is believed.
+// Anybody can send the header: only our own proxy is trusted.
 function parentOf(request: FastifyRequest): string | undefined {
   const { traceparent } = request.headers;
   return typeof traceparent === 'string' && peerOf(request).is_believed ? traceparent : undefined;

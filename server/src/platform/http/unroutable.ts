@@ -4,13 +4,13 @@ import { type AppError, addressTooLong, badRequest } from '../errors/errors.ts';
 
 const refusals = new WeakMap<IncomingMessage, AppError>();
 
-/** No address is here: whatever comes this way meets the hooks that all requests meet, and then its refusal (`other-methods.ts`). */
+/** An address that does not exist: such requests pass through all hooks, and are then refused (`other-methods.ts`). */
 const NOWHERE = '/api/-/';
 
 /** Why a request could not be routed at all; null for any other that no route answers. */
 export const unroutableReason = ({ raw }: FastifyRequest): AppError | null => refusals.get(raw) ?? null;
 
-/** What the router cannot read is sent through the app once more instead of being answered without its headers. */
+/** Requests that the router cannot parse are passed through the app, to answer with its headers. */
 export function sendNowhere(
   app: () => FastifyInstance,
 ): (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {

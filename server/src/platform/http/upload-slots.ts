@@ -15,14 +15,14 @@ export class UploadSlots {
     this.#limits = limits;
   }
 
-  /** Takes a place until the answer is over. @throws 429 for a network that has its share, 503 when all are taken */
+  /** Takes a slot until the answer is sent. @throws 429 for a network at its limit, 503 if all are taken */
   take(network: string, response: ServerResponse): void {
     const ofNetwork = this.#ofNetworks.get(network) ?? 0;
     if (ofNetwork >= this.#limits.perNetwork) throw throttled(RETRY_SECONDS);
     if (this.#inAll >= this.#limits.inAll) throw unavailable();
     this.#inAll += 1;
     this.#ofNetworks.set(network, ofNetwork + 1);
-    // Whoever asked may be gone already, which is said once.
+    // The client may have disconnected, which emits `close` only once.
     if (response.destroyed) this.#free(network);
     else response.once('close', () => this.#free(network));
   }

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '../errors/errors.ts';
 
-/** What an endpoint does with the file of a multipart form, while it arrives. */
+/** Handling of the file in a multipart form, while it is received. */
 export interface Upload<File> {
   /** Field of the form. */
   field: string;
-  /** A refused request is read to its end up to here, so that its sender hears why. */
+  /** A refused request is read up to this length, so that its client receives the reason. */
   maxBytes: number;
   receive: (request: FastifyRequest, source: Readable, name: string) => Promise<void>;
-  /** The received file; undefined where the form has none. Nothing but a multipart form can bring one. */
+  /** Received file; undefined without one. Only multipart forms contain one. */
   of: (request: FastifyRequest) => File | undefined;
 }
 

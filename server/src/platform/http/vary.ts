@@ -2,10 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const COMMA = /(?<!\s)\s*,\s*/;
 
-/**
- * Says what an answer depends on, names of headers with commas between them, besides what was said before: `Origin` where
- * other origins may ask.
- */
+/** Adds header names, separated by commas, to `Vary`, keeping earlier ones such as `Origin` for cross-origin requests. */
 export function varyBy(reply: FastifyReply, names: string): void {
   const said = reply.getHeader('Vary');
   if (said === undefined) {

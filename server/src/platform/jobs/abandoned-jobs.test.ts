@@ -28,7 +28,7 @@ describe('jobs of several workers', () => {
     expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(claims.length);
   });
 
-  /** As many processes as that took it and were killed. */
+  /** Lets a number of processes claim it and be killed. */
   const abandon = async (times: number): Promise<void> => {
     for (let attempt = 1; attempt <= times; attempt += 1) {
       expect(await claim(30)).toMatchObject([{ attempts: attempt }]);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { enqueueJob } from './queue.ts';
 
-/** Queues the next run of what runs daily at an hour (UTC): one a day, whatever number of processes asks for it. */
+/** Queues the next daily run at an hour (UTC): one a day, whatever the number of processes. */
 export async function enqueueDaily(db: Db, kind: string, hour: number, now: Date): Promise<void> {
   const next = new Date(now);
   next.setUTCHours(hour, 0, 0, 0);

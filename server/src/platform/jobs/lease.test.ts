@@ -33,7 +33,7 @@ describe('the lease of a job', () => {
   it('is renewed while the job runs, so that no other worker runs it too', async () => {
     await enqueue('long');
     const release = Promise.withResolvers<void>();
-    // Goes on from one renewal to the next: a machine that keeps this process waiting lets no lease run out.
+    // Advances from one renewal to the next, so that no lease expires while the machine delays this process.
     let instant = Date.now();
     const now = (): Date => new Date(instant);
     const first = run({ long: () => release.promise }, { now });

@@ -56,13 +56,13 @@ export function holdLease(db: Db, job: ClaimedJob, { leaseMs, now, log }: LeaseO
   };
 }
 
-/** What throws at once fails like what throws later. */
+/** Turns a synchronous error into a rejection. */
 const begin = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> => work(signal);
 
-/** Where one process has the database to itself, whoever held a lease has ended: their jobs go on at once. */
+/** If one process has the database to itself, all holders of leases have ended: their jobs continue at once. */
 export async function endLeases(db: Db, now: Date): Promise<void> {
   const instant = now.toISOString();
   await db.updateTable('job').set({ leased_until: instant }).where('leased_until', '>', instant).execute();

@@ -2,7 +2,7 @@ import { isTaken, type JobKinds } from '../db/claim-jobs.ts';
 import type { Db } from '../db/db.ts';
 import { CLOCKS_DIFFER_MS } from './lease.ts';
 
-/** What read the clock before it was put back is written until then. */
+/** Time after which writes based on the earlier clock have finished. */
 const WRITES_END_MS = 60_000;
 const PAUSE_MS = 1000;
 
@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * To be called before each look for work. At first, and whenever the clock was put back, it mends what a clock that was
- * ahead has left in jobs of these kinds: those whose moment nobody chose are due, leases reach no further than one that is
- * given now. Who lives and holds one renews it.
+ * Call it before each search for jobs. At the start, and whenever the clock was set back, it corrects jobs of these
+ * kinds with times in the future: those without a chosen instant become due, and leases are shortened to a new one's
+ * length. A live holder renews its lease.
  */
 export function watchClock({ database: { db }, now, leaseMs, kinds }: Options): () => Promise<void> {
   let last = Number.POSITIVE_INFINITY;

@@ -17,8 +17,8 @@ export class RunAgain {
 }
 
 /**
- * `signal` aborts when the job takes too long, or when another worker has it: pass it on to what can stop. `stopping` aborts
- * when the worker is told to stop: a job that takes long answers `RunAgain` soon.
+ * `signal` aborts at the job's timeout, or when another worker has it: pass it on to cancellable work. `stopping`
+ * aborts when the worker is stopped: a long job should return `RunAgain` soon.
  */
 export type JobHandler = (
   payload: unknown,
@@ -50,7 +50,7 @@ const LIMIT_MS = 3_600_000;
 const BACK_OFF_MS = 5000;
 const MAX_BACK_OFF_MS = 600_000;
 
-/** When a job is due: at once, at a moment that somebody chose, or so long after what the clock says. */
+/** When a job is due: at once, at a chosen instant, or after a delay. */
 type When = Date | { chosen: Date } | { now: Date; at: Date };
 
 function toDue(when: When): { at: Date; reckoned: Date | null } {
@@ -109,14 +109,14 @@ export interface WorkerOptions {
   loadHandlers: () => Promise<Jobs>;
   /** Leaves jobs of other kinds to other workers. */
   kinds?: JobKinds;
-  /** How long after its process died a job is taken by another worker. */
+  /** Time after the death of its process in which a job is claimed by another worker. */
   leaseMs?: number;
   now: () => Date;
   log: FastifyBaseLogger;
-  /** Told of each attempt when it has ended. */
+  /** Called at the end of each attempt. */
   onEnd?: OnJobEnd;
   tracer?: Tracer;
-  /** Aborts when the worker is told to stop. */
+  /** Aborts when the worker is stopped. */
   stopping?: AbortSignal;
 }
 
@@ -232,7 +232,7 @@ async function attempt(
   return outcome;
 }
 
-/** With the one that fails right now. Attempts that nobody ended have failed at nothing. */
+/** Including the current failure. Abandoned attempts do not count. */
 const countFailures = ({ attempts, abandoned }: ClaimedJob): number => attempts - abandoned;
 
 // Every claim counts the attempts up: a job with another count belongs to another worker.

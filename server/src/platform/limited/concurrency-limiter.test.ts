@@ -4,7 +4,7 @@ import { ConcurrencyLimiter, WorkRefused } from './concurrency-limiter.ts';
 const OPTIONS = { atOnce: 1, places: 4, patienceMs: 60_000 };
 const stay = new AbortController().signal;
 
-/** Work that is done when the test says so. */
+/** Work that ends on request of the test. */
 function hold(): { run: () => Promise<string>; finish: () => void } {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { run: () => promise, finish: () => resolve('done') };

@@ -1,4 +1,4 @@
-/** `busy`: too many wait already, or it took too long until its turn. `gone`: nobody waits for the answer any more. */
+/** `busy`: the queue is full. `too-slow`: the wait was too long. `gone`: no client waits any more. */
 export type WorkRefusal = 'busy' | 'too-slow' | 'gone';
 
 /** Expensive work that was not begun, or was ended before it was done. */
@@ -11,11 +11,11 @@ export class WorkRefused extends Error {
   }
 }
 
-/** Who asks for expensive work. */
+/** Client of expensive work. */
 export interface Client {
-  /** The network that it comes from: one of them never takes all places. */
+  /** Network of the client: a single one never takes all slots. */
   key: string;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when no client waits any more. */
   signal: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ export interface LimiterOptions {
   atOnce: number;
   /** So many wait, of one client at most half of them. */
   places: number;
-  /** Nobody waits longer. */
+  /** Longest wait. */
   patienceMs: number;
 }
 
@@ -104,8 +104,8 @@ export class ConcurrencyLimiter {
     });
   }
 
-  // The place stays taken until the next begins, so that nobody slips in between; but the event loop turns first, because
-  // one after the other they would leave no time for what is quick.
+  // The slot stays taken until the next one starts, so that no other gets in between; the event loop turns first,
+  // because consecutive work would leave no time for quick requests.
   #pass(): void {
     setImmediate(() => {
       const next = this.#waiting[0];

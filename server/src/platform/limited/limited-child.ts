@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 // The other side of `limited-process.ts`: runs in the process that is limited.
 
-/** The next file that comes on stdin, whole. */
+/** Next complete file from stdin. */
 export async function readInput(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const whole = new Uint8Array(bytes);
   let at = 0;
@@ -16,14 +16,14 @@ export async function readInput(bytes: number): Promise<Uint8Array<ArrayBuffer>>
   return whole;
 }
 
-/** What it was told beside its task. */
+/** Receives the secret sent besides the task. */
 export async function hearSecret(): Promise<string> {
   const [message] = (await once(process, 'message')) as unknown[];
   const isTold = typeof message === 'object' && message !== null && 'secret' in message;
   return isTold ? String(message.secret) : '';
 }
 
-/** Says something, and waits until it was heard. */
+/** Sends a message, and waits for its acknowledgement. */
 export async function say(message: unknown): Promise<void> {
   const heard = once(process, 'message');
   process.send?.(message);

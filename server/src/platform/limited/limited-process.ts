@@ -14,12 +14,12 @@ import {
 } from './start.ts';
 
 export interface LimitedProcess {
-  /** Absolute path of what runs: the file comes on its stdin, and each message of it is answered when it was heard. */
+  /** Absolute path of the program: the file is its stdin, and each of its messages is acknowledged. */
   program: string;
-  /** What it finds in `process.argv`, before the number of bytes. */
+  /** Argument in its `process.argv`, before the number of bytes. */
   task: string;
   limits: ProcessLimits;
-  /** Told by the channel alone: what stands in `task` the whole machine can read. */
+  /** Sent over the channel only: `task` is visible to the whole machine. */
   secret?: string | undefined;
   signal?: AbortSignal | undefined;
   /** It waits until this is done. */
@@ -27,8 +27,9 @@ export interface LimitedProcess {
 }
 
 /**
- * Reads what may be hostile in a process of its own, which is ended at its limits: who hears nothing knows why. Rejects
- * where `hear` does, and where the process was stopped from outside. @throws {WorkRefused} where others left it no processor
+ * Parses a possibly hostile file in a separate process, which is killed at its limits: without a message a limit was
+ * reached. Rejects if `hear` does, and if the process was stopped from outside. @throws {WorkRefused} if other
+ * processes left it no processor time
  */
 export async function runLimited(file: StoredFile, options: LimitedProcess): Promise<void> {
   const { limits, signal } = options;
@@ -63,7 +64,7 @@ export async function runLimited(file: StoredFile, options: LimitedProcess): Pro
   signal?.addEventListener('abort', kill);
   const watching = watchMemory(child.pid, maxBytes, { kill, signal: ended.signal });
   try {
-    // What it says last may arrive after it has ended, but not after its channel has.
+    // The last message may arrive after the exit, but not after the channel is closed.
     await Promise.all([
       once(child, 'exit'),
       once(child, 'disconnect'),

@@ -20,19 +20,19 @@ interface Start {
   program: string;
   arguments: readonly string[];
   limits: Pick<ProcessLimits, 'seconds' | 'heapMegabytes'>;
-  /** What it may hold at most. */
+  /** Memory limit. */
   maxBytes: number;
   /** Of stored files, which it may read besides code; null: none. */
   folder: string | null;
 }
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** Where a package has what its Node wants of the system and an empty Debian lacks. */
+/** Folder of a package with the system libraries that its Node needs and a minimal Debian lacks. */
 const LIBRARIES = join(ROOT, 'bin/lib');
 const PACKAGES = ['node_modules', 'node_modules/@press-room/contract', 'node_modules/@press-room/demo'];
 
-// The kernel ends a process that never stops computing, even where we are no longer there to do it. It also gives it no
-// more memory than this, however fast it asks; V8 reserves most of a gigabyte that it never uses.
+// The kernel kills a process that exceeds its processor time, even if the parent is gone, and limits its memory however
+// fast it allocates; V8 reserves most of a gigabyte that it never uses.
 const LIMITED = 'ulimit -t "$1"; ulimit -d "$2"; shift 2; exec "$@"';
 const RESERVED_BYTES = 1024 ** 3;
 
@@ -44,7 +44,7 @@ export function startLimited({ program, arguments: told, limits, maxBytes, folde
     join(ROOT, 'server'),
     join(ROOT, 'contract'),
     join(ROOT, 'demo'),
-    // Node asks for rights by where files really lie, and packages may be links to elsewhere.
+    // Node checks permissions by real paths, and packages may be symbolic links.
     ...PACKAGES.map((path) => realpathSync(join(ROOT, path))),
     join(ROOT, 'package.json'),
     ...(folder === null ? [] : [folder]),
@@ -54,12 +54,12 @@ export function startLimited({ program, arguments: told, limits, maxBytes, folde
   const kernel = [String(Math.ceil(seconds)), String(Math.ceil((maxBytes + RESERVED_BYTES) / 1024))];
   const child = spawn('sh', ['-c', LIMITED, 'sh', ...kernel, ...node, program, ...told], {
     cwd: ROOT,
-    // As for the server: more arenas of glibc hold freed memory that nobody uses.
+    // As for the server: more glibc arenas would hold freed memory.
     env: { MALLOC_ARENA_MAX: '2', LD_LIBRARY_PATH: LIBRARIES },
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  // The system may refuse another process, and one that has ended takes no more: how it ended says why.
+  // The system may refuse a new process, and an ended one accepts no input: its exit contains the reason.
   child.on('error', () => undefined);
   child.stdin?.on('error', () => undefined);
   return child;
@@ -73,11 +73,11 @@ export const clockOf = ({ seconds, patience = 5 }: ProcessLimits): number => sec
 /** Of the clock of processes, on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** Processor time that it has taken so far; null where the system does not say. */
+/** Processor time so far; null if unknown. */
 export function readCpuSeconds(pid: number | undefined): number | null {
   try {
     const about = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name may hold anything; behind it come the state and numbers.
+    // The name can contain anything; state and numbers follow it.
     const [user, system] = about
       .slice(about.lastIndexOf(')') + 2)
       .split(' ')
@@ -88,7 +88,7 @@ export function readCpuSeconds(pid: number | undefined): number | null {
   }
 }
 
-/** Whether it came to its time on the clock without the processor that it may have: nothing is known of its file then. */
+/** Whether it reached its wall-time limit without its processor time: then nothing is known about its file. */
 export function isStarved(
   pid: number | undefined,
   { seconds }: ProcessLimits,
@@ -98,12 +98,12 @@ export function isStarved(
   return used !== null && used - (before ?? 0) < seconds;
 }
 
-/** Ctrl-C and the stop of a service reach our children too: that says nothing about what they read. */
+/** Ctrl-C and the stop of a service reach child processes too: these signals do not mean a limit. */
 export const STOPS: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const CLOSED = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
 
-/** A process that has ended takes no more: how it ended says why. */
+/** An ended process accepts no input: its exit contains the reason. */
 export function ignoreClosed(error: unknown): void {
   const isClosed = error instanceof Error && 'code' in error && CLOSED.includes(String(error.code));
   if (!isClosed) throw error;
@@ -111,7 +111,7 @@ export function ignoreClosed(error: unknown): void {
 
 const WATCH_MS = 200;
 
-/** What pictures and buffers take is no heap: only the system knows it. Answers the most bytes that were seen. */
+/** Memory of pictures and buffers is outside the heap: only the system knows it. Returns the peak in bytes. */
 export async function watchMemory(
   pid: number | undefined,
   maxBytes: number,

@@ -5,7 +5,7 @@ import type { Order, Said } from './warm-process.ts';
 
 // The other side of `warm-process.ts`: runs in the process that is limited.
 
-/** Waits for what it hears next. */
+/** Receives the next message. */
 async function hear(): Promise<unknown> {
   const [message] = (await once(process, 'message')) as unknown[];
   return message;
@@ -13,7 +13,7 @@ async function hear(): Promise<unknown> {
 
 const say = (said: Said): void => void process.send?.(said);
 
-/** Does what it is told, one file after another, until nobody is there to tell it. */
+/** Handles tasks, one file after another, until the parent is gone. */
 export async function serveTasks(
   perform: (task: unknown, file: Buffer) => AsyncIterable<unknown>,
 ): Promise<never> {

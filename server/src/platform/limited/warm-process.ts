@@ -14,13 +14,13 @@ import {
   watchMemory,
 } from './start.ts';
 
-/** What a process is told: the bytes of a file that lies nowhere here come on its stdin. */
+/** Task of a process: if the file has no local path, its bytes are sent to stdin. */
 export interface Order {
   task: unknown;
   file: { path: string } | { bytes: number };
 }
 
-/** What it says; each answer is answered with `heard` or `stop`. */
+/** Message of the process; each answer is acknowledged with `heard` or `stop`. */
 export type Said = { is: 'begun' } | { is: 'answer'; answer: unknown } | { is: 'done' };
 
 export interface Work {
@@ -31,7 +31,7 @@ export interface Work {
   hear: (answer: unknown) => Promise<void> | void;
 }
 
-/** It was ended while it worked, at one of its limits or by what it read. */
+/** Killed at one of its limits, or crashed by its input. */
 export class ProcessDied extends Error {}
 
 /** It ended before it had seen anything of the file. */
@@ -40,7 +40,7 @@ export class ProcessGone extends Error {}
 export interface WarmOptions {
   /** Absolute path of what runs; it calls `serveTasks`. */
   program: string;
-  /** Of one file; the clock stands still while an answer is heard. */
+  /** Limits per file; the time stops while an answer is handled. */
   limits: ProcessLimits;
   /** Of stored files, which it may read. */
   folder: string | null;
@@ -48,14 +48,14 @@ export interface WarmOptions {
 
 /** Seconds of work after which another one takes its place: the kernel counts all of them together. */
 const LIFETIME_SECONDS = 600;
-/** So much of what it may hold may stay with it for the next file. */
+/** Share of the memory limit that may remain allocated for the next file. */
 const FIT_SHARE = 0.25;
-/** Until it says that it has begun. */
+/** Timeout of its start. */
 const START_MS = 60_000;
 /** For the largest file; the watch knows how large each is. */
 const LARGEST_BYTES = 300 * 1024 ** 2;
 
-/** A process that reads what may be hostile, one file after another. */
+/** A reusable process that parses possibly hostile files, one after another. */
 export class WarmProcess {
   readonly folder: string | null;
   readonly #child: ReturnType<typeof startLimited>;
@@ -79,7 +79,7 @@ export class WarmProcess {
     this.#hold(false);
   }
 
-  /** Whether the next file may come to it. */
+  /** Whether it can handle another file. */
   get isFit(): boolean {
     const isYoung = performance.now() - this.#born < LIFETIME_SECONDS * 1000;
     return this.#child.connected && !this.#child.killed && isYoung && !this.#hasGrown;
@@ -89,7 +89,10 @@ export class WarmProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Rejects where `hear` does, and where the process was stopped from outside. @throws {ProcessDied} {ProcessGone} {WorkRefused} */
+  /**
+   * Rejects if `hear` does, and if the process was stopped from outside. @throws {ProcessDied} {ProcessGone}
+   * {WorkRefused}
+   */
   async work(work: Work): Promise<void> {
     const child = this.#child;
     if (!child.connected) throw new ProcessGone('It has ended');
@@ -100,7 +103,7 @@ export class WarmProcess {
     try {
       const said = on(child, 'message', { close: ['disconnect'] });
       const feeding = this.#feed(work);
-      // It waits for bytes that do not come.
+      // It would wait for bytes that never arrive.
       feeding.catch(() => this.end());
       await Promise.all([feeding, this.#listen(said, work)]);
     } finally {
@@ -160,7 +163,7 @@ export class WarmProcess {
     if (!this.#child.connected) throw await this.#explainEnd(isBegun);
   }
 
-  /** Others left it no processor: that says nothing about what it reads. */
+  /** Ends a process without processor time: its input is not the cause. */
   #endStarved(): void {
     this.#wasStarved = true;
     this.end();
@@ -176,11 +179,11 @@ export class WarmProcess {
   }
 
   #send(message: Order | 'heard' | 'stop'): void {
-    // One that has ended hears nothing: that shows by itself.
+    // The failure to send to an ended process is noticed elsewhere.
     this.#child.send(message, () => undefined);
   }
 
-  /** One that has nothing to do keeps nobody from ending. */
+  /** An idle process does not keep the parent alive. */
   #hold(isWorking: boolean): void {
     const { channel } = this.#child;
     if (isWorking) {

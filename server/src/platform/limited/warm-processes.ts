@@ -13,7 +13,7 @@ interface PoolOptions extends Pick<WarmOptions, 'program' | 'limits'> {
   idleMs: number;
 }
 
-/** Processes that read what may be hostile, some side by side; whoever comes then waits for a turn. */
+/** A pool of processes for possibly hostile files; further clients are queued. */
 export class WarmProcesses {
   readonly #options: PoolOptions;
   readonly #limiter: ConcurrencyLimiter;
@@ -28,13 +28,13 @@ export class WarmProcesses {
     return this.#limiter.state;
   }
 
-  /** Rejects where `hear` does. @throws {WorkRefused} {ProcessDied} */
+  /** Rejects if `hear` does. @throws {WorkRefused} {ProcessDied} */
   async run(client: Client, work: Omit<Work, 'signal'>): Promise<void> {
     await this.#limiter.take(client, () => this.#work({ ...work, signal: client.signal }));
   }
 
   async #work(work: Work): Promise<void> {
-    // Stored files lie in folders of one folder, all of which it may read.
+    // Stored files are in subfolders of one folder, which the process may read.
     const folder = work.file.path === null ? null : dirname(dirname(work.file.path));
     for (const [warm, timer] of this.#idle) {
       if (warm.folder !== folder) continue;
@@ -43,7 +43,7 @@ export class WarmProcesses {
       const isDone = await this.#use(warm, work).then(
         () => true,
         (error: unknown) => {
-          // It ended while nobody looked, and says nothing about this file.
+          // It ended while idle, which says nothing about this file.
           if (error instanceof ProcessGone) return false;
           throw error;
         },

@@ -1,10 +1,10 @@
 /**
- * What a refusal says about an address: `hard`: it does not exist; `soft`: it may work later; `ours`: the sender is the
- * cause, which says nothing about the address.
+ * Meaning of a refusal for an address: `hard`: it does not exist; `soft`: temporary; `ours`: caused by the sender,
+ * without any meaning for the address.
  */
 export type DeliveryFault = 'hard' | 'soft' | 'ours';
 
-/** RFC 3463. A code such as 5.0.0 says no more than its first digit. */
+/** RFC 3463. A code such as 5.0.0 contains no more than its first digit. */
 const ENHANCED = /\b([245])\.(?!0\.0\b)(\d{1,3}\.\d{1,3})\b/;
 /** RFC 5321. */
 const REPLY = /(?<![\w.])([245]\d\d)\b/;
@@ -14,7 +14,7 @@ const NO_MAILBOX = /^(?:1\.(?![78]$)\d+|2\.1)$/;
 /** Size, protocol, contents, policy, and the address of the sender. */
 const BY_SENDER = /^(?:1\.[78]|2\.3|3\.4|[567]\.\d+)$/;
 
-/** By the enhanced status code, else the reply code. `status`: as the mail server or a report says it. */
+/** By the enhanced status code, else the reply code. `status`: as given by the mail server or a report. */
 export function classifyStatus(status: string): DeliveryFault {
   const [, family, kind = ''] = ENHANCED.exec(status) ?? [];
   if (family === undefined) return classifyReply(status);
@@ -30,5 +30,5 @@ function classifyReply(status: string): DeliveryFault {
   return code.startsWith('5') && code !== '552' ? 'ours' : 'soft';
 }
 
-/** Whether the mail server says what it is about (RFC 3463). */
+/** Whether the mail server gave an enhanced status (RFC 3463). */
 export const isExplicit = (status: string): boolean => ENHANCED.test(status);

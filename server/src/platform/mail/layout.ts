@@ -8,7 +8,7 @@ const GREETING: Record<Language, (name: string) => string> = {
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   it: (name) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
 };
-/** After the greeting's comma Italian goes on in small letters, English does not. */
+/** After the comma of the greeting, Italian continues in lower case, English does not. */
 const OPENING: Record<Language, (text: string) => string> = {
   en: (text) => text.slice(0, 1).toUpperCase() + text.slice(1),
   it: (text) => text,
@@ -58,7 +58,7 @@ export function renderMail(wording: Wording, values: MailValues): RenderedMail {
   const [first = '', ...others] = wording.paragraphs;
   const paragraphs = [
     GREETING[language](greetingName(name)),
-    // Only our own words: what somebody wrote stays as it is.
+    // Only our own words: texts by users are unchanged.
     ...[OPENING[language](first), ...others]
       .map((each) => fill(each, parameters))
       .filter((text) => text !== ''),
@@ -91,14 +91,14 @@ export function renderMail(wording: Wording, values: MailValues): RenderedMail {
   };
 }
 
-/** What stands around the content of every message. */
+/** Frame around the content of every message. */
 export interface MailFrame {
   language: Language;
   /** Name of the press group, or of the press room. */
   sender: string;
   look: MailLook;
   title: string;
-  /** What mail programs show beside the subject; may be empty. */
+  /** Text that mail programs show beside the subject; can be empty. */
   preheader?: string;
   /** HTML. */
   content: string;

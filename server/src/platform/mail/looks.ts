@@ -99,7 +99,7 @@ const darker = (colour: string, share: number): string =>
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** A group's own colour stands where its theme's would, as `web/src/theme/own-colours.css` has it. */
+/** A group's own colour replaces its theme's, as in `web/src/theme/own-colours.css`. */
 export function lookOf(house: Pick<PressGroup, 'theme' | 'colours'> | null): MailLook {
   const look = MAIL_LOOKS[house?.theme ?? 'cobalt'];
   const own = house?.colours?.light;

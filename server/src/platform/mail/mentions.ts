@@ -1,6 +1,6 @@
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where an address stands in a text, and not only as the end or the beginning of another one. */
+/** Matches an address in a text, but not as part of another one. */
 export const toMentionPattern = (address: string): RegExp =>
   new RegExp(`(?<![\\w.+-])${escapePattern(address)}(?![\\w-]|\\.\\w)`, 'giu');
 

@@ -24,7 +24,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
     ...toOrigin(mail),
     ...(list && { list: toListHeaders(list) }),
     headers: {
-      // Nobody's holiday notice shall answer what no person wrote.
+      // Prevents holiday notices in answer to automatic messages.
       ...(mail.references === undefined && {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
@@ -32,13 +32,13 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
       ...(list && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(sender.dkim && { dkim: sender.dkim }),
-    // Nothing in a message comes from a file or an address.
+    // Messages contain nothing from files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** The same at every attempt, so that a mailbox can tell a repetition from a second message. */
+/** The same for every attempt, so that a mailbox recognises repetitions. */
 export function toMessageId(
   job: Pick<ClaimedJob, 'id' | 'created_at'>,
   publicUrl: string,

@@ -12,13 +12,13 @@ function toFileName({ date, id }: OutgoingMail): string {
   return `${date.toISOString().replace(/[:.]/g, '-')}-${number.padStart(10, '0')}${words}.eml`;
 }
 
-/** Where the messages lie. */
+/** Folder of the messages. */
 export const outboxIn = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
 /** For installations without a mail server: every message becomes a file. */
 export async function openOutbox(dataDirectory: string, sender: Sender): Promise<MailTransport> {
   const directory = outboxIn(dataDirectory);
-  // Where it lies is asked without writing any.
+  // Operators need only the path: nodemailer is loaded on the first message.
   const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: false, newline: 'windows' });
   return {
@@ -39,7 +39,7 @@ export async function openOutbox(dataDirectory: string, sender: Sender): Promise
   };
 }
 
-/** What is in the outbox, also halves of messages that a crash left; none where no message was ever written. */
+/** Files in the outbox, including incomplete messages after a crash; empty before the first message. */
 async function listOutbox(dataDirectory: string): Promise<{ name: string; path: string }[]> {
   const folder = outboxIn(dataDirectory);
   const names = await readdir(folder).catch(ignoreMissing);

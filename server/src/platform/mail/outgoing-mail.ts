@@ -6,13 +6,13 @@ export interface OutgoingMail {
   to: { name: string; address: string };
   /** In whose name it is sent, where that is not the name of MAIL_FROM. */
   senderName?: string;
-  /** Who gets the answer, where that is not the sender. */
+  /** Recipient of answers, if not the sender. */
   replyTo?: { name: string; address: string };
-  /** Message-IDs of what a person's letter follows, oldest first; absent: no person wrote it. */
+  /** Message-IDs that a person's letter refers to, oldest first; absent for automatic messages. */
   references?: readonly string[];
   /** Number of a recipient of a mailing, in the envelope address to which failures are reported; absent: none. */
   recipient?: number;
-  /** Of messages that somebody can leave by one POST (RFC 8058): name of the list, and the address of that POST. */
+  /** For messages with one-click unsubscribe (RFC 8058): name of the list, and the address of the POST. */
   list?: { name: string; unsubscribe: string };
   subject: string;
   text: string;

@@ -19,10 +19,10 @@ export type Recipient =
 export interface QueuedMail {
   letter: MailTemplateName;
   to: Recipient;
-  /** Who gets the answer to it. */
+  /** Recipient of answers. */
   reply_to?: { address: string; name: string };
   parameters?: Record<string, string>;
-  /** For a letter of somebody's about a message: its mark, what it refers to, and which letter it is. */
+  /** For a letter in a correspondence: its tag, its references, and its id. */
   thread?: { tag: string; references: string[]; letter: number };
   /** Id of the press group that writes; absent: the one whose site PUBLIC_URL is. */
   group?: number;

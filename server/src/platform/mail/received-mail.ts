@@ -3,7 +3,7 @@ import { OperatorError, sayReason } from '../errors/operator-error.ts';
 
 /** Larger mails are not read. */
 export const MAIL_MAX_BYTES = 10_000_000;
-/** Deeper ones are not what anybody writes. */
+/** Deeper nesting does not occur in real mail. */
 const LIMITS = { maxNestingDepth: 30, maxRfc822NestingDepth: 2, maxHeadersSize: 500_000 };
 
 /** Nested, or with headers, beyond all measure. */
@@ -27,7 +27,7 @@ export const recipientsOf = (mail: Email): string =>
     ...valuesOf(mail, 'delivered-to', 'x-original-to', 'envelope-to'),
   ].join(' ');
 
-/** Whether no person wrote it (RFC 3834): a holiday notice, a report; also as older programs say it. */
+/** Whether it was sent automatically (RFC 3834): a holiday notice, a report; also in the forms of older programs. */
 export const isAutomatic = (mail: Email): boolean =>
   valuesOf(mail, 'auto-submitted').some((value) => !/^no\b/i.test(value)) ||
   valuesOf(mail, 'precedence').some((value) => /^auto_reply$/i.test(value)) ||

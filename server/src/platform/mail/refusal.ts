@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { HopelessJob } from '../jobs/queue.ts';
 import { classifyStatus, type DeliveryFault, isExplicit } from './delivery-status.ts';
 
-/** Why the mail server did not take a message that it was handed. */
+/** Reason why the mail server refused a message. */
 export interface Refusal {
-  /** As the mail server said it. */
+  /** Answer of the mail server. */
   answer: string;
   fault: DeliveryFault;
   /** Whether no further attempt can succeed. */
   isPermanent: boolean;
 }
 
-/** A message that was refused for good. What the mail server said names people, and stays out of logs. */
+/** A permanently refused message. The mail server's answer contains personal data, and is not logged. */
 export class RefusedMail extends HopelessJob {
   readonly #refusal: Refusal;
 
@@ -39,11 +39,11 @@ type Failure = z.infer<typeof failureSchema>;
 export const readFailure = (error: unknown): Failure | null => failureSchema.safeParse(error).data ?? null;
 
 const ABOUT_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
-/** A missing login is the operator's to mend, and 503 is a session gone wrong: such messages wait. */
+/** A missing login must be fixed by the operator, and 503 is a broken session: such messages wait. */
 const ABOUT_SESSION = [503, 530, 534, 535, 538];
 const SERVICE_CLOSES = 421;
 
-/** Null: the mail server could not be reached or used, which says nothing about the message. */
+/** Null: the mail server was unavailable, which says nothing about the message. */
 export function readRefusal(error: unknown): Refusal | null {
   if (error instanceof RefusedMail) return error.refusal;
   const failure = readFailure(error);
@@ -57,7 +57,7 @@ export function readRefusal(error: unknown): Refusal | null {
   return { answer, fault: isPermanent ? readFault(failure) : 'soft', isPermanent };
 }
 
-/** Who is refused before or after the recipient was named has the cause, unless the server says another one. */
+/** A refusal before or after the recipient is caused by the sender, unless the server's answer says otherwise. */
 function readFault({ command, response = '' }: Failure): DeliveryFault {
   const isAboutRecipient = command === 'RCPT TO' || (command === 'DATA' && isExplicit(response));
   return isAboutRecipient ? classifyStatus(response) : 'ours';

@@ -6,13 +6,13 @@ import { toSubaddress } from './subaddress.ts';
 
 export type SenderConfig = Pick<Config, 'MAIL_FROM' | 'BOUNCE_ADDRESS' | 'DKIM_KEY' | 'DKIM_SELECTOR'>;
 
-/** Who messages come from. */
+/** Sender of messages. */
 export interface Sender {
   /** In their header. */
   from: string;
   /** On the envelope: to whom failed deliveries are reported. Undefined: to `from`. */
   toReturnPath: (mail: OutgoingMail) => string | undefined;
-  /** With what they are signed. */
+  /** Signature key. */
   dkim: SendMailOptions['dkim'];
 }
 
@@ -21,7 +21,7 @@ export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.
 
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** RFC 8058 wants both headers of unsubscribing signed, which nodemailer does not by itself. */
+/** RFC 8058 requires both unsubscribe headers to be signed, which is not nodemailer's default. */
 const SIGNED_HEADERS = [
   'From',
   'Reply-To',

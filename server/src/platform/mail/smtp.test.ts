@@ -77,7 +77,7 @@ describe('delivery by SMTP', () => {
   const received = (): Promise<Mail[]> =>
     Promise.all(listReceived().map((name) => parseMail(readFileSync(join(folder, name)))));
   const jobs = () => server.database.db.selectFrom('job').selectAll().orderBy('id').execute();
-  /** Time goes by in steps of ten minutes until nothing waits: a machine that stands still may cost an attempt. */
+  /** Advances the clock in steps of ten minutes until no job waits: a pause of the machine can cost an attempt. */
   const workUntilDone = async (minutes: number): Promise<void> => {
     for (let passed = 0; passed < minutes; passed += 10) {
       await server.work();

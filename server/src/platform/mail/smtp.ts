@@ -15,18 +15,18 @@ const TIMEOUTS = {
 };
 /** RFC 5321, 4.5.3.2.6: who leaves sooner after the message sends it twice. */
 const ANSWER_MS = 600_000;
-/** For who only wants to know whether it works. */
+/** Timeout of a connection test. */
 const TRIAL_MS = 30_000;
 /** After a failed connection the server is left alone this long: one attempt serves all waiting messages. */
 const PAUSE_MS = 3000;
-/** What fails later was no failed connection. */
+/** Later failures are not connection failures. */
 const CONNECTION_MS = 30_000;
-/** A connection is kept for the next message of a series; a process that ends waits no longer for it. */
+/** A connection is kept open for the next message; an ending process waits no longer for it. */
 const IDLE_MS = 2000;
 
 /**
- * STARTTLS is used where it is offered, and demanded before a password goes over a network. A mail server on this machine may
- * have made its certificate itself, as Debian's does: nobody stands between us.
+ * Uses STARTTLS if it is offered, and requires it before sending a password over a network. A mail server on this
+ * machine may have a self-signed certificate, as Debian's does, because no network is involved.
  */
 function toConnection(url: string, socketTimeout: number): SMTPTransportOptions {
   const { username, hostname, protocol } = new URL(url);
@@ -64,7 +64,7 @@ export async function trySmtp<Seen>(url: string, look: (socket: Socket) => Seen)
   }
 }
 
-/** Answers what the mail server said when it had taken the message. */
+/** Returns the mail server's answer after it accepted the message. */
 export async function sendNow(url: string, message: SendMailOptions): Promise<string> {
   return (await createTransport(toConnection(url, ANSWER_MS)).sendMail(message)).response;
 }

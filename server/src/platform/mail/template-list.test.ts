@@ -67,7 +67,7 @@ describe.each(letters)('letter %s', (_name, letter) => {
     }
     expect(mail.text).not.toMatch(/<\/?[a-z]|button|pulsante/);
     expect(`${mail.subject}${mail.text}`).not.toMatch(/\p{L}'\p{L}/u);
-    // Nobody is addressed as a man or a woman.
+    // Gender-neutral address.
     expect(`${wording.action ?? ''} ${mail.text}`).not.toMatch(
       /\b(?:stato tu|stata tu|non sono stat[oa])\b/i,
     );

@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@press-room/contract/account';
 import type { Language } from '@press-room/contract/languages';
 import type { ReaderLinkPurpose } from '../signing/reader-links.ts';
 
-/** The words of one message in one language. `{name}` stands for a parameter. */
+/** Text of one message in one language. `{name}` is a parameter. */
 export interface Wording {
   subject: string;
   paragraphs: readonly string[];
@@ -12,7 +12,7 @@ export interface Wording {
   note?: string;
 }
 
-/** What a message needs to know of the account it is about, at the moment it is sent. */
+/** Account data for a message, at the moment it is sent. */
 export interface MailAccount {
   verified_at: string | null;
   disabled_at: string | null;
@@ -28,6 +28,6 @@ export interface MailTemplate extends Record<Language, Wording> {
   screen?: string;
   /** Most people have nothing to do: its button is for the others, and a quiet one. */
   isNotice?: true;
-  /** Asked when it is sent: a message that has lost its sense goes nowhere. */
+  /** Checked when it is sent: an obsolete message is dropped. */
   isWanted?(account: MailAccount): boolean;
 }

@@ -4,9 +4,9 @@ import { isThisMachine } from '../config/url-parts.ts';
 
 /** Numbers are those that the server gives its messages for ever. */
 export interface Mailbox {
-  /** The messages that nobody has read, oldest first. */
+  /** Unread messages, oldest first. */
   listUnread(): Promise<number[]>;
-  /** A message, which stays unread, or as much of it as `maxBytes`; null: it is gone. */
+  /** A message, which stays unread, up to `maxBytes`; null: deleted. */
   read(id: number, maxBytes: number): Promise<Buffer | null>;
   markRead(id: number): Promise<void>;
   remove(id: number): Promise<void>;
@@ -29,7 +29,7 @@ function toOptions({ host, port, isEncrypted, user, password }: MailboxAddress):
     maxLiteralSize: ANSWER_MAX_BYTES,
     maxResponseSize: 2 * ANSWER_MAX_BYTES,
     ...TIMEOUTS,
-    // A server on this machine may have made its certificate itself. Over a network no password goes in the open.
+    // A server on this machine may have a self-signed certificate. Over a network passwords are always encrypted.
     ...(isThisMachine(host)
       ? { tls: { rejectUnauthorized: false } }
       : isEncrypted
@@ -41,7 +41,7 @@ function toOptions({ host, port, isEncrypted, user, password }: MailboxAddress):
 /** Ends with `signal`. @throws {Error} in the words of the server where it cannot be opened */
 export async function openMailbox(address: MailboxAddress, signal: AbortSignal): Promise<Mailbox> {
   const client = new ImapFlow(toOptions(address));
-  // Whatever waits for an answer hears of it too.
+  // Pending commands fail with the same error.
   client.on('error', () => undefined);
   const leave = (): void => client.close();
   signal.addEventListener('abort', leave);
@@ -89,7 +89,7 @@ function toMailbox(client: ImapFlow): Omit<Mailbox, 'close'> {
   };
 }
 
-/** What the server said is told, where imapflow says only that a command failed. */
+/** Adds the server's answer, where imapflow reports only a failed command. */
 function inWords(error: unknown): unknown {
   const said = error instanceof Error && 'responseText' in error ? error.responseText : undefined;
   return typeof said === 'string' && said !== '' ? new Error(said, { cause: error }) : error;

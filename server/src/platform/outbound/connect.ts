@@ -5,10 +5,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import { traced } from '../tracing/traced.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** How addresses of other houses are connected to; tests hand in their own. */
+/** Rules for outbound connections; tests inject their own. */
 export interface ConnectionRules {
   resolve: (host: string, signal: AbortSignal) => Promise<string[]>;
-  /** The one rule of where this server may connect, asked for each address. */
+  /** Whether this server may connect to an address. */
   mayConnect: (address: string, port: number) => boolean;
   limitMs: number;
 }
@@ -16,7 +16,7 @@ export interface ConnectionRules {
 const PORTS: readonly number[] = [80, 443];
 const HEADERS_MAX_BYTES = 16_384;
 
-// Asks name servers itself: the system's own lookup would keep threads that files and passwords need.
+// Resolves names itself: the system's lookup would block threads that files and passwords need.
 async function resolvePublicly(host: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   signal.addEventListener('abort', () => resolver.cancel(), { once: true });

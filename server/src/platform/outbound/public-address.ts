@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What IANA keeps apart: this machine, private and shared networks, links, tests, groups, and what is not given out. */
+/** Reserved IPv4 ranges of IANA: this machine, private and shared networks, link-local, tests, multicast, and unassigned. */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Of IPv6 only what is given out counts, and of that not what stands for other addresses or for examples. */
+/** Only assigned IPv6 ranges count, without those that represent other addresses or are for examples. */
 const GIVEN_OUT_V6 = ['2000::', 3] as const;
 const SPECIAL_V6 = [
   ['2001::', 23],
@@ -34,7 +34,7 @@ for (const [net, prefix] of SPECIAL_V6) special.addSubnet(net, prefix, 'ipv6');
 const givenOut = new BlockList();
 givenOut.addSubnet(...GIVEN_OUT_V6, 'ipv6');
 
-/** Whether an IP address is one of the open internet: nothing of this machine or of the network that it stands in. */
+/** Whether an IP address is public: not of this machine or its local network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');

@@ -7,10 +7,10 @@ import type { Message } from '../text/messages.ts';
 import type { perform } from './convert-picture.ts';
 import { UnreadablePicture } from './open-picture.ts';
 
-/** What a module of a task exports as `perform`; it runs where a picture costs itself alone. */
+/** Exported as `perform` by a task's module; runs in a separate process. */
 export type Perform<Input, Answer> = (file: Buffer, input: Input) => AsyncIterable<Answer>;
 
-/** What is done with a picture: absolute path of its module. */
+/** Task on a picture: absolute path of its module. */
 export interface PictureTask<Input, Answer> {
   module: string;
   /** Never set: it carries the types. */
@@ -49,7 +49,7 @@ export const asHouse = (signal: AbortSignal = new AbortController().signal): Cli
   signal,
 });
 
-/** Hands over each answer, and goes on when it is taken. @throws {UnreadablePicture} {WorkRefused} */
+/** Passes on each answer, waiting until it is handled. @throws {UnreadablePicture} {WorkRefused} */
 export async function askPicture<Input, Answer>(
   { module }: PictureTask<Input, Answer>,
   { file, input, client }: Asking<Input>,

@@ -1,6 +1,6 @@
 import { loadSharp } from './open-picture.ts';
 
-// Runs in the process of pictures, for what is drawn around one of our own.
+// Runs in the process of pictures, for drawings with one of our own pictures.
 
 interface Wanted {
   /** Filled, whatever is cut off; null: as it is. */

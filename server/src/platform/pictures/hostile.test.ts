@@ -14,13 +14,13 @@ import { asHouse } from './ask-picture.ts';
 const ASSETS = '/api/press_room/asset/';
 const PROCESS = 'picture-process.ts';
 const SIDE = 12_000;
-/** Seconds of work and 430 MB in some megabytes: what is interlaced is known only as a whole. */
+/** Seconds of work and 430 MB from some megabytes: an interlaced picture must be decoded as a whole. */
 const drawHeavy = (): Promise<Buffer> =>
   sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#a04030' } })
     .png({ compressionLevel: 1, progressive: true })
     .toBuffer();
 
-/** Most of what it takes, and more than a process that has read small ones. */
+/** Most of its memory, and more than a process needs for small ones. */
 const HELD = 180 * 1024 ** 2;
 
 /** Text that is a billion times as long once it is read. */
@@ -56,10 +56,10 @@ describe('a hostile picture', () => {
     for (const pid of await findChildren(PROCESS)) if ((await readMemory(pid)) > HELD) return pid;
     return null;
   }
-  /** Until its reader is seen: where this process stands still, one may be through with it before anybody looks. */
+  /** Repeats until its process is observed: if this process pauses, the other may finish before it is seen. */
   async function uploadHeavy(name: string, signal?: AbortSignal) {
     for (;;) {
-      // Another file each time: what is stored need not be read.
+      // A different file each time: stored files are not read again.
       heavy = Buffer.concat([heavy, Buffer.alloc(1)]);
       const seen: { pid: number | null; isOver: boolean } = { pid: null, isOver: false };
       const uploading = upload(heavy, name, signal).finally(() => {
@@ -73,7 +73,7 @@ describe('a hostile picture', () => {
       expect((await uploading).status).toBe(201);
     }
   }
-  /** Others are answered, and the next file is taken. */
+  /** Others are answered, and the next file is accepted. */
   async function expectService(): Promise<void> {
     expect((await server.call('/healthz')).status).toBe(200);
     good += 1;

@@ -4,7 +4,7 @@ import type { Message } from '../text/messages.ts';
 
 export type OpenPicture = (input: Uint8Array, options?: Omit<SharpOptions, 'limitInputPixels'>) => Sharp;
 
-/** libvips would take a file for one that is not ours to read: what says SVG by itself runs no further than here. */
+/** libvips might accept a file of another format, such as SVG: only these are read here. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 
 /** A file that is no picture, or not one that can be read to its end. */
@@ -30,8 +30,8 @@ export interface PictureFacts {
 }
 
 /**
- * Loads the library at the first picture: a server that is asked for none does without. It works on one core, so that
- * pages stay quick, and keeps nothing between pictures.
+ * Loads the library with the first picture: a server without pictures does not need it. It uses one core, so that pages
+ * stay fast, and no cache.
  */
 export async function loadSharp(): Promise<typeof import('sharp').default> {
   const { default: sharp } = await import('sharp');

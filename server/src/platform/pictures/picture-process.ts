@@ -2,7 +2,7 @@ import { serveTasks } from '../limited/warm-child.ts';
 import type { Perform, PictureAnswer, PictureOrder } from './ask-picture.ts';
 import { UnreadablePicture } from './open-picture.ts';
 
-// A process of its own, started by `ask-picture.ts`, and the only place where libvips runs.
+// A separate process, started by `ask-picture.ts`, and the only place where libvips runs.
 
 async function* perform(order: unknown, file: Buffer): AsyncGenerator<PictureAnswer> {
   const { module, input } = order as PictureOrder;
@@ -10,7 +10,7 @@ async function* perform(order: unknown, file: Buffer): AsyncGenerator<PictureAns
   try {
     for await (const answer of task.perform(file, input)) yield { answer };
   } catch (error) {
-    // What the library or our own writers stumble over, they stumble over again.
+    // Errors of the library or our own writers would recur.
     yield { fault: error instanceof UnreadablePicture ? error.reason : { key: 'picture_broken' } };
   }
 }

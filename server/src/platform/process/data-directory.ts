@@ -6,13 +6,13 @@ import type { Config } from '../config/config.ts';
 import { OperatorError, reasonOf } from '../errors/operator-error.ts';
 
 /**
- * Makes DATA_DIR where it is missing. One of several processes finds it made: what it would make anew was lost while
- * the others serve. @throws {OperatorError} when it cannot be written to
+ * Creates DATA_DIR if it is missing. Workers find it created: creating it again would hide that it was lost. @throws
+ * {OperatorError} if it is not writable
  */
 export const ensureDataDirectory = (directory: string): void =>
   ensureDirectory('DATA_DIR', directory, { isMade: cluster.isPrimary });
 
-/** `named`: what the operator calls it; `isMade`: where it is missing. @throws {OperatorError} */
+/** `named`: name of the setting; `isMade`: whether to create a missing directory. @throws {OperatorError} */
 export function ensureDirectory(named: string, directory: string, { isMade } = { isMade: true }): void {
   try {
     if (isMade) makeDirectory(directory);
@@ -24,7 +24,7 @@ export function ensureDirectory(named: string, directory: string, { isMade } = {
   }
 }
 
-// Node's own `recursive` goes round for ever where the system says that a folder is not there and makes none, as in /proc.
+// Node's `recursive` never ends if a folder does not exist and cannot be created, as in /proc.
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
   const parent = dirname(directory);
@@ -32,7 +32,7 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory);
 }
 
-/** What the press room keeps there; anything else is somebody else's. */
+/** Our own files there; others are left alone. */
 const OURS =
   /^(?:press-room\.db(?:-\w+)?|lock(?:-\w+)?|secret|commands\.sock|outbox|unfinished|uploads|files|backup)$/;
 
@@ -74,7 +74,7 @@ interface Walk {
   refused: string[];
 }
 
-// Of the folders of stored files only those that were open are looked into: nobody could reach what is in the others.
+// Of the folders of stored files only accessible ones are entered: the content of others cannot be reached.
 async function restrict(path: string, { rights, depth, refused }: Walk): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found === null || found.isSymbolicLink()) return;

@@ -5,7 +5,7 @@ import { OperatorError, reasonOf } from '../errors/operator-error.ts';
 interface Place {
   host: string;
   port: number;
-  /** What the variables are called with which each is set. */
+  /** Names of the variables that set each. */
   names?: { host: string; port: string };
 }
 
@@ -32,8 +32,8 @@ export function explainListening(
 }
 
 /**
- * The system may refuse to hand over a connection, such as where no file can be opened any more: others still can be. Without
- * a listener that would end the process. For a server that listens.
+ * The system may fail to accept a connection, for example without free file descriptors: later ones can succeed.
+ * Without a listener the error would end the process. For a listening server.
  */
 export function surviveRefusals(server: Server, log: Pick<FastifyBaseLogger, 'warn'>): void {
   server.on('error', (error) => log.warn({ err: error }, 'a connection was not taken'));

@@ -1,20 +1,20 @@
 import { pino } from 'pino';
 
-/** Lines that wait for room on the disk; those that come then are dropped. */
+/** Limit of lines waiting for disk space; further ones are dropped. */
 const WAITING_BYTES = 1024 * 1024;
-/** A stop waits this long for a log that nobody reads. */
+/** Time that a stop waits for a log that is not read. */
 const LAST_LINES_MS = 2000;
 
 let giveUpAt = Number.POSITIVE_INFINITY;
 
-/** To be called when nothing else runs: what is not written soon is lost, and the process ends. */
+/** Call it when nothing else runs: lines not written soon are lost, and the process exits. */
 export function endLog(): void {
   giveUpAt = Date.now() + LAST_LINES_MS;
 }
 
 /**
- * Where the log goes: the standard output. Where that cannot be written, such as a file on a full disk, the process serves
- * on without a log, and writes it again when it can.
+ * Log on standard output. If it is not writable, such as a file on a full disk, the process continues without a log,
+ * and resumes it later.
  */
 export function openLogStream(): ReturnType<typeof pino.destination> {
   const stream = pino.destination({

@@ -1,9 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Something within an answer or a job that took its time. */
+/** A measured part of an answer or a job. */
 export interface Measured {
   part: 'search' | 'storage';
-  /** Which of its kind: few, and nothing that anybody wrote. */
+  /** Label of the measurement: one of a few, without user input. */
   what: string;
   outcome: 'done' | 'failed';
   seconds: number;
@@ -11,7 +11,7 @@ export interface Measured {
 
 const ended = channel('press-room:measured');
 
-/** Tells who listens how long it took. `isFailure`: whether it failed where it throws. */
+/** Reports a duration to listeners. `isFailure`: whether an error counts as failed. */
 export async function measured<Result>(
   { part, what }: Pick<Measured, 'part' | 'what'>,
   work: () => Promise<Result>,

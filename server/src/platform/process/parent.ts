@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 const LOOK_MS = 500;
 
-/** Null where the system does not say, as only Linux does. */
+/** Null if unknown, except on Linux. */
 function findParentOf(pid: number): number | null {
   try {
     const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -22,12 +22,12 @@ function isNode(pid: number): boolean {
 }
 
 /**
- * Calls `end` once when the npm that runs this script has ended: a signal that only npm gets reaches nobody else. Who is
- * started in another way has a supervisor or a terminal of its own, and may outlive whoever started it.
+ * Calls `end` once when the npm that runs this script has ended: a signal to npm alone does not reach this process.
+ * Processes started otherwise have their own supervisor or terminal, and may outlive their parent.
  */
 export function onNpmEnd(environment: NodeJS.ProcessEnv, end: () => void): void {
   if (environment.npm_lifecycle_event === undefined || process.ppid === 1) return;
-  // A shell stands between npm and us, and outlives an npm that is killed.
+  // Between npm and this process is a shell, which outlives a killed npm.
   const isBehindShell = !isNode(process.ppid);
   const findChain = (): string =>
     String(isBehindShell ? [process.ppid, findParentOf(process.ppid)] : process.ppid);

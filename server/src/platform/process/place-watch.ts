@@ -8,12 +8,12 @@ const LOOK_MS = 1000;
 /** So many looks in a row must miss it: the file system of a network stammers. */
 const MISSES = 2;
 
-/** EX_IOERR of sysexits.h: whoever starts us again would begin with an empty place. */
+/** EX_IOERR of sysexits.h: a restart would begin with an empty directory. */
 export const EXIT_PLACE_LOST = 74;
 
 type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL'>;
 
-/** Where lies what this process has acknowledged. */
+/** Locations of the data that this process has acknowledged. */
 const listPaths = ({ DATA_DIR, DATABASE_URL, STORAGE_URL }: Place): string[] => [
   DATA_DIR,
   ...(DATABASE_URL === undefined ? ['lock', 'press-room.db', 'press-room.db-wal'] : []).map((name) =>
@@ -25,9 +25,9 @@ const listPaths = ({ DATA_DIR, DATABASE_URL, STORAGE_URL }: Place): string[] => 
 const toIdentity = ({ dev, ino }: { dev: bigint; ino: bigint }): string => `${dev}:${ino}`;
 
 /**
- * Looks each second whether the files and folders that this process has opened are still those of that name, as PostgreSQL
- * does with its lock file: what is removed or unmounted under a process goes on taking writes that nobody sees again.
- * `onLost` is called once, with a sentence for the operator.
+ * Checks each second whether the opened files and folders are still those at their paths, as PostgreSQL does with its
+ * lock file: a removed or unmounted directory would continue to accept writes that are lost. `onLost` is called once,
+ * with a sentence for the operator.
  */
 export function watchPlace(place: Place, onLost: (sentence: string) => void): { stop(): Promise<void> } {
   const known = new Map<string, string>();
@@ -57,7 +57,7 @@ export function watchPlace(place: Place, onLost: (sentence: string) => void): { 
   return { stop: async () => clearInterval(timer) };
 }
 
-/** What comes later, such as the folder of files, is known from the first time it is seen. */
+/** Paths created later, such as the folder of files, are recorded when they are first seen. */
 async function findLost(
   paths: readonly string[],
   known: Map<string, string>,

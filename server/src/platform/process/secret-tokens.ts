@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
-/** As long as any of ours: what is longer is none. */
+/** Length of our longest tokens: longer texts are invalid. */
 export const TOKEN_MAX_LENGTH = 100;
 
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

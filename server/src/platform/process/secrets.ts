@@ -13,7 +13,7 @@ export function loadSecret({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_KEY' |
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Where it lies when none is configured. */
+/** Default path of the secret. */
 export const secretIn = (directory: string): string => join(directory, 'secret');
 
 /** The secret as far as there is one yet. */
@@ -36,7 +36,7 @@ function makeSecret(path: string): void {
   }
 }
 
-/** A key for one purpose only: knowing one says nothing about another. */
+/** A key for one purpose only: it reveals nothing about others. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 

@@ -44,13 +44,13 @@ const LIFETIMES: Record<LinkPurpose, number> = {
   login: SIGN_IN_LINK_SECONDS,
 };
 
-/** A code or link to sign in with works once: whoever signs in ends those that are under way. */
+/** A code or link for signing in works once: a sign-in invalidates all pending ones. */
 export const signInStateOf = ({ email, password_hash, last_sign_in_at }: SignInState): string =>
   [email, password_hash, last_sign_in_at].join('|');
 
 /**
- * What a link dies with: a reset link with the password, a change of address with either address, an invitation when it
- * is sent once more, a link to sign in with when somebody signs in.
+ * State that a link depends on: a reset link on the password, a change of address on both addresses, an invitation on
+ * its last sending, a sign-in link on the last sign-in.
  */
 const STATES: { [Purpose in LinkPurpose]: (subject: LinkSubjects[Purpose]) => string } = {
   'verify-account': () => '',
@@ -60,7 +60,7 @@ const STATES: { [Purpose in LinkPurpose]: (subject: LinkSubjects[Purpose]) => st
   login: signInStateOf,
 };
 
-/** Stands in for an account or invitation that does not exist, so that the same work is done. */
+/** Replaces an account or invitation that does not exist, so that the same work is done. */
 const NOBODY: LinkOwner & Invited = {
   id: 0,
   email: '',
@@ -134,7 +134,7 @@ export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): Ac
   };
 }
 
-// Texts are compared, not what they decode to: base64 has several spellings of the same bytes.
+// Compares texts, not decoded bytes: base64 has several spellings of the same bytes.
 function isEqual(right: string, given: string): boolean {
   const [left, other] = [Buffer.from(right), Buffer.from(given)];
   return left.length === other.length && timingSafeEqual(left, other);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Keyed hashes of e-mail addresses: an address that nobody writes to again is known by it after its erasure. */
+/** Keyed hashes of e-mail addresses: they identify a suppressed address after its erasure. */
 export interface AddressHashes {
   /** By the current key. */
   hash(email: string): string;

@@ -1,14 +1,14 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
-/** What badges are signed with, and what doors know them by. */
+/** Keys that sign badges and verify them at the check-in. */
 export interface BadgeKeys {
   signing: KeyObject;
   /** In base64url, of the key in force and of older ones. */
   publicKeys: readonly string[];
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS 8 (RFC 8410). */
+/** Prefix of a 32-byte Ed25519 key in PKCS 8 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const jwkSchema = z.object({ x: z.string() });
 

@@ -11,7 +11,7 @@ export interface BounceTag {
   fits: (address: string) => boolean;
 }
 
-/** Tags of the addresses to which failed deliveries are reported; only their messages tell them. */
+/** Tags in the addresses for delivery failures; only their messages contain them. */
 export interface BounceTags {
   /** `42-0f…`, for the part of an address behind the plus sign. */
   toTag: (recipient: number, address: string) => string;

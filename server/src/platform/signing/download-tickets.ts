@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const DOWNLOAD_FOLDER = '/media/download';
 
-/** What an address stands for: a record, and exactly these bytes. */
+/** Content of a download address: a record, and exactly these bytes. */
 export interface Ticket {
   id: number;
   requested_at: string;
@@ -12,7 +12,7 @@ export interface Ticket {
 
 export interface DownloadTickets {
   toUrl(ticket: Ticket, name: string): string;
-  /** The parts of an address as they were sent, null for what is no address of ours; nothing is proved by them yet. */
+  /** Unverified parts of an address, null for other texts. */
   read(text: string): { id: number; digest: string; signature: string } | null;
   isSigned(ticket: Ticket, signature: string): boolean;
 }

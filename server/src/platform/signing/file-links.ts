@@ -7,7 +7,7 @@ import { toServedName } from '../text/file-names.ts';
 const LINK_STEP_MS = 5 * 60_000;
 const LINK_LIFE_MS = 3 * LINK_STEP_MS;
 
-/** A stored file as its address tells of it: the name is the asset's, its extension that of the content. */
+/** A stored file in an address: with the asset's name and the extension of the content. */
 export interface LinkedFile {
   key: string;
   name: string;
@@ -17,9 +17,9 @@ export interface LinkedFile {
 export interface MediaLinks {
   /** Address of a file that everybody may see. */
   toPublic: (file: LinkedFile) => string;
-  /** Address that works for a quarter of an hour at most, and no longer than the session. */
+  /** Address valid for at most a quarter of an hour, and no longer than the session. */
   toSigned: (file: LinkedFile, session: SessionMark) => string;
-  /** What stands for a signed address in answers that many readers share; leads nowhere by itself. */
+  /** Placeholder for a signed address in answers shared by many readers; not valid itself. */
   toShared: (file: LinkedFile) => string;
   isShared: (bytes: Buffer) => boolean;
   /** The text with addresses for one session in place of the shared ones. */
@@ -28,7 +28,7 @@ export interface MediaLinks {
   fillShared: (text: string, toQuery: (key: string) => string) => string;
   /** Changes when the signed addresses of the session change. */
   versionFor: (session: SessionMark) => string;
-  /** The session that an address was signed for; whether it goes on is for the database to say. */
+  /** Session that an address was signed for; the database decides whether it is active. */
   check: (key: string, parts: SignedParts) => SessionMark | null;
 }
 
@@ -74,7 +74,7 @@ const toAddress = (folder: string, { key, name, media_type }: LinkedFile): strin
   `${folder}/${key}/${encodeURIComponent(toServedName(name, media_type))}`;
 
 export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/media'): MediaLinks {
-  // Nobody else knows it, so what people write cannot be taken for an address to be signed.
+  // Random, so that text from users cannot contain a placeholder.
   const mark = `for=${randomBytes(16).toString('base64url')}`;
   const shared = new RegExp(`/([0-9a-f]+)/([^/"]+)\\?${mark}`, 'g');
   const { toQuery, currentStep, check } = createSigner(secret, now);
@@ -99,10 +99,10 @@ export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/med
   };
 }
 
-/** Addresses of the files of one release, for who has a preview link; no longer than that link. */
+/** Addresses of the files of one release for the holder of a preview link, valid no longer than the link. */
 export interface PreviewFileLinks {
   toSigned: (file: LinkedFile, linkId: number) => string;
-  /** The preview link that an address was made for; whether it still stands is for the database to say. */
+  /** Preview link that an address was created for; the database decides whether it is valid. */
   check: (key: string, parts: SignedParts) => number | null;
 }
 
@@ -119,9 +119,9 @@ export function createPreviewFileLinks(secret: Buffer, now: () => Date): Preview
 
 /** Addresses of files in private feeds: the same at each reading, and good as long as the feed. */
 export interface FeedFileLinks {
-  /** One parameter, so that it stands in every kind of text as it is. */
+  /** One parameter, so that it needs no escaping in any text. */
   toQuery: (key: string, feedId: number) => string;
-  /** The feed that an address was made for; whether it still stands is for the database to say. */
+  /** Feed that an address was created for; the database decides whether it is valid. */
   check: (key: string, text: string | undefined) => number | null;
 }
 

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SIGNATURE_LENGTH = 20;
 const TAG = new RegExp(`\\bm(\\d{1,9})-([0-9a-f]{${SIGNATURE_LENGTH}})\\b`, 'gi');
 
-/** Marks by which a letter from outside is known to be about a message; nobody can make one for another message. */
+/** Tags that identify the message an incoming letter belongs to; nobody can create one for another message. */
 export interface MessageTags {
   /** `m42-0f…`, for the part of an address behind the plus sign and for Message-IDs. */
   toTag: (id: number) => string;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Where somebody signs in from is kept as a keyed hash of the network only, and so is what rate limits count: it can be
- * recognised, not read. The network itself is kept nowhere.
+ * Origins of sign-ins, and of counted requests, are stored as keyed hashes of the network only: recognisable, not
+ * readable.
  */
 export interface Addresses {
   toHash(network: string): string;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * `confirm`: an alert; `mine`: what a contact gets; `leave`: a contact, by a message of a mailing or another one (0);
- * `to`: a link of a mailing, followed by a recipient who agreed to that, or somebody (0); `data`: what is stored about a
- * contact; `copy` and `erase`: a request of theirs; `files`: a handout; `basket`: the link of a basket;
- * `corrections`: an account that is told what became of what it took.
+ * `confirm`: an alert; `mine`: a contact's subscriptions; `leave`: a contact, by a message of a mailing or another one
+ * (0); `to`: a link of a mailing, followed by a consenting recipient, or anonymously (0); `data`: stored data about a
+ * contact; `copy` and `erase`: a request of theirs; `files`: a handout; `basket`: the link of a basket; `corrections`:
+ * an account's mails about corrections.
  */
 export const READER_LINK_PURPOSES = [
   'confirm',

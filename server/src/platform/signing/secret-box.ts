@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 /** Keeps small secrets of accounts unreadable in the database and in its copies. */
 export interface SecretBox {
   seal(text: string, accountId: number): string;
-  /** Null where it was sealed for another account, or with a key that is no longer known. */
+  /** Null if it was encrypted for another account, or with an unknown key. */
   open(sealed: string, accountId: number): string | null;
-  /** Seals it anew; null where the first key has sealed it already, or none that is known. */
+  /** Encrypts it with the first key; null if it already is, or no known key decrypts it. */
   renew(sealed: string, accountId: number): string | null;
 }
 

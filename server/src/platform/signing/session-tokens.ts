@@ -6,16 +6,16 @@ import type { SessionProof } from '../http/authentication.ts';
 import type { MessageKey } from '../text/messages.ts';
 
 export interface TokenSettings {
-  /** The first one signs; each one is believed, so that a new secret ends nobody's session. */
+  /** The first key signs; all are accepted, so that a new secret ends no session. */
   keys: readonly [Uint8Array, ...Uint8Array[]];
   lifetimeSeconds: number;
   refreshWindowSeconds: number;
 }
 
 /**
- * The claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. A token that another one was
- * exchanged for has the first one's `jti` as `orig_jti`. `auth_time` and `amr` (RFC 8176) tell the latest proof of who
- * signed in: when it was, and `mfa` for a second factor.
+ * Claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. A token exchanged for another has the
+ * first one's `jti` as `orig_jti`. `auth_time` and `amr` (RFC 8176) contain the latest proof: its time, and `mfa` for a
+ * second factor.
  */
 const claimsSchema = z.object({
   user_id: z.int(),
@@ -32,10 +32,10 @@ const claimsSchema = z.object({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** All tokens that come from one sign-in are one session. */
+/** All tokens from one sign-in are one session. */
 export const sessionIdOf = ({ jti, orig_jti }: Pick<Claims, 'jti' | 'orig_jti'>): string => orig_jti ?? jti;
 
-/** Why a token was refused, as a message key, and why its session ended where its holder is told. */
+/** Reason for refusing a token, as a message key, and for the end of its session, if its holder may know it. */
 export class TokenError extends Error {
   readonly key: MessageKey;
   readonly end: SessionEnd | null;
@@ -53,7 +53,7 @@ export interface TokenOwner {
   token_version: number;
 }
 
-/** What a token goes on with where it is exchanged for another. */
+/** Data carried over when a token is exchanged. */
 export interface TokenOrigin {
   session_id: string;
   /** Unix seconds. */
@@ -68,7 +68,7 @@ export const toOrigin = (claims: Claims): TokenOrigin => {
   return { session_id: sessionIdOf(claims), signed_in_at, proof };
 };
 
-/** A compact JWS; one that is exchanged for another, `from`, goes on with its session, and with its proof but for a new one. */
+/** A compact JWS; a token exchanged from `from` keeps its session, and its proof unless there is a new one. */
 export async function signToken(
   owner: TokenOwner,
   settings: TokenSettings,

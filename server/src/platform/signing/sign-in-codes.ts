@@ -6,13 +6,13 @@ const DIGITS = 6;
 
 type Owner = Pick<LinkOwner, 'id' | 'email' | 'password_hash' | 'last_sign_in_at'>;
 
-/** Codes of six digits that let in whoever reads them in a mail, in the browser that asked for them. Nothing is stored. */
+/** Six-digit codes in mails, which sign in the browser that requested them. Nothing is stored. */
 export interface SignInCodes {
-  /** For the browser that asks; `id` is its part that goes with the mail. */
+  /** For the requesting browser; `id` is the part in the mail. */
   open(email: string): { ticket: string; id: string };
   /** The `id` of a ticket of this address; null: forged, of another address, or over. */
   read(ticket: string, email: string): string | null;
-  /** What the mail says. */
+  /** Code in the mail. */
   toCode(id: string, owner: Owner): string;
   /** `owner` null: there is no such account; the work is the same. */
   isRight(code: string, id: string, owner: Owner | null): boolean;

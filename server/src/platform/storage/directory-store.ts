@@ -75,7 +75,7 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
   };
 }
 
-/** What is there already is replaced by the same bytes, which makes it young again for the sweep. */
+/** An existing file is replaced by the same bytes, which renews its age for the sweep. */
 export async function publish({ path }: SpooledFile, target: string): Promise<void> {
   try {
     const folder = dirname(target);
@@ -91,7 +91,7 @@ export async function publish({ path }: SpooledFile, target: string): Promise<vo
   }
 }
 
-// Between a look at its age and its removal a file may be stored again: it is judged where nobody can reach it.
+// Between checking its age and removing it, a file may be stored again: it is moved aside first, and checked there.
 async function removeOld(path: string, aside: string, olderThan: Date): Promise<boolean> {
   await mkdir(dirname(aside), { recursive: true });
   const isThere = await rename(path, aside).then(() => true, ignoreMissing);

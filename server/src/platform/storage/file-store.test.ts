@@ -160,7 +160,7 @@ describe.each(['directory', 's3'])('stored files: %s', (driver) => {
   });
 });
 
-/** How S3 is asked to put parts together. */
+/** Request that joins the parts in S3. */
 const JOINING = /^POST .*uploadId=/;
 
 describe('a storage elsewhere', () => {
@@ -208,7 +208,7 @@ describe('a storage elsewhere', () => {
     const givenUp = { status: 'rejected', reason: expect.any(StorageUnavailable) as unknown };
     expect(outcomes).toEqual(asked.map(() => givenUp));
     await s3.turn('well');
-    // What it had taken before may be there, and is whole then.
+    // Objects stored earlier may exist, and are complete then.
     const patient = await openS3Store(address, directory);
     for await (const { key } of patient.list()) {
       const bytes = await buffer((await patient.find(key))?.stream() ?? Readable.from([]));

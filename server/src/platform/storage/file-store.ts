@@ -9,14 +9,14 @@ export interface ByteRange {
 export interface StoredFile {
   key: string;
   bytes: number;
-  /** Where it lies on this machine; null where it lies elsewhere. */
+  /** Path on this machine; null for remote storage. */
   path: string | null;
   /** Address under which the web server in front of us sends the file itself; null where it cannot. */
   internalAddress: string | null;
   stream(range?: ByteRange): Readable;
 }
 
-/** Bytes that are stored nowhere; `key` changes with them, where somebody asks for it. */
+/** Bytes in memory as a file; `key` changes with them, if needed. */
 export const asFile = (bytes: Buffer, key = ''): StoredFile => ({
   key,
   bytes: bytes.length,
@@ -41,7 +41,7 @@ export interface FileStore {
    */
   receive(source: Readable, limit: { maxBytes: number }): Promise<ReceivedFile>;
   find(key: string): Promise<StoredFile | null>;
-  /** With `olderThan` only what was not stored again since then: false where it was. A key that is not there is fine. */
+  /** With `olderThan`, only if it was not stored again since: otherwise false. A missing key is no error. */
   remove(key: string, when?: { olderThan: Date }): Promise<boolean>;
   /** Every stored file, in no order, with the instant at which it was last stored. */
   list(): AsyncIterable<{ key: string; modified_at: Date }>;
@@ -58,7 +58,7 @@ export class FileTooLargeError extends Error {
   }
 }
 
-/** The storage elsewhere is away, or does not do what it is asked: later it may. */
+/** Temporary failure of remote storage. */
 export class StorageUnavailable extends Error {}
 
 const KEY_PATTERN = /^[0-9a-f]{64}$/;

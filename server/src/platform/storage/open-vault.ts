@@ -3,7 +3,10 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { openDirectoryVault } from './directory-vault.ts';
 import type { Vault } from './vault.ts';
 
-/** `place` is a folder's path or `s3://…`; what goes to S3 waits in `waiting` until its name is known. @throws {OperatorError} */
+/**
+ * `place` is the path of a folder or `s3://…`; uploads to S3 wait in `waiting` until their name is known. @throws
+ * {OperatorError}
+ */
 export async function openVault(place: string, waiting: string): Promise<Vault> {
   if (!place.startsWith('s3:')) return openDirectoryVault(place);
   const address = parseS3Address(place);

@@ -15,13 +15,13 @@ export interface S3Bucket {
   Bucket: string;
 }
 
-/** In milliseconds. What takes longer is asked for again, twice where nothing else is said, and then given up. */
+/** In milliseconds. Slower requests are retried, twice by default, and then fail. */
 export interface S3Limits {
   /** Before the first byte of what readers wait for. */
   answer: number;
-  /** While something is stored: no byte is taken, and none comes back. Node gives up after twice that. */
+  /** During an upload: neither sent nor received bytes. Node's own timeout is twice that. */
   silence: number;
-  /** While parts are put together, which is asked for twice at most: no byte comes back. */
+  /** While parts are joined, which is tried twice at most: no received bytes. */
   joining: number;
 }
 
@@ -37,7 +37,7 @@ const CONNECT_LIMIT_MS = 5000;
 const PAUSE_LIMIT_MS = 300_000;
 const PIECE_BYTES = 64 * 1024;
 
-/** `named`: what the operator called it. @throws {OperatorError} when the bucket cannot be used, saying why */
+/** `named`: name of the setting. @throws {OperatorError} if the bucket cannot be used, with the reason */
 export async function openBucket(
   address: S3Address,
   named = 'STORAGE_URL',
@@ -65,7 +65,7 @@ function createClient(
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts,
-    // Servers besides Amazon's refuse checksums that they did not ask for.
+    // Servers other than Amazon's refuse unexpected checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -87,7 +87,7 @@ function createClient(
         ),
     { step: 'initialize' },
   );
-  // Within each attempt: what is sent has its signature, and can be sent again.
+  // Within each attempt: the request is already signed, and can be repeated.
   client.middlewareStack.add(
     (next) => (command) => next({ ...command, request: inPieces(command.request) }),
     { step: 'deserialize' },
@@ -95,7 +95,7 @@ function createClient(
   return client;
 }
 
-/** Over TLS, bytes that are written at once are seen to be taken when all of them are: until then S3 seems silent. */
+/** Over TLS, bytes written at once are reported as sent only when all are: until then S3 seems silent. */
 function inPieces(request: unknown): unknown {
   if (!(request instanceof Object && 'body' in request && request.body instanceof Uint8Array)) return request;
   const body = Readable.from(piecesOf(request.body), { objectMode: false });
@@ -106,13 +106,13 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
-/** Nothing that we ask for can be wrong but a key: what fails otherwise, after several attempts, is the storage's. */
+/** Only a key can be wrong in our requests: other errors, after several attempts, are the storage's. */
 export function throwFailure(error: unknown): never {
   if (statusOf(error) === 404) throw error;
   throw new StorageUnavailable(`S3: ${reasonOf(error)}`, { cause: error });
 }
 
-// The answer to HEAD has no body: its status is all that tells why.
+// The answer to HEAD has no body: its status is the only reason.
 function refusalOf(failure: unknown, { endpoint, bucket, region }: S3Address): string {
   const error = failure instanceof StorageUnavailable ? failure.cause : failure;
   switch (statusOf(error)) {
@@ -131,7 +131,7 @@ function refusalOf(failure: unknown, { endpoint, bucket, region }: S3Address): s
 /** That an object is not there is an answer like others. */
 const isNotAbsent = (error: unknown): boolean => statusOf(error) !== 404;
 
-/** Whether S3 was asked more than once before it said so. */
+/** Whether the request was repeated before this answer. */
 export const wasAskedAgain = (error: unknown): boolean =>
   error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) > 1;
 

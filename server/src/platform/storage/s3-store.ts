@@ -14,8 +14,8 @@ import { sweepUploads, uploadBytes, uploadFile } from './s3-upload.ts';
 import { spool, sweepFolder } from './spool.ts';
 
 /**
- * Objects of one bucket that belongs to this installation alone. What arrives waits in the folder until its key is known.
- * @throws {OperatorError} when the bucket cannot be used
+ * Objects of a bucket used by this installation alone. Incoming files wait in the folder until their key is known.
+ * @throws {OperatorError} if the bucket cannot be used
  */
 export async function openS3Store(address: S3Address, folder: string, limits?: S3Limits): Promise<FileStore> {
   const bucket = await openBucket(address, 'STORAGE_URL', limits);

@@ -13,7 +13,7 @@ import { StorageUnavailable } from './file-store.ts';
 import { ignoreNotFound, type S3Bucket, wasAskedAgain } from './s3-client.ts';
 import type { SpooledFile } from './spool.ts';
 
-/** What is sent at once, and again where that fails; ten thousand of these are the longest file. */
+/** Size of a part, the unit of retries; ten thousand of them are the longest file. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** Stores bytes again where they are already: that makes them young for the sweep. */
@@ -54,13 +54,13 @@ async function uploadParts(
     }
     await joinParts(bucket, { ...upload, MultipartUpload: { Parts } }, bytes);
   } catch (error) {
-    // What cannot be called off now is left to the sweep.
+    // The sweep aborts it later if this fails.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
   }
 }
 
-/** Asked again after a lost answer, S3 knows no such upload: it is an object by then. @throws {StorageUnavailable} */
+/** Repeated after a lost answer, S3 knows no such upload: it has become an object. @throws {StorageUnavailable} */
 async function joinParts(
   { joiner, reader }: S3Bucket,
   upload: CompleteMultipartUploadCommandInput,
@@ -86,7 +86,7 @@ async function readPart(file: FileHandle, position: number, length: number): Pro
   return buffer;
 }
 
-/** Calls off uploads in parts that nobody finished. Answers how many. */
+/** Aborts unfinished multipart uploads. Returns their number. */
 export async function sweepUploads({ client, Bucket }: S3Bucket, olderThan: Date): Promise<number> {
   let count = 0;
   let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {};

@@ -9,13 +9,13 @@ export interface SpooledFile extends ReceivedFile {
   path: string;
 }
 
-/** Reads a file, or a part of it. It may break before anybody reads it, and an error that nobody hears ends the process. */
+/** Reads a file, or a part of it. It may fail before it is read, and an unhandled `error` event would end the process. */
 export const readFrom = (path: string, options: Parameters<typeof createReadStream>[1] = {}): ReadStream =>
   createReadStream(path, options).on('error', () => undefined);
 
 /** Writes a source to a file of its own in the folder, durably, while it is hashed. @throws {FileTooLargeError} */
 export async function spool(source: Readable, folder: string, maxBytes: number): Promise<SpooledFile> {
-  // It may break before it is read, and an error that nobody hears ends the process.
+  // It may fail before it is read, and an unhandled `error` event would end the process.
   source.once('error', () => undefined);
   const path = join(folder, randomUUID());
   try {
@@ -33,7 +33,7 @@ export async function spool(source: Readable, folder: string, maxBytes: number):
   }
 }
 
-/** Does what needs a folder, which is there but for the first time. `whenMade` follows where it was made. */
+/** Runs work that needs a folder, which usually exists. `whenMade` is called if it was created. */
 export async function inFolder<Result>(
   folder: string,
   work: () => Promise<Result>,
@@ -61,7 +61,7 @@ async function writeHashed(source: Readable, file: FileHandle, maxBytes: number)
   return { key: hash.digest('hex'), bytes };
 }
 
-/** Removes the files of a folder that nobody has written to since then. Answers how many. */
+/** Removes files of a folder unchanged since then. Returns their number. */
 export async function sweepFolder(folder: string, olderThan: Date): Promise<number> {
   let count = 0;
   for await (const { path, modified_at } of listFolder(folder)) {
@@ -72,7 +72,7 @@ export async function sweepFolder(folder: string, olderThan: Date): Promise<numb
   return count;
 }
 
-/** Files that lie in a folder, without those that vanish meanwhile; none where there is no folder. */
+/** Files of a folder, ignoring concurrently removed ones; empty if the folder does not exist. */
 export async function* listFolder(
   folder: string,
 ): AsyncGenerator<{ name: string; path: string; modified_at: Date }> {

@@ -12,7 +12,7 @@ export interface Vault {
   address: string;
   /** Stores what arrives under the name that is made of its hash; nothing stays where that throws. */
   store(source: Readable, toName: (received: ReceivedFile) => string): Promise<VaultFile>;
-  /** What lies in a folder and in those below it, in no order. */
+  /** Files of a folder and its subfolders, in no order. */
   list(folder: string): AsyncIterable<VaultFile>;
   read(name: string): Readable;
   remove(name: string): Promise<void>;

@@ -7,13 +7,13 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' }
 /** In which dates are written. */
 export const localeOf = (language: Language): string => LOCALES[language];
 
-/** `IT` as Italy, or Italia, `019` as the Americas; what has not the shape of a code goes by itself. */
+/** `IT` as Italy, or Italia, `019` as the Americas; malformed codes are returned unchanged. */
 export const toCountryName = (code: string, language: Language): string =>
   !/^([A-Z]{2}|\d{3})$/i.test(code)
     ? code
     : (new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code);
 
-/** An instant as the press office reads it on its clock, with its zone: who reads it may be elsewhere. */
+/** An instant in the press office's time, with its zone, because the reader may be elsewhere. */
 export const inRome = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -31,7 +31,7 @@ export const inBoth = (write: (language: Language) => string): Bilingual => ({
   en: write('en'),
 });
 
-/** The same within a sentence: Italian wants its article, `l’8 marzo`. */
+/** The same within a sentence: Italian needs its article, `l’8 marzo`. */
 export function onRome(instant: string, language: Language): string {
   const text = inRome(instant, language);
   return language === 'it' ? withArticle(text) : text;
@@ -40,7 +40,7 @@ export function onRome(instant: string, language: Language): string {
 /** An Italian date with its article, `il 3 marzo`, `l’8 marzo`. */
 export const withArticle = (date: string): string => (/^(?:8|11) /.test(date) ? `l’${date}` : `il ${date}`);
 
-/** A text in the language wanted, else in the other one. */
+/** Text in the requested language, else in the other one. */
 export const wordsIn = ({ en, it }: Bilingual, language: Language): string =>
   language === 'it' ? it || en : en || it;
 
@@ -50,7 +50,7 @@ export const toName = ({ name_en, name_it }: { name_en: string; name_it: string 
   en: name_en || name_it,
 });
 
-/** The title in the language wanted, else in the other one, and which it is. */
+/** Title in the requested language, else in the other one, with its language. */
 export function chooseTitle(
   row: { title_en: string; title_it: string },
   wanted: Language,

@@ -9,6 +9,6 @@ export function toEmbargoLine(until: string, language: Language): string {
   return `Sotto embargo. Da non pubblicare prima ${date}.`;
 }
 
-/** What readers are told of an embargo; null: there is none. */
+/** Embargo as shown to readers; undefined without one. */
 export const toEmbargo = (until: string | null, language: Language): ReleaseEmbargo | undefined =>
   until === null ? undefined : { until, line: toEmbargoLine(until, language) };

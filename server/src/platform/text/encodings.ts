@@ -38,7 +38,7 @@ const FITS: readonly (readonly [pattern: RegExp, score: number])[] = [
 export const scoreText = (text: string): number =>
   FITS.reduce((sum, [pattern, score]) => sum + score * (text.match(pattern)?.length ?? 0), 0);
 
-/** What bytes that are not UTF-8 are most likely written in. */
+/** Most likely encoding of bytes that are not UTF-8. */
 export function guessByteEncoding(bytes: Uint8Array): ByteEncoding {
   const scores = BYTE_ENCODINGS.map((encoding) => scoreText(decodeBytes(bytes, encoding)));
   return BYTE_ENCODINGS[scores.indexOf(Math.max(...scores))] ?? 'windows-1252';
@@ -55,7 +55,7 @@ const BYTES_OF: readonly ReadonlyMap<string, number>[] = (['windows-1252', 'maci
     ),
 );
 const RUN = /\P{ASCII}{2,}/gu;
-/** Signs of Western texts, of which at least one must come out. */
+/** Signs of Western texts, at least one of which must occur. */
 const WESTERN = /^[\u00a0-\u00ff\u0152-\u0178\u2010-\u2044€™]+$/u;
 /** Its second half was a blank, which is easily lost. */
 const HALF = /(?<=\p{Ll})Ã(?!\p{L})/gu;

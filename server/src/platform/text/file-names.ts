@@ -33,7 +33,7 @@ export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
 }
 
 export interface NameParts {
-  /** Who it comes from: a press group, a photographer. */
+  /** Source: a press group, a photographer. */
   source?: string;
   /** A day or a year, as digits. */
   date?: string;
@@ -47,7 +47,7 @@ export interface NameParts {
 export function toFileName({ source = '', date = '', subject, language = '', extension }: NameParts): string {
   const origin = [toSlug(source, SOURCE_LENGTH), date].filter((part) => part !== '');
   const said = toSlug(subject);
-  // A file that was downloaded here before says where it comes from already.
+  // A file downloaded here before already contains its source.
   const head = `${origin.join('-')}-`;
   const words = origin.length > 0 && said.startsWith(head) ? said.slice(head.length) : said;
   const stem = [...origin, words === '' ? 'file' : words, language].filter((part) => part !== '').join('_');
@@ -63,7 +63,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/zip': 'zip',
 };
 
-/** By the type of the content; types without a name of their own keep the extension that the file came with. */
+/** By content type; types without their own extension keep the file's. */
 export function extensionOf(mediaType: string, name = ''): string {
   const known = EXTENSIONS[mediaType];
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export const stemOf = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,10
 export const toServedName = (name: string, mediaType: string): string =>
   `${stemOf(name)}.${extensionOf(mediaType, name)}`;
 
-/** What cameras and phones call a picture says nothing about it. */
+/** Generic names given by cameras and phones. */
 const CAMERA_NAME = /^(?:img|dscn?|dscf|dji|pxl|gopro|p|photo|image|picture|foto|immagine)?[\W_\d]*$/i;
 
 export interface NamedPicture {
@@ -127,7 +127,7 @@ export function createNamePool(reserved: readonly string[] = []): (name: string)
   };
 }
 
-/** A file name as people say it: `scheda_tecnica-2026.pdf` is "Scheda tecnica 2026". */
+/** Readable form of a file name: `scheda_tecnica-2026.pdf` is "Scheda tecnica 2026". */
 export function toWords(name: string): string {
   const words = name
     .replace(/\.[a-z0-9]{1,5}$/i, '')

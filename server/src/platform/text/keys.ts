@@ -7,7 +7,7 @@ const wordsOf = (text: string): string[] =>
     .map(fold)
     .filter((word) => word !== '');
 
-/** What fits into an index of PostgreSQL, together with all that is searched: folding may lengthen a text. */
+/** Limits of an index in PostgreSQL, including all searched fields: folding can lengthen a text. */
 const KEY_MAX_LENGTH = 200;
 const SEARCHED_MAX_LENGTH = 600;
 
@@ -28,5 +28,5 @@ export const toAddressKey = (email: string): string =>
 
 const WORDS_MAX = 8;
 
-/** What has to stand in a key that is looked for; none: nothing that a key could hold. */
+/** Words that a key must contain; empty if there are none. */
 export const toKeyWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, WORDS_MAX);

@@ -49,7 +49,7 @@ export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(
 
 export interface Message {
   key: MessageKey;
-  /** Numbers and instants that each language writes its own way come in both. */
+  /** Localised numbers and instants are given in both languages. */
   parameters?: Record<string, string | number | Bilingual>;
 }
 

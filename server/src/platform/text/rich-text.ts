@@ -16,7 +16,7 @@ const toKept: sanitizeHtml.Transformer = (tagName, attribs) => {
   return isStruck ? { tagName: 's', attribs } : { tagName, attribs };
 };
 
-/** What rich text may hold; everything else is dropped when it is written, so that readers get it as stored. */
+/** Allowed rich text; everything else is removed when it is written, so that readers receive it as stored. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     // Blocks
@@ -30,7 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'ol',
     'li',
     'blockquote',
-    // Who said it, under a quote
+    // The source of a quote, below it
     'footer',
     // A picture of the release or the poster of a video, by number: readers get it from among `pictures` and `attachments`
     'figure',
@@ -77,7 +77,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     b: 'strong',
     i: 'em',
     strike: 's',
-    // A figure that names no picture is only what it holds.
+    // A figure without a picture keeps only its content.
     figure: (_tagName, attribs) => toFigure(attribs),
   },
 };
@@ -111,7 +111,7 @@ export const parseRichText = (html: string): Block[] => toBlocks(sanitizeRichTex
 export const toPlainText = (html: string): string =>
   joinBlocks(toBlocks(loadSanitizer()(html, LETTER)), Number.POSITIVE_INFINITY).join('\n');
 
-/** Numbers of the pictures that stand in a sanitised text, in their order. */
+/** Ids of the pictures in a sanitised text, in their order. */
 export const listPicturesIn = (html: string): number[] => [
   ...new Set(Array.from(html.matchAll(FIGURE), ([, id]) => Number(id))),
 ];

@@ -1,6 +1,6 @@
 import { escapeMarkup, toXmlText } from './markup.ts';
 
-/** What is XML already; any other text is escaped where it is put in. */
+/** Text that is XML already; other text is escaped when it is inserted. */
 export class Xml {
   readonly text: string;
 

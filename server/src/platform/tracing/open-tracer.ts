@@ -21,7 +21,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { APP_VERSION } from '../process/version.ts';
 import type { Outcome, Part, Span, Tracer } from './span.ts';
 
-/** A collector that takes longer gets nothing of this; the end of the process waits no longer either. */
+/** Timeout of an export; spans of a slower collector are dropped, and the process exits without waiting longer. */
 const EXPORT_MS = 3000;
 /** Longer statements are cut. */
 const TEXT_LENGTH = 2000;
@@ -37,14 +37,14 @@ interface TracerOptions {
   endpoint: string;
   /** From 0 to 1: how many traces are kept. */
   share: number;
-  /** Tells apart several press rooms with one collector. */
+  /** Distinguishes several press rooms with one collector. */
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /**
- * The official SDK, without its global state: libraries that look for it would tell of themselves what nobody has looked
- * through. What is not sent in time is dropped; nothing waits for a collector.
+ * The official SDK, without its global state: libraries that look for it would export spans that were never reviewed.
+ * Spans that are not sent in time are dropped; nothing waits for a collector.
  */
 export function openTracer({ endpoint, share, publicUrl, log }: TracerOptions): Tracer {
   const exporter = new OTLPTraceExporter({
@@ -105,7 +105,7 @@ function end(span: SdkSpan, { attributes, failure }: Outcome = {}, endTime?: num
   span.end(endTime);
 }
 
-/** One line when traces are not taken any more, one when they are again: not one for each attempt. */
+/** Logs once when traces are refused, and once when they are accepted again. */
 function sayingOnce(exporter: SpanExporter, log: TracerOptions['log']): SpanExporter {
   let isAway = false;
   const hear = ({ code, error }: ExportResult): void => {

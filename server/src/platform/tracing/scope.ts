@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from './span.ts';
 
-/** What is worked on: a request or a job. */
+/** Current unit of work: a request or a job. */
 export interface Scope {
   /** On every line of the log that is written meanwhile. */
   ids: Readonly<Record<string, string | number>>;
-  /** What traces tell of it; absent where nobody wants to know. */
+  /** Its span; absent without tracing. */
   span?: Span;
 }
 
@@ -15,8 +15,8 @@ export const scopeOf = (ids: Scope['ids'], span: Span | null): Scope =>
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Whatever `work` begins belongs to this request or job, and so does what comes of it later. */
+/** Runs `work`, and everything it starts, in the scope of this request or job. */
 export const runIn = <Result>(scope: Scope, work: () => Result): Result => scopes.run(scope, work);
 
-/** Null: nobody has asked for what runs now. */
+/** Current scope; null for work outside requests and jobs. */
 export const findScope = (): Scope | null => scopes.getStore() ?? null;

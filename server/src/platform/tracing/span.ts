@@ -1,19 +1,19 @@
 export type Attributes = Record<string, string | number>;
 
 /**
- * What a span tells, by the names of OpenTelemetry: no query, no address, no person, no value of a statement. Whoever may read
- * traces may not read what the press room holds.
+ * Attributes of a span, named as in OpenTelemetry: no query, no address, no person, no value of a statement. Access to
+ * traces grants no access to the content of the press room.
  */
 export interface Part {
   name: string;
-  /** `server`: somebody has asked. `client`: we ask somebody. `job`: it stood in the queue. */
+  /** `server`: an incoming request. `client`: an outgoing request. `job`: a job of the queue. */
   kind: 'server' | 'client' | 'job';
   attributes: Attributes;
 }
 
 export interface Outcome {
   attributes?: Attributes;
-  /** A kind of failure, never its words: these may quote what somebody wrote. */
+  /** Kind of failure, never its message, which may contain user input. */
   failure?: string | undefined;
 }
 
@@ -21,15 +21,15 @@ export interface Span {
   /** By which the log names it. */
   readonly traceId: string;
   begin(part: Part): Span;
-  /** What has taken so many milliseconds and ends now. */
+  /** Records a part that took this many milliseconds and ends at this moment. */
   note(part: Part, ms: number, outcome?: Outcome): void;
   end(outcome?: Outcome): void;
 }
 
 export interface Tracer {
-  /** Goes on with the trace of a `traceparent` that is believed. Null: this one is not among those that are kept. */
+  /** Continues the trace of a trusted `traceparent`. Null: not sampled. */
   begin(part: Part, traceparent?: string): Span | null;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 

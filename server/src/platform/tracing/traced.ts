@@ -1,7 +1,7 @@
 import { findScope, runIn } from './scope.ts';
 import { failureOf, type Outcome, type Part } from './span.ts';
 
-/** A part of the request or job that it is done for, where that is traced. `tell` says what became of it. */
+/** Traces a part of the current request or job, if enabled. `tell` returns its outcome. */
 export async function traced<Result>(
   part: Part,
   work: () => Promise<Result>,

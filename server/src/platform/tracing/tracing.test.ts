@@ -95,7 +95,7 @@ describe('a traced job', () => {
   it('is one of those that are kept, or is not traced at all', async () => {
     const tracer = open(collector.origin, 0);
     expect(tracer.begin({ name: 'a', kind: 'job', attributes: {} })).toBeNull();
-    // Who decided that before us is heard.
+    // The decision of the caller is respected.
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const kept = tracer.begin(
       { name: 'b', kind: 'server', attributes: {} },

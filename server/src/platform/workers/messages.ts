@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the first process tells one that serves. */
+/** Messages of the primary process to a worker. */
 const orderSchema = z.discriminatedUnion('is', [
   /** Another one serves in its place: it takes no new connection and ends when what runs has ended. */
   z.object({ is: z.literal('retire') }),
@@ -10,7 +10,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 const reportSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready') }),
-  /** DATA_DIR is gone: whoever followed would begin with an empty one. */
+  /** DATA_DIR is gone: a restarted worker would begin with an empty one. */
   z.object({ is: z.literal('place-lost') }),
   z.object({
     is: z.literal('counted'),

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { type Order, type Report, readOrder } from './messages.ts';
 
-/** Tells the first process, where there is one. */
+/** Reports to the primary process, if there is one. */
 export function report(what: Report): void {
-  // The first process may be gone; that shows by itself.
+  // If the primary process is gone, its workers notice that elsewhere.
   if (cluster.isWorker) process.send?.(what, undefined, {}, () => undefined);
 }
 

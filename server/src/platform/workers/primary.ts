@@ -26,7 +26,7 @@ export interface WorkersState {
   serving: readonly { place: number; worker: Worker }[];
   /** All there are, also those that start and those that end. */
   processes: number;
-  /** That ended without being told to. */
+  /** Unexpected exits. */
   deaths: number;
 }
 
@@ -49,8 +49,8 @@ export class Workers {
       failures: 0,
       timer: undefined,
     }));
-    // Each process takes connections from one common queue by itself: what waits in it is lost with none of them. Were they
-    // handed out here, a process that is killed would take with it what it has just been handed.
+    // All processes accept connections from one shared queue, so a killed process loses no waiting connection. If the
+    // primary distributed connections, a killed process would lose those it was just given.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ serialization: 'advanced' });
     // Started by the link to a release, the others get the Node of the one that it leads to by then, as they get its code.
@@ -72,7 +72,7 @@ export class Workers {
     };
   }
 
-  /** The first brings the database up to date before there are others. False when it did not get ready. */
+  /** The first worker migrates the database before the others start. Returns false if it did not become ready. */
   async start(): Promise<boolean> {
     const [first, ...others] = this.#places;
     if (first === undefined || !(await this.#fill(first))) return false;
@@ -80,7 +80,7 @@ export class Workers {
     return true;
   }
 
-  /** Replaces one after another; asked again meanwhile, it does so once more. */
+  /** Replaces workers one after another; a further call meanwhile repeats it afterwards. */
   roll(): void {
     if (this.#isStopping) return;
     this.#isAskedAgain = true;

@@ -31,7 +31,7 @@ export async function runHere(room: Room, name: string, ...parameters: string[])
   }
 }
 
-/** Of what was said of a backup. */
+/** Name of the backup in the output. */
 export const nameOf = ({ lines }: Said): string => /^Backup (\S+) /.exec(lines[0] ?? '')?.[1] ?? '';
 export const newFiles = ({ lines }: Said): number =>
   Number(/; (\d+) files are new/.exec(lines[0] ?? '')?.[1]);

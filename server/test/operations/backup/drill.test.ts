@@ -44,7 +44,7 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
     return room;
   }
 
-  /** A picture that only members may see, and somebody who may. */
+  /** A picture for members only, and a member. */
   async function fill(room: Room): Promise<void> {
     const pictures = join(folder, 'pictures');
     mkdirSync(pictures);
@@ -105,7 +105,7 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
     const room = await makeRoom();
     const place = medium === 'bucket' ? await makeBucket() : join(folder, 'backups');
     const key = join(folder, 'key');
-    // What lies in a bucket is sealed.
+    // Backups in a bucket are encrypted.
     if (medium === 'bucket') {
       const { lines } = await runHere(room, 'backup', '--make-key', key);
       room.BACKUP_RECIPIENTS = /age1\w+/.exec(lines.join())?.[0] ?? '';
@@ -155,7 +155,7 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
     expect((await restore(first, '--backup', nameOf(early))).failure).toBeNull();
     expect(await listWhole(first)).toEqual(expect.arrayContaining(acknowledged));
 
-    // What was remembered after the last one is all that it does not have.
+    // Only the state stored after the last backup is missing in it.
     const again = await makeRoom();
     expect((await restore(again)).failure).toBeNull();
     expect((await readWhole(again)).tables).toEqual((await readWhole(room)).tables);

@@ -102,7 +102,7 @@ describe('backups that are kept', () => {
     const [manifest = ''] = list('backups').toSorted();
     truncateSync(manifest, readFileSync(manifest).length - 100);
     expect((await verify('--backup', nameOf(made))).failure).toMatch(/^backups\/\S+ is damaged/);
-    // What belongs to it is not known any more: nothing is removed as long as it stays.
+    // Its files are unknown: while it exists, nothing is removed.
     expect((await backUp('--keep', '9')).failure).toMatch(
       /nothing older was removed: backups\/\S+ is damaged/,
     );
@@ -184,7 +184,7 @@ describe('backups that are kept', () => {
     const slow = added.toSorted()[150] ?? '';
     const path = (await storeOf(room).find(slow))?.path ?? '';
     const bytes = readFileSync(path);
-    // Whoever reads it waits for who writes it.
+    // A reader of the pipe waits for its writer.
     rmSync(path);
     execFileSync('mkfifo', [path]);
     const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;

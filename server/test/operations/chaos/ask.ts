@@ -3,7 +3,7 @@ import { call, type Outcome } from '../load.ts';
 import { judgeAnswer, judgeBreak } from './invariants/answers.ts';
 import type { Room } from './room.ts';
 
-/** Whoever has waited so long waits for nothing. */
+/** A request that waits longer never ends. */
 const DEADLINE_MS = 300_000;
 const MOST_TIMES = 20;
 const AGAIN_MS = 100;
@@ -27,7 +27,7 @@ export type Whole = Extract<Outcome, { kind: 'whole' }> & When;
 /** `unknown`: it was done, or it was not. */
 export type Reply = (Whole & { is: 'acknowledged' | 'refused' }) | (When & { is: 'unknown' });
 
-/** Asks, and holds what comes back against the contract. */
+/** Sends a request and checks the answer against the contract. */
 export async function ask(room: Room, wish: Wish): Promise<Reply> {
   const { method = 'GET', path, headers = {}, body, refusals = [] } = wish;
   const isJson = body !== undefined && !(body instanceof Uint8Array);
@@ -48,12 +48,12 @@ export async function ask(room: Room, wish: Wish): Promise<Reply> {
   const { status } = outcome;
   room.history.count('outcomes', status < 400 ? 'acknowledged' : `refused with ${status}`);
   judgeAnswer(room, name, { ...outcome, refusals });
-  // A commit may have gone through whose word of it was lost.
+  // A commit may have succeeded although its acknowledgement was lost.
   if (status === 503) return { is: 'unknown', ...when };
   return { is: status < 400 ? 'acknowledged' : 'refused', ...outcome, ...when };
 }
 
-/** Where all faults are over, a machine that is held up is all that may be in the way: who is put off tries again. */
+/** Once all faults are over, only a slow machine can delay an answer: refused requests are retried. */
 export async function tryAgain<Result>(
   attempt: () => Promise<Result>,
   isDone: (result: Result) => boolean,

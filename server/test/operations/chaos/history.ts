@@ -9,7 +9,7 @@ export interface Breach {
 /** Of one invariant; all are counted. */
 const TOLD_AT_ONCE = 10;
 
-/** What was asked, what became of it, and what should not have. */
+/** Requests, their results, and violations. */
 export class History {
   readonly outcomes = new Map<string, number>();
   readonly faults = new Map<string, number>();

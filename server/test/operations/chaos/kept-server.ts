@@ -13,9 +13,9 @@ interface KeptOptions {
   environment: Record<string, string | undefined>;
   /** While it is away, requests may break off. */
   away: Spans;
-  /** All that it says goes there. */
+  /** Path of its output. */
   log: string;
-  /** Told when it ends though nobody ended it. */
+  /** Called when the server exits by itself. */
   onOwnEnd: (what: string) => void;
 }
 
@@ -55,7 +55,7 @@ export class KeptServer {
     return pid === undefined ? [] : listChildren(pid);
   }
 
-  /** `kill -9` of one that serves. What it had taken breaks off, nothing else. */
+  /** `kill -9` of one worker. Only its own connections break off. */
   async killWorker(pid: number): Promise<void> {
     const endAway = this.#options.away.begin();
     killIfThere(pid);
@@ -82,7 +82,7 @@ export class KeptServer {
       this.#isStruck = false;
       const started = await startServerScript(MAIN, { environment });
       this.#running = started;
-      // It was told to end while this one was being started.
+      // It was stopped while this one was being started.
       if (this.#isStopping) started.child.kill('SIGTERM');
       const failure = await listening(started).then(
         () => null,

@@ -1,6 +1,6 @@
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 
-/** What of a release the run writes and looks at. */
+/** Fields of a release that the run writes and checks. */
 export interface Standing {
   version: number;
   status: OfficePressRelease['status'];
@@ -8,7 +8,7 @@ export interface Standing {
   publish_at: string | null;
   embargo_until: string | null;
   expires_at: string | null;
-  /** What was written into it, one after another, as each language has it. */
+  /** Last written token of each language. */
   tokens: { it: string; en: string };
   attachments: readonly number[];
 }
@@ -20,13 +20,13 @@ export interface Possible {
   until: number;
 }
 
-/** What is known of one release. Its mark stands in its titles and nowhere else. */
+/** Known history of one release. Only its titles contain its mark. */
 export interface Chronicle {
   mark: string;
   /** Unknown while the answer to its creation is. */
   id: number | null;
   known: Map<number, Possible>;
-  /** What writes wanted of which nobody knows whether they were done. */
+  /** Intended states of writes without an answer. */
   doubts: Possible[];
   acknowledged: { token: string; version: number; at: number }[];
   refused: string[];
@@ -52,7 +52,10 @@ export const latest = ({ known }: Chronicle): Possible | undefined =>
     undefined,
   );
 
-/** What may have been true at some instant in between; `graceMs`: so long after its end it may still be told. */
+/**
+ * States that were possible at some instant in between; `graceMs`: for this long after their end they can still be
+ * served.
+ */
 export const possibleBetween = (
   { known, doubts }: Chronicle,
   from: number,

@@ -1,18 +1,18 @@
 import type { Fault } from './faults/fault.ts';
 import { makeRandom } from './random.ts';
 
-/** What goes wrong at once, and for how long. */
+/** Simultaneous faults, and their duration. */
 export interface Round {
   faults: readonly Fault[];
   lastsMs: number;
-  /** Nobody writes meanwhile, so that readers are answered with what is kept. */
+  /** No writes run meanwhile, so that readers are answered from caches. */
   isCalm: boolean;
 }
 
 const LEAST_MS = 500;
 const MORE_MS = 2500;
 
-/** Rounds without end: every fault once, two at a time where they go together, then whatever comes; the same for a seed. */
+/** Endless rounds: every fault once, compatible ones in pairs, then random ones; the same for a seed. */
 export function* planRounds(faults: readonly Fault[], seed: number): Generator<Round, never> {
   const random = makeRandom(seed, 'faults');
   let waiting = random.shuffle(faults);

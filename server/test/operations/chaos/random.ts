@@ -6,7 +6,7 @@ export interface Random {
   shuffle: <One>(list: readonly One[]) => One[];
 }
 
-/** `stream`: what is drawn for one thing moves nothing of another. */
+/** `stream`: draws for one purpose do not shift those for another. */
 export function makeRandom(seed: number, stream: string): Random {
   let state = seed;
   for (const letter of stream) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);

@@ -5,7 +5,7 @@ const MOST_OF_ONE = 10;
 const toCounts = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
 
-/** What happened in numbers, and everything that is needed to look into what should not have. */
+/** Counts of the run, and all data needed to investigate violations. */
 export function report({ outcomes, faults, breaches }: History): string {
   const lines = [`Requests: ${toCounts(outcomes)}`, `Faults: ${toCounts(faults)}`];
   if (breaches.length === 0) return [...lines, 'Every invariant held.'].join('\n');

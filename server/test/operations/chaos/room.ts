@@ -28,7 +28,7 @@ export const WORKERS = 2;
 export interface Room {
   engine: Engine;
   place: Place;
-  /** What its processes are started with. */
+  /** Environment of its processes. */
   environment: Record<string, string | undefined>;
   origin: string;
   /** Address of its metrics. */
@@ -157,5 +157,5 @@ export async function openRoom({
   }
 }
 
-/** What stands for operators who say nothing. */
+/** Address without options, as an operator without special settings configures it. */
 const withoutOptions = (address: string): string => Object.assign(new URL(address), { search: '' }).href;

@@ -22,7 +22,7 @@ export interface ChaosOptions {
   signal?: AbortSignal;
 }
 
-/** Breaks a press room that is in use, again and again, and holds it against its invariants. Answers what it saw. */
+/** Injects faults into a press room under load, and checks its invariants. Returns the history. */
 export async function runChaos({
   engine,
   storage,
@@ -87,11 +87,11 @@ async function runRound(room: Room, { faults, lastsMs, isCalm }: Round): Promise
   await delay(lastsMs);
   await Promise.all(mends.map((mend) => mend()));
   await recover(room);
-  // What went wrong may show only afterwards.
+  // Violations can appear late.
   await delay(AFTERWARDS_MS);
 }
 
-/** After all faults: what must come comes, and everything is looked at. */
+/** After all faults: waits for pending work, and checks everything. */
 async function judge(room: Room): Promise<void> {
   room.history.say('all faults are over');
   room.isOver = false;

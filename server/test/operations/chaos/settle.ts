@@ -6,11 +6,11 @@ import { openSession } from './workload/session.ts';
 import { sendOne } from './workload/uploads.ts';
 import { certaintyOf, writeMessage } from './workload/visitors.ts';
 
-/** What comes back every day by itself, and is never done. */
+/** Daily recurring jobs, which are never done. */
 const STANDING_JOBS = ['retention', 'sweep'];
 const LOOK_MS = 250;
 const UPLOADS = 10;
-/** Nobody knows of a moment later than this that no one chose: a clock that was ahead has left it. */
+/** Instants further in the future than this, unless chosen by a user, come from a clock that was ahead. */
 const CLOCKS_DIFFER_MS = 60_000;
 /** Rounds of looking without anything having happened, where a job is due. */
 const IDLE_LOOKS = 480;
@@ -35,8 +35,8 @@ export const listWork = (room: Room): Promise<Waiting[]> =>
   );
 
 /**
- * Lets all work be done that is there. Where a job waits for its time, or for the lease of a process that was ended, the
- * clock goes on to it: nobody waits by the watch.
+ * Runs all work that exists. If a job waits for its time, or for the lease of a killed process, the clock is moved
+ * forward to it.
  */
 export async function settle(room: Room): Promise<void> {
   await expectLetter(room);
@@ -60,14 +60,14 @@ export async function settle(room: Room): Promise<void> {
   }
 }
 
-/** A connection that was lost before may cost one; that none is taken has no reason. */
+/** A connection lost earlier may cost one attempt; further failures have no excuse. */
 async function expectUpload(room: Room): Promise<void> {
   const asOfficer = openSession(room);
   for (let tries = 0; tries < UPLOADS; tries += 1) if (await sendOne(room, asOfficer)) return;
   room.history.breach('files', 'no file is taken, and nothing is in its way');
 }
 
-/** Jobs whose moment nobody chose wait for no clock that was ahead. */
+/** Jobs without a chosen instant must not wait for a clock that was ahead. */
 async function expectRightMoments(room: Room): Promise<void> {
   const listLate = (): Promise<{ id: number }[]> =>
     withReadOnlyConnection(room.place, (db) =>
@@ -86,7 +86,7 @@ async function expectRightMoments(room: Room): Promise<void> {
     room.history.breach('work', `a job waits for a clock that was put back: ${JSON.stringify(job)}`);
 }
 
-/** What is caused when all is well arrives, however the clock went before. */
+/** A letter that is sent after recovery arrives, whatever the clock did before. */
 async function expectLetter(room: Room): Promise<void> {
   const send = async () => {
     const mark = `visitor${room.causes.next++}v`;

@@ -21,7 +21,7 @@ export class Spans {
 /** Clocks of one machine agree to this. */
 const BLUR_MS = 5;
 
-/** The servers' clock, and what it said when. */
+/** Settings of the servers' clock over time. */
 export class ClockHistory {
   readonly #clock: MovableClock;
   readonly #moves: { from: number; until: number; ahead: number }[] = [
@@ -53,7 +53,7 @@ export class ClockHistory {
     this.#moves.push({ from, until: Number.POSITIVE_INFINITY, ahead: this.ahead + ms });
   }
 
-  /** What servers may have taken the time for, from one instant of the true clock to another: one stretch a setting. */
+  /** Times that the servers' clock showed between two true instants: one range per setting. */
   between(from: number, until: number): { earliest: number; latest: number }[] {
     return this.#moves
       .filter((move) => move.from <= until && move.until >= from)

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { findDovecot, findPostfix } from '../../../../scripts/mail-programs.ts';
 import { startProxy } from '../proxies.ts';
 
-/** Whose mail lies in the folders: `nobody`, which Debian has everywhere. */
+/** Owner of the mail folders: `nobody`, which Debian always has. */
 export const MAIL_OWNER = { uid: 65_534, gid: 65_534 };
 
 /** Both take their users' rights, which only root gives. */
@@ -57,10 +57,10 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** How many messages lie in a Maildir of the place. */
+/** Number of messages in a Maildir of the place. */
 export const countMessages = (folder: string, box: string): number => listPaths(folder, box).length;
 
-/** What lies there, as it came, while nothing reads it. */
+/** Raw messages, while no program reads the mailbox. */
 export const listMessages = (folder: string, box: string): string[] =>
   listPaths(folder, box).map((path) => readFileSync(path, 'latin1'));
 
@@ -70,7 +70,7 @@ export const listRead = (folder: string, box: string): string[] =>
     .filter((path) => /:2,\w*S/.test(path))
     .map((path) => readFileSync(path, 'latin1'));
 
-/** What goes from one folder to the other meanwhile may be there twice. */
+/** A message that is being moved between the folders can be listed twice. */
 const listPaths = (folder: string, box: string): string[] =>
   ['new', 'cur'].flatMap((part) => {
     const path = join(folder, 'boxes', box, part);

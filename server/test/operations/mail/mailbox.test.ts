@@ -168,7 +168,7 @@ describe.skipIf(!hasMailServers)('a mailbox of reports', () => {
       const few = REPORTS - (kill * REPORTS) / (KILLS + 1);
       await until(() => countMessages(folder, 'bounce') <= few);
       await server.end('SIGKILL');
-      // Nobody waits here until what the killed process had runs out.
+      // Ends the leases of the killed process instead of waiting for them.
       await withDatabase(place, ({ db }) => endLeases(db, new Date()));
       server = await start();
     }

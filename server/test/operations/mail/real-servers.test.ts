@@ -63,7 +63,7 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
     const release = await office.published();
     const mailing = await office.send(await office.create(release, { audience }));
     await server().work();
-    // The relay has taken both, and hears only later that one is not there.
+    // The relay has accepted both, and learns only later that one mailbox does not exist.
     expect(await office.read(mailing)).toMatchObject({ state: 'sent', counts: { accepted: 2 } });
     await until(() => countMessages(folder, 'zoe') === 1 && countMessages(folder, 'bounce') === 1);
 
@@ -79,7 +79,7 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
     expect(states.toSorted()).toEqual([`${GONE} bounced`, `${THERE} accepted`]);
     expect([await isSuppressed(GONE), await isSuppressed(THERE)]).toEqual([true, false]);
     expect(reports()).toEqual([]);
-    // As a pipe hands it over, which was interrupted when it had been written down.
+    // The same report again, as after an interruption between storing and answering.
     const known = { kind: 'report', outcome: 'known' };
     expect(await receiveMail(server().context, Buffer.from(report, 'latin1'))).toEqual(known);
     expect((await office.recipients(mailing)).find(({ email }) => email === GONE)).toMatchObject({
@@ -104,7 +104,7 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
       expect(await isSuppressed(former)).toBe(true);
       expect(reports()).toEqual([]);
 
-      // They came back since, and the process had been killed before it deleted the report.
+      // The addresses were restored since, and the process was killed before it deleted the report.
       await db.deleteFrom('suppression').execute();
       putMessage(folder, 'bounce', report);
       office.later(60_000);

@@ -22,7 +22,7 @@ const haproxy = findProgram('haproxy', ['/usr/sbin']);
 const hasHaproxy = haproxy !== null || process.env.CI === 'true';
 if (!hasHaproxy) console.log('Skipped: a standby behind HAProxy, which is not installed');
 
-/** What stands between the press room and its servers. */
+/** Proxy between the press room and its servers. */
 interface Between {
   port: number;
   /** Called when the other server has been promoted. */
@@ -156,7 +156,7 @@ describe('a PostgreSQL server that dies while another follows it', () => {
     const names = new Set(rows.map(({ name }) => name));
     expect(writing.acknowledged.filter((name) => !names.has(name))).toEqual([]);
 
-    // Both processes hear of changes again, and are those that were there before.
+    // Both processes are the same as before, and receive change notices again.
     await withDatabase({ ...place, DATABASE_URL: promoted }, (database) =>
       addReleases(database, ['Release after']),
     );

@@ -13,7 +13,7 @@ const KEPT = '/api/press_room/press_release/?format=datatables';
 const FEED = '/en/feed.rss';
 const NAME = Buffer.from('note.txt').toString('base64');
 const AWAY = 'press-room; hit; detail=database-away';
-/** A server that says nothing is noticed after 15 seconds, and whoever waits then is told at the next attempt. */
+/** A silent server is detected after 15 seconds; waiting requests are answered at the next attempt. */
 const LONGEST_MS = 60_000;
 const STARTS = 5;
 
@@ -57,7 +57,7 @@ describe('faults between the press room and PostgreSQL', () => {
     await postgres.stop();
   });
 
-  /** A start that gets no connection within two seconds ends, which a busy machine may bring about. */
+  /** A start without a connection within two seconds fails, which can happen on a busy machine. */
   async function startPatiently(environment: Place): Promise<StartedServer> {
     for (let times = 1; ; times += 1) {
       try {
@@ -68,7 +68,7 @@ describe('faults between the press room and PostgreSQL', () => {
     }
   }
 
-  /** What was asked for twice is kept. */
+  /** Pages are cached from the second request on. */
   async function keepPages(): Promise<void> {
     for (let time = 0; time < 3; time += 1)
       for (const path of [KEPT, FEED]) await until(async () => (await statusOf(path)) === 200);
@@ -103,7 +103,7 @@ describe('faults between the press room and PostgreSQL', () => {
     return call(at(address), { method: 'PATCH', headers: { ...tus(), ...type }, body: bytes });
   }
 
-  /** Everything that asks the database in a way of its own, each once. */
+  /** Each kind of access to the database, once. */
   const asked: Readonly<Record<string, () => Promise<Outcome>>> = {
     'a list that is kept': () => call(at(KEPT)),
     'a feed that is kept': () => call(at(FEED)),
@@ -118,7 +118,7 @@ describe('faults between the press room and PostgreSQL', () => {
     readiness: () => call(at('/readyz')),
   };
 
-  /** Asks for everything at once. @throws where an answer is neither right nor a refusal that says when to try again */
+  /** Sends all requests at once. @throws if an answer is neither right nor a refusal with a time to retry */
   async function askForAll(): Promise<Record<string, number>> {
     const begin = performance.now();
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe('faults between the press room and PostgreSQL', () => {
       });
   }
 
-  /** Nothing is left of the fault: every call is answered, changes of others are heard of, and the process is the same. */
+  /** Full recovery: every call is answered, change notices arrive, and the process is the same. */
   async function expectRecovery(): Promise<void> {
     proxy.judge(() => 'pass');
     await until(async () => Object.values(await askForAll()).every((status) => status < 300));

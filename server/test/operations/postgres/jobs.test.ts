@@ -45,9 +45,9 @@ describe('jobs of one PostgreSQL queue', () => {
     await until(() => runsOf(survivor, 'done').length > 3);
     await killed.end('SIGKILL');
     const orphan = runsOf(killed, 'begins').filter((job) => !runsOf(killed, 'done').includes(job));
-    // The survivor does what is left but the orphan, which nobody may take before its time.
+    // The survivor runs all jobs except the orphan, whose lease has not expired yet.
     await until(() => allRuns([killed, survivor], 'done').length >= NUMBERS.length - orphan.length);
-    // Jobs are taken in the order in which they are due: the survivor has passed over the orphan.
+    // Jobs are taken in order of their due time: the survivor has skipped the orphan.
     await enqueueNumbers(place, [LATER]);
     await until(() => runsOf(survivor, 'done').includes(LATER));
     expect(allRuns([killed, survivor], 'begins')).toEqual([...NUMBERS, LATER]);

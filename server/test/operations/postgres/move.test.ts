@@ -21,7 +21,7 @@ interface Column {
   type: string;
   notnull: number;
   dflt_value: string | null;
-  /** What it refers to. */
+  /** Referenced row. */
   other: string | null;
   other_name: string | null;
   is_number: number;

@@ -8,7 +8,7 @@ import { endAll, type StartedServer, startServer } from '../processes.ts';
 const hasStatus = (status: number) => (outcome: Outcome) =>
   outcome.kind === 'whole' && outcome.status === status;
 
-/** Every answer is either right or a refusal in words that says when to try again. */
+/** Each answer is either right or a readable refusal with a time to retry. */
 function expectGoodManners(outcomes: readonly Outcome[]): void {
   for (const outcome of outcomes) {
     if (hasStatus(200)(outcome)) continue;
@@ -96,7 +96,7 @@ describe('an outage of PostgreSQL', () => {
     const read = () => Promise.all(paths.map((path) => call(`${server.origin}${path}`)));
     const statesOf = (outcomes: readonly Outcome[]) =>
       outcomes.map((outcome) => (outcome.kind === 'whole' ? outcome.headers['cache-status'] : outcome.kind));
-    // What was asked for twice is kept.
+    // Answers are cached from the second request on.
     for (let time = 0; time < 3; time += 1) expect((await read()).every(hasStatus(200))).toBe(true);
     await postgres.kill();
     const away = 'press-room; hit; detail=database-away';

@@ -19,7 +19,7 @@ const READS: readonly Asked[] = [
   { method: 'GET', path: '/api/press_room/press_release/?format=datatables&length=5', status: 200 },
   { method: 'GET', path: '/healthz', status: 200 },
 ];
-/** Nobody sends it again. */
+/** Proxies do not retry it. */
 const WRITE: Asked = { method: 'POST', path: '/api/account/token-auth/', body: '{}', status: 400 };
 
 const programs = { nginx: findNginx(), caddy: findProgram('caddy') };
@@ -61,7 +61,7 @@ function startCaddy({ folder, ports, port }: Behind): Promise<() => Promise<void
   const configuration = deployedAt('caddy/Caddyfile', [
     ['10.0.0.11:8000', `127.0.0.1:${ports[0]}`],
     ['10.0.0.12:8000', `127.0.0.1:${ports[1]}`],
-    // A certificate that nobody gives for this machine is left out.
+    // Without the site name, which no certificate authority would certify for this machine.
     ['press.example.com {', `{\n\tadmin off\n}\n\nhttp://127.0.0.1:${port} {`],
   ]);
   const path = join(folder, 'Caddyfile');
@@ -103,7 +103,7 @@ describe('two machines behind a proxy', () => {
   const startMachine = (at: 0 | 1, environment: Record<string, string>): Promise<StartedServer> =>
     startServer({ ...place, TRUST_PROXY: 'loopback', PORT: String(behind.ports[at]), ...environment });
 
-  /** One is killed, and comes back; then the other takes its leave. */
+  /** One is killed and restarted; then the other shuts down gracefully. */
   async function losesNothing(
     origin: string,
     environment: Record<string, string>,
@@ -119,7 +119,7 @@ describe('two machines behind a proxy', () => {
     await first.end('SIGKILL');
     await more();
     const back = await startMachine(0, { ...environment, LOG_LEVEL: 'info' });
-    // The proxy asks it again.
+    // The proxy checks it again.
     await back.outputs(/"route":"\/healthz"/);
     expect((await load.stop()).wrong).toEqual([]);
 
@@ -145,7 +145,7 @@ describe('two machines behind a proxy', () => {
   it.runIf(has('caddy'))('lose no request through Caddy', async () => {
     stopProxy = await startCaddy(behind);
     const origin = `http://127.0.0.1:${behind.port}`;
-    // It asks who is ready, and has looked elsewhere before a write could be lost.
+    // The proxy checks readiness, and routes elsewhere before a write could be lost.
     await losesNothing(origin, { DRAIN_SECONDS: '5' }, [...READS, WRITE]);
     const saved = Buffer.from(await (await fetch(`${origin}${address}`)).arrayBuffer());
     expect(Buffer.compare(saved, file)).toBe(0);

@@ -29,11 +29,11 @@ const SIP_BYTES = MEGABYTE / 16;
 const SIP_EVERY_MS = 5000;
 /** Of an upload, in one request, which begins before a restart and ends after it. */
 const PATCH_BYTES = 4 * MEGABYTE;
-/** Its pace until then: sixteen times what the server asks for, so that it may be held up for long. */
+/** Its speed until then: sixteen times the minimum of the server, to allow for long delays of the machine. */
 const PIECE_BYTES = 16_384;
 const PAUSE_MS = 500;
 const LIST = '/api/press_room/press_release/?format=datatables&length=5';
-/** Reads of every kind, and a write that nobody may send twice. */
+/** Reads of every kind, and a write that must not be repeated. */
 const ASKED: readonly Asked[] = [
   { method: 'GET', path: LIST, status: 200 },
   { method: 'GET', path: '/api/press_room/press_release/?format=datatables&length=20', status: 200 },
@@ -59,7 +59,7 @@ describe('several processes behind one port', () => {
     await removePlace(place);
   });
 
-  /** The code that each process begins with: what stands in this file when it is started. */
+  /** Program of each process: the content of this file at its start. */
   const program = (): string => join(place.DATA_DIR, 'program.ts');
   const deploy = (before: string): void =>
     writeFileSync(program(), `${before}\nawait import(${JSON.stringify(MAIN)});\n`);
@@ -110,7 +110,7 @@ describe('several processes behind one port', () => {
       return builds.every((build) => build.test(told));
     });
 
-    // The next release brings another Node.
+    // The next version uses another Node version.
     const isCalled = join(place.DATA_DIR, 'called');
     rmSync(node());
     writeFileSync(node(), `#!/bin/sh\n: > '${isCalled}'\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
@@ -123,7 +123,7 @@ describe('several processes behind one port', () => {
     expect(wrong).toEqual([]);
     expect(existsSync(isCalled)).toBe(true);
 
-    // Broken code takes nobody's place.
+    // Broken code does not replace a running process.
     deploy("throw new Error('broken');");
     server.child.kill('SIGHUP');
     await server.outputs(/the new process did not get ready/);
@@ -187,7 +187,7 @@ describe('several processes behind one port', () => {
       const part = ((restart - 1) % HALF) + 1;
       const saved = await download.read((DOWNLOAD_BYTES / HALF) * part);
       if (part === HALF) expect(Buffer.compare(saved, file)).toBe(0);
-      // The process that sends it has retired by then, and hears that it was taken.
+      // The sending process is retired by then, and still receives the acknowledgement.
       if (restart === 1) mail.mood = 'well';
     }
     const { right, wrong } = await load.stop();
@@ -241,7 +241,7 @@ async function beginDownload(url: string) {
   };
 }
 
-/** Brings bytes just fast enough for the server, until it may hurry. */
+/** Sends bytes just fast enough for the server, until it may send at full speed. */
 function slowLine(bytes: Uint8Array) {
   let mayHurry = false;
   async function* pieces(): AsyncGenerator<Uint8Array> {

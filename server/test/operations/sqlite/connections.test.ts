@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 describe('connections', () => {
   let place: Place;
   let sockets: Socket[];
-  /** How long each that was closed was there since it was asked, in milliseconds. */
+  /** Age of each closed connection since it was opened, in milliseconds. */
   let lives: Map<Socket, number>;
   beforeEach(async () => {
     place = await makeReadyPlace();
@@ -33,7 +33,7 @@ describe('connections', () => {
     await removePlace(place);
   });
 
-  /** Says something as soon as it is connected; answers at the first bytes of what is answered, or at its end. */
+  /** Sends `text` after connecting; resolves at the first bytes of the answer, or at the end of the connection. */
   function open({ origin }: StartedServer, text: string): Promise<Socket> {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
@@ -65,7 +65,7 @@ describe('connections', () => {
     return opened;
   }
   const countOpen = (opened: readonly Socket[]): number => opened.filter((each) => !each.destroyed).length;
-  /** Of those that were answered: a slow machine may outlive what the server grants each. */
+  /** Among the answered ones: on a slow machine a connection can outlive its limit. */
   const countCut = (opened: readonly Socket[], grantedMs: number): number =>
     opened.filter((each) => (lives.get(each) ?? (each.destroyed ? 0 : grantedMs)) < grantedMs).length;
   const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: press.example\r\n\r\n';

@@ -40,7 +40,7 @@ describe('kill -9 between a change and the calls that tell of it', () => {
       ...place,
       WEBSUB_HUB: receiver.origin.replace('newsroom.example', '127.0.0.1'),
     });
-  /** How often each feed was said to have news. */
+  /** Number of notifications per feed. */
   const told = (): number[] => {
     const counts = new Map<string | null, number>();
     for (const { body } of receiver.received) {
@@ -51,7 +51,7 @@ describe('kill -9 between a change and the calls that tell of it', () => {
   };
 
   it('loses none of them', { tags: ['quick'] }, async () => {
-    // Whoever is called says nothing: no call is over when the server dies.
+    // The receiver does not answer: no call is finished when the server dies.
     receiver.answer = () => undefined;
     const first = await start();
     const session = await signIn(first.origin, ACCOUNT);

@@ -144,7 +144,7 @@ describe('a feed reader of Debian', () => {
 
       await move(corrected, 'archived');
       reload();
-      // A reader keeps what it once had; who comes later meets nothing of it.
+      // Feed readers keep entries they once received; a new one does not see them.
       for (const titled of titles()) expect(titled).toContain('Titolo giusto');
       const later = start('later');
       for (const reader of later) reader.reload();

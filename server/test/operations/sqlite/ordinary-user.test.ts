@@ -8,7 +8,7 @@ import { call, until } from '../load.ts';
 import { endAll, listening, startServerScript } from '../processes.ts';
 
 const PARTS = ['package.json', 'contract', 'demo', 'server', 'node_modules'];
-/** `nobody` where we are root, else whoever we are. */
+/** `nobody` if the tests run as root, otherwise the current user. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
 describe('an ordinary user', () => {

@@ -37,7 +37,7 @@ function run(
   return stdout;
 }
 
-/** Calls what follows where the machine has none of the libraries that the archive brings. */
+/** Runs the following command without the libraries that the archive contains. */
 const WITHOUT_LIBRARIES = `#!/bin/sh
 exec /usr/bin/unshare --mount /bin/sh -c '
 for each in /usr/lib/*-linux-gnu/libatomic.so.1; do [ ! -e "$each" ] || /usr/bin/mount --bind /dev/null "$each"; done
@@ -104,7 +104,7 @@ describe('a package', () => {
   });
 
   it('runs where neither Node nor anything else of ours is installed', async () => {
-    // All that its launcher asks of the system, besides a shell.
+    // All tools that its launcher needs besides a shell.
     const tools = join(place, 'tools');
     mkdirSync(tools);
     for (const name of ['dirname', 'readlink', 'sh'])

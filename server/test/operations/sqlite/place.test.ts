@@ -25,7 +25,7 @@ describe('a start, and its place', () => {
     await removePlace(place);
   });
 
-  // What can be told without trying is proved in src/config.test.ts.
+  // src/config.test.ts covers everything that is detected without a connection.
   it.each([
     ['DATABASE_URL', 'postgres://user:hidden@127.0.0.1:1/name'],
     ['HOST', '203.0.113.7'],

@@ -49,7 +49,7 @@ it('an upload goes on after its server was killed with kill -9 in the middle of 
   };
   let headers = await signIn();
   let tus = tusOf((path, init) => call(server.origin, path, init));
-  // Text that is none twice: its hash tells whether a byte is missing or doubled.
+  // Text without repetitions: its hash detects missing or duplicate bytes.
   const file = new Uint8Array(Buffer.from(randomBytes(6 * PIECE).toString('hex')));
   const begun = await tus.begin(file.length, { filename: 'figures.txt' }, headers);
   const address = begun.headers.get('location') ?? '';

@@ -47,7 +47,7 @@ describe('SIGTERM', () => {
 
   it('answers everybody who had connected by then, also who still waits to be accepted', async () => {
     const server = await startServer({ ...place });
-    // It stands still: the system takes connections and requests for it, and the signal comes first.
+    // The process is suspended: the system accepts connections and requests for it, and the signal arrives first.
     server.child.kill('SIGSTOP');
     const { hostname, port } = new URL(server.origin);
     const sockets = await Promise.all(

@@ -13,7 +13,7 @@ import { until } from '../load.ts';
 import { endAll, type Started, startScript } from '../processes.ts';
 
 const RECEIVER = join(import.meta.dirname, '../receive-file.ts');
-/** A process that loads the server's modules takes about 100 MB by itself. */
+/** A process that only loads the server's modules takes about 100 MB. */
 const MAX_MEMORY_MB = 300;
 
 function requireAddress(url = ''): S3Address {

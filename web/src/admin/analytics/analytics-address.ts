@@ -12,7 +12,7 @@ import { OFFICE_PATHS } from '../paths.ts';
 export const SPANS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
 export type Span = keyof typeof SPANS;
 
-/** What the screen shows; all of it lives in the address. */
+/** State of the screen, completely in the address. */
 export interface AnalyticsState {
   span: Span | 'own';
   /** Days, of `own` only. */
@@ -31,7 +31,7 @@ const oneOf = <Value extends string>(value: string | null, values: readonly Valu
   values.find((each) => each === value);
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What the address asks for, without what the screen does not know. */
+/** Reads the state from the address, ignoring unknown values. */
 export function readAnalyticsState(search: string): AnalyticsState {
   const parameters = new URLSearchParams(search);
   const [from, to] = ['from', 'to'].map((name) => parameters.get(name) ?? '') as [string, string];
@@ -81,7 +81,7 @@ export function toPeriodLength({ per, ...state }: AnalyticsState, now: Date): Pe
   return days > 200 ? 'month' : days > 45 ? 'week' : 'day';
 }
 
-/** What is asked of the server. */
+/** Parameters of the request. */
 export function toAnalyticsRequest(state: AnalyticsState, now: Date): Record<string, string> {
   const { by, kind, group, subject } = state;
   const narrowed = Object.entries({ kind, group, subject }).filter(([, value]) => value !== '');

@@ -24,10 +24,10 @@ const toOptions = <Value extends string>(values: readonly Value[], labels: Recor
 
 type FiltersProps = { state: AnalyticsState; now: Date };
 
-/** Which time, what of it, and by what it is told apart. */
+/** Filters: period, kinds of records, and dimension. */
 export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subject: string }) {
   const groups = usePressGroups();
-  // What readers search for is the association's to know.
+  // Only officers of the association see the searches of readers.
   const isNarrowed = useOwnCompany('figure.view') !== null;
   const breakdowns = BREAKDOWNS.filter((by) => !isNarrowed || by !== 'query');
   const go = (change: Partial<AnalyticsState>) => navigate(toAnalytics(change, state), { keepScroll: true });
@@ -107,7 +107,7 @@ function SpanChip({ state, now }: FiltersProps) {
 
 const DAY_LABELS = { from: m['office.figures.from'], to: m['office.figures.to'] };
 
-/** Two days that are set one after the other: what is no span yet waits. */
+/** Two days that are entered one after the other: an incomplete span is not applied. */
 function Days({ state }: Pick<FiltersProps, 'state'>) {
   const id = useId();
   const set = (change: { from?: string; to?: string }) => {

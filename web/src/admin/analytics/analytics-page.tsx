@@ -24,7 +24,7 @@ import { toSeries } from './chart/series.ts';
 import { PeriodTable } from './period-table.tsx';
 import { RankingTable } from './ranking-table.tsx';
 
-/** What readers took: how often, of what, and where in the trade. Nobody is named. */
+/** Downloads, copies and views: number, subject, and use by outlets. No person is named. */
 export function AnalyticsPage() {
   const state = readAnalyticsState(useSearch());
   const [now] = useState(() => new Date());
@@ -87,5 +87,5 @@ const analyticsQuery = (request: Record<string, string>) =>
 const getAnalyticsTable = (request: Record<string, string>, type: TableFileType): Promise<Blob> =>
   getBlob(`${ANALYTICS_EXPORT_PATH}?${new URLSearchParams({ ...request, type })}`);
 
-/** The one screen with a chart brings the code that draws it, beside its numbers. */
+/** Only the screen with a chart loads the charting code, after its numbers. */
 const LateChart = lazyComponent(async () => (await import('./chart/analytics-chart.tsx')).AnalyticsChart);

@@ -6,7 +6,7 @@ import type { Handlers } from '../../test/fake-api.ts';
 import { openOffice } from '../../test/open-admin.ts';
 import { readAnalyticsState, toAnalytics, toAnalyticsRequest } from './analytics-address.ts';
 
-// There is no canvas here; what is drawn on it the browser journey sees.
+// jsdom has no canvas; a browser journey covers the drawing.
 vi.mock('./chart/draw-chart.ts', () => ({
   drawChart: () => ({ destroy: () => undefined, setCursor: () => undefined, valToPos: () => 0 }),
 }));

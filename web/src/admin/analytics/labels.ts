@@ -47,7 +47,7 @@ const GONE_LABELS: Readonly<Record<string, (id: { id: string }) => string>> = {
   asset: m['office.figures.gone.asset'],
 };
 
-/** What a line is called. */
+/** Label of a row. */
 export function nameOfRow({ key, name }: Pick<AnalyticsRow, 'key' | 'name'>, by: Breakdown): string {
   if (by === 'kind') return labelOf(KIND_LABELS, key as AnalyticsKind);
   if (by === 'query') return key;

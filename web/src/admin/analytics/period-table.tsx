@@ -7,7 +7,7 @@ import styles from './analytics-page.module.css';
 import type { Series } from './chart/series.ts';
 import { nameOfPeriod, PERIOD_LABELS } from './labels.ts';
 
-/** What the chart draws, in numbers, the latest first. */
+/** Values of the chart, latest first. */
 export function PeriodTable({ figure, series }: { figure: Analytics; series: readonly Series[] }) {
   const { periods, per, totals } = figure;
   const label = m['office.figures.overTime']();

@@ -64,7 +64,7 @@ export function RankingTable({ figure, state }: { figure: Analytics; state: Anal
   );
 }
 
-/** What can be looked at alone leads there. */
+/** Links to the details of a row, if there are any. */
 function Name({
   row,
   figure: { by },

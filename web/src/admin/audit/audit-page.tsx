@@ -59,7 +59,7 @@ const COLUMNS: readonly ListColumn<AuditRow>[] = [
   },
 ];
 
-/** Who did what; read only. */
+/** Audit log, read-only. */
 export function AuditPage() {
   const people = usePeople();
   return (
@@ -105,7 +105,7 @@ const buildFilters = (people: readonly Person[]): ListFilter[] => [
   { name: 'to', label: m['office.audit.to']() },
 ];
 
-/** Who may be asked for: the press office, and whoever the address names, who may be a reader. */
+/** Persons for the filter: the press office, and the person in the address, who may be a reader. */
 function usePeople(): readonly Person[] {
   const by = useSearchedId();
   const { data: officers = [] } = useQuery(officersQuery());
@@ -118,7 +118,7 @@ function usePeople(): readonly Person[] {
   return [...officers, account ?? { id: by, first_name: '', last_name: '' }];
 }
 
-/** 0: nobody in particular. */
+/** 0: no filter. */
 function useSearchedId(): number {
   const text = new URLSearchParams(useSearch()).get('by') ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;

@@ -147,7 +147,7 @@ describe('the audit', () => {
     await screen.findByRole('option', { name: 'Ada Rossi' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Ada Rossi');
     await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Magazines');
-    // A year on its way: nothing is asked for yet.
+    // An incomplete year: no request yet.
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '0202-03-01' } });
     expect(location.hash).toBe('#/admin/audit?by=4&subject=magazine');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import { m } from '../../paraglide/messages.js';
 
-/** A deed as a sentence. Some have nothing that they were done to, or nobody who did them. */
+/** Audit actions as sentences. Some have no subject or no actor. */
 export const ACTIONS: Record<AuditAction, (words: { who: string; thing: string }) => string> = {
   accept_invitation: m['office.audit.deed.accept_invitation'],
   accept_translation: m['office.audit.deed.accept_translation'],

@@ -11,12 +11,12 @@ import { describeField } from './field-words.ts';
 import { describeAction, isAction } from './labels.ts';
 import { describeNoun, describeOne, NOUNS, readSubject, toSubject } from './subjects.ts';
 
-/** Where in a sentence who did it and what it was done to have their places; no text contains them. */
+/** Placeholders for actor and subject in a sentence; no text contains these characters. */
 const WHO = '\uE000';
 const THING = '\uE001';
 const PLACES = /([\uE000\uE001])/;
 
-/** An entry as a sentence, which leads to what it is about. */
+/** An entry as a sentence, with a link to its subject. */
 export function EntryText({ row }: { row: AuditRow }) {
   const { subject, repeats, is_gone } = row;
   const screen = is_gone ? null : toSubject(subject);
@@ -43,7 +43,7 @@ export const describeEntry = (row: AuditRow): string =>
 export const describePerson = ({ by }: Pick<AuditRow, 'by'>): string =>
   by === null ? m['office.audit.nobody']() : toPersonName(by);
 
-/** States change with each step, and what is new has all its fields. */
+/** A state changes in each step, and a new record has all its fields. */
 const isTold = ({ action, fields }: AuditRow): boolean =>
   fields.length > 0 && !['create', 'export'].includes(action) && fields.join() !== 'status';
 
@@ -57,7 +57,7 @@ function toSentence(row: AuditRow): string {
   return fields ? m['office.audit.withFields']({ deed, fields }) : deed;
 }
 
-/** What it is called, else what it is and its number. */
+/** Name of the subject, else its kind and id. */
 function describeSubject({ action, subject, name, is_gone, fields }: AuditRow): string {
   if (action === 'refused') return describeAttempt(subject);
   if (action === 'export' && fields[0]) return describeField(fields[0]);
@@ -73,12 +73,12 @@ function describeSubject({ action, subject, name, is_gone, fields }: AuditRow): 
   return PEOPLE.includes(parts.noun) ? called : m['office.audit.quoted']({ name: called });
 }
 
-/** Deeds that say themselves that it is there no more. */
+/** Actions that imply that the record no longer exists. */
 const ENDS = ['delete', 'erase', 'merge_away'];
 
 const PEOPLE = ['user_account', 'invitation', 'accreditation'];
 
-/** What addresses call otherwise. */
+/** Nouns that have another name in addresses. */
 const ADDRESSED: Readonly<Record<string, string>> = {
   message: 'contact_message',
   error_report: 'failure',

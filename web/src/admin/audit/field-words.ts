@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { groupLabel } from '../users/labels.ts';
 import { permissionLabel } from '../users/rights/labels.ts';
 
-/** Names of fields as they stand within a sentence, whatever they are fields of. */
+/** Names of fields within a sentence, for all kinds of records. */
 const WORDS: Readonly<Record<string, () => string>> = {
   headline: m['office.audit.field.headline'],
   outlet_name: m['office.audit.field.outlet_name'],
@@ -163,7 +163,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
 const wordsOf = (name: string): string | null =>
   Object.hasOwn(WORDS, name) ? (WORDS[name]?.() ?? null) : null;
 
-/** What an entry names as changed: `text.it.title`, `caption_en`, `group:+user_press_room`, `company:12`. */
+/** Changed field of an entry: `text.it.title`, `caption_en`, `group:+user_press_room`, `company:12`. */
 export const describeField = (name: string): string =>
   describeRight(name) ??
   describeMerged(name) ??
@@ -171,7 +171,7 @@ export const describeField = (name: string): string =>
   describeText(name) ??
   describeOwn(name);
 
-/** A group or a right that was given or taken. */
+/** A group or a permission that was granted or revoked. */
 function describeRight(name: string): string | null {
   const [, kind, sign, held = ''] = /^(group|permission):([+-])(.+)$/.exec(name) ?? [];
   if (kind === undefined) return null;
@@ -202,7 +202,7 @@ function describeText(name: string): string | null {
 
 const swap = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1]];
 
-/** A field, or its public variant; one of an earlier release goes by its name. */
+/** A field, or its public variant; unknown fields of an earlier version keep their name. */
 function describeOwn(name: string): string {
   const own = wordsOf(name) ?? wordsOf(name.replace(/^criteria_.*$/, 'criteria'));
   if (own !== null) return own;

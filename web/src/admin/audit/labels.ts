@@ -108,11 +108,11 @@ const WORDS: Record<AuditAction, () => string> = {
 
 export const isAction = (action: string): action is AuditAction => Object.hasOwn(WORDS, action);
 
-/** A deed in a word or two; one of an earlier release goes by its name. */
+/** Short name of an action; unknown actions of an earlier version keep their name. */
 export const describeAction = (action: string): string =>
   isAction(action) ? labelOf(WORDS, action) : action;
 
-/** What the list can be narrowed to, in the order of the reader's alphabet. */
+/** Values of the filter, in the reader's alphabetical order. */
 export const listActions = () =>
   AUDIT_ACTIONS.map((value) => ({ value, text: labelOf(WORDS, value) })).sort((one, other) =>
     one.text.localeCompare(other.text, region()),

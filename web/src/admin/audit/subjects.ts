@@ -33,7 +33,7 @@ interface Noun {
   toScreen?: (id: number) => string;
 }
 
-/** What deeds are done to, by the name that stands before the number. */
+/** Kinds of subjects, by the noun before the id. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
   press_release: {
     label: m['office.audit.subject.press_release'],
@@ -175,23 +175,23 @@ interface SubjectParts {
   id: number;
 }
 
-/** What `press_release:12` is made of, null for what names no thing. */
+/** Parts of a subject such as `press_release:12`; null for other texts. */
 export function readSubject(subject: string): SubjectParts | null {
   const [, noun, id] = /^(\w+):(\d+)$/.exec(subject) ?? [];
   return noun === undefined ? null : { noun, id: Number(id) };
 }
 
-/** One thing by what it is and its number. */
+/** One subject by kind and id. */
 export const describeOne = ({ noun, id }: SubjectParts): string =>
   NOUNS[noun]?.one({ id: String(id) }) ?? m['office.audit.numbered']({ id: String(id) });
 
-/** The screen of what a deed was done to, null where there is none; what was deleted says so itself. */
+/** Screen of a subject, null if there is none; a deleted record is shown as such there. */
 export function toSubject(subject: string): string | null {
   const parts = readSubject(subject);
   return parts === null || parts.id === 0 ? null : (NOUNS[parts.noun]?.toScreen?.(parts.id) ?? null);
 }
 
-/** What kind of thing it was done to, or empty. */
+/** Kind of the subject, or empty. */
 export const describeNoun = (subject: string): string => {
   const parts = readSubject(subject);
   return parts === null ? '' : (NOUNS[parts.noun]?.label() ?? '');

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { toCompany } from '../paths.ts';
 import styles from './brands.module.css';
 
-/** Whose brand it is. */
+/** Companies that own the brand. */
 export const CompanyLinks = ({ companies }: Pick<Brand, 'companies'>) =>
   companies.length > 0 && (
     <ul className={styles.companies}>

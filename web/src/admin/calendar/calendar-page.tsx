@@ -20,7 +20,7 @@ import { calendarQuery } from './queries.ts';
 import { useMove } from './use-move.ts';
 import { Week } from './week.tsx';
 
-/** What appears, is sent, ends and takes place: a month, or a week where there is less room. */
+/** Publications, mailings, ends and events: a month, or a week on narrow screens. */
 export function CalendarPage() {
   const [today] = useState(() => toOfficeDay(new Date()));
   const anchor = readDay(new URLSearchParams(useSearch()).get('day'), today);

@@ -18,7 +18,7 @@ interface EntryProps {
   onDrag?: (entry: CalendarEntry | null) => void;
 }
 
-/** When, what, and what happens to it; what has yet to appear can be moved. */
+/** Time, subject and event; scheduled entries can be moved. */
 export function Entry({ entry, move, onDrag }: EntryProps) {
   const { noun, id, kind, at, is_day } = entry;
   const held = usePermissions();

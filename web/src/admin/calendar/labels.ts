@@ -45,6 +45,6 @@ export const keyOf = ({ noun, id, kind }: CalendarEntry): string => `${noun} ${i
 export const titleOf = ({ title, id }: CalendarEntry): string =>
   title || m['office.releases.untitled']({ id });
 
-/** What has yet to appear, by who may publish it. Mailings are planned with their recipients. */
+/** Scheduled entries can be moved by officers with the right to publish. Mailings are planned with their recipients. */
 export const canMove = ({ noun, kind }: CalendarEntry, held: readonly Permission[]): boolean =>
   kind === 'scheduled' && noun !== 'event' && noun !== 'mailing' && held.includes(`${noun}.publish`);

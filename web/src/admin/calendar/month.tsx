@@ -10,7 +10,7 @@ import { keyOf } from './labels.ts';
 import type { Move } from './use-move.ts';
 
 export interface DaysProps {
-  /** A day of what is shown. */
+  /** A day of the shown period. */
   anchor: string;
   today: string;
   entriesOf: (day: string) => readonly CalendarEntry[];
@@ -19,7 +19,7 @@ export interface DaysProps {
 
 const weekday = (day: string): string => formatMoment(day, { weekday: 'short', timeZone: 'UTC' });
 
-/** What is dropped on a day appears then at the hour that it had. */
+/** An entry dropped on a day keeps its time of day. */
 const onDay = ({ at }: CalendarEntry, day: string): string =>
   toInstant(`${day}T${toOfficeTime(at).slice(11)}`);
 

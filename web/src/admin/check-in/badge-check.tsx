@@ -35,7 +35,7 @@ function Doubles({ entries }: { entries: readonly EntryResult[] }) {
   );
 }
 
-/** What whoever stands at the door may decide otherwise. */
+/** Findings that the person at the entrance can override. */
 const AGAIN: Partial<Record<Finding, () => string>> = {
   entered: m['office.fair.door.again'],
   early: m['office.fair.door.anyway'],

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import styles from './check-in-page.module.css';
 import { useCamera } from './use-camera.ts';
 
-/** Reads badges with the camera of this device, once somebody asks for it. */
+/** Reads badges with the camera of this device, on request. */
 export function CameraScan({ onRead }: { onRead: (text: string) => void }) {
   const [isWanted, setIsWanted] = useState(false);
   return (

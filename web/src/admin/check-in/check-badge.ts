@@ -8,8 +8,8 @@ import { EVENT_LANES } from '@press-room/contract/events';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 
 /**
- * `early`, `over`: good, on other days than today. `entered`: good, and used today. `unread`: neither a token nor a code. `forged`: a token that we did not sign. `unknown`:
- * a code that this door has never heard of.
+ * `early`, `over`: valid on other days. `entered`: valid, and already used today. `unread`: neither a token nor a code.
+ * `forged`: a token that we did not sign. `unknown`: a code that is not in this device's data.
  */
 export type Finding =
   | 'valid'
@@ -25,7 +25,7 @@ export type Finding =
 export interface Verdict {
   finding: Finding;
   code: string;
-  /** What the badge says, where its signature was checked. */
+  /** Content of the badge, if its signature was checked. */
   payload: BadgePayload | null;
   /** The entry before. */
   entered_at: string | null;
@@ -49,7 +49,7 @@ function readPayload(text: string): BadgePayload | null {
   }
 }
 
-/** Whether one of our keys signed it; null where this browser cannot tell. */
+/** Whether one of our keys signed it; null if this browser cannot tell. */
 async function isSigned(signed: string, signature: string, keys: readonly string[]): Promise<boolean | null> {
   const data = new TextEncoder().encode(signed);
   try {
@@ -64,7 +64,7 @@ async function isSigned(signed: string, signature: string, keys: readonly string
   }
 }
 
-/** What a door makes of what was scanned or typed; it needs no line. */
+/** Checks a scanned or typed badge offline. */
 export async function checkBadge(
   read: string,
   door: CheckIn,

@@ -36,7 +36,7 @@ async function loadEvents(signal: AbortSignal): Promise<CheckInEvent[]> {
   }
 }
 
-/** Badges at the door of an event; once it has been open it goes on without a line. */
+/** Check-in of badges at an event; it works offline once it was opened. */
 export function CheckInPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['door'],

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 
-/** What a browser that reads codes by itself has; others go without. */
+/** Barcode detection API of some browsers; others do not have it. */
 interface Detector {
   detect: (picture: ImageBitmapSource) => Promise<{ rawValue: string }[]>;
 }

@@ -17,7 +17,7 @@ const checkInKey = (event: number) => `door ${event}`;
 const queueKey = (event: number) => `door queue ${event}`;
 const REFRESH_MS = 60_000;
 
-/** Without a line what this device knew last; it holds codes and keys, and nobody's name. */
+/** Offline: the last data of this device, with codes and keys but without names. */
 async function loadCheckIn(event: number, signal: AbortSignal): Promise<CheckIn> {
   try {
     const door = await getJson<CheckIn>(checkInPath(event), {}, signal);
@@ -42,11 +42,11 @@ export const checkInQuery = (event: number) =>
 export const listQueued = async (event: number): Promise<Entry[]> =>
   (await get<Entry[]>(queueKey(event))) ?? [];
 
-/** Kept here before it is sent: what was let in is never lost. */
+/** Stored before it is sent, so that no entry is lost. */
 export const enqueue = (event: number, entry: Entry): Promise<void> =>
   update<Entry[]>(queueKey(event), (before = []) => [...before, entry]);
 
-/** Sends what waits; what the server has heard waits no longer. */
+/** Sends the queued entries; acknowledged ones are removed. */
 export async function sendQueued(event: number): Promise<EntryResult[]> {
   const entries = (await listQueued(event)).slice(0, ENTRIES_MAX);
   if (entries.length === 0) return [];

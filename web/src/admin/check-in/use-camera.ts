@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createReader } from './read-code.ts';
 
-/** `off`: not asked for. `denied`: this person or page may not. `missing`: there is none, or something else has it. */
+/** `off`: not requested. `denied`: no permission. `missing`: no camera, or another program uses it. */
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing';
 
 const BETWEEN_LOOKS_MS = 150;
@@ -20,7 +20,7 @@ async function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** Looks for codes with the camera for as long as there is a picture to show it in; what it sees stays on the device. */
+/** Detects codes with the camera while its picture is shown; the picture stays on the device. */
 export function useCamera(video: HTMLVideoElement | null, onRead: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>('off');
   const tell = useEffectEvent(onRead);

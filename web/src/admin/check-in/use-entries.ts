@@ -4,13 +4,13 @@ import { type Entry, enqueue, listQueued, sendQueued } from './stored-event.ts';
 
 const AGAIN_MS = 20_000;
 
-/** What this device let in: kept at once, sent when there is a line. */
+/** Entries of this device: stored at once, sent when it is online. */
 export function useEntries(event: number) {
   const [entered, setEntered] = useState<ReadonlyMap<string, string>>(new Map());
   const [waiting, setWaiting] = useState(0);
   const [heard, setHeard] = useState<EntryResult[]>([]);
   const [doubles, setDoubles] = useState<EntryResult[]>([]);
-  // What was let in knowingly, though it was in already.
+  // Repeated entries that were allowed deliberately.
   const again = useRef(new Set<string>());
   const send = useCallback(async () => {
     const results = await sendQueued(event).catch(() => []);
@@ -21,7 +21,7 @@ export function useEntries(event: number) {
   }, [event]);
   useEffect(() => {
     void listQueued(event).then((queued) => {
-      // Somebody may have been let in meanwhile.
+      // Someone may have been admitted meanwhile.
       setEntered(
         (meanwhile) => new Map([...queued.map(({ code, at }) => [code, at] as const), ...meanwhile]),
       );

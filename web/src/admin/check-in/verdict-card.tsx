@@ -23,14 +23,14 @@ const FINDINGS: Record<Finding, { kind: 'good' | 'ask' | 'stop'; label: () => st
 interface VerdictCardProps {
   event: CheckIn['event'];
   verdict: Verdict;
-  /** What the server knows, once it has answered. */
+  /** Answer of the server, once it has arrived. */
   answer: EntryResult | null;
   code: string;
 }
 
-/** What whoever stands at the door has to know at a glance. */
+/** Result for the person at the entrance, readable at a glance. */
 export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) {
-  // The server may know of a badge that was taken back since the door last had a line.
+  // The server may know of badges revoked since this device was last online.
   const finding =
     answer?.result === 'revoked' || answer?.result === 'unknown' ? answer.result : verdict.finding;
   const { kind, label } = shownOf(FINDINGS, finding);

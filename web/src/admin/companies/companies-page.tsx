@@ -153,7 +153,7 @@ const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
   empty: { title: m['office.companies.none']() },
 });
 
-/** What the association knows of companies. */
+/** Companies of the association. */
 export function CompaniesPage() {
   const cities = useCities();
   return (
@@ -172,7 +172,7 @@ export function CompaniesPage() {
   );
 }
 
-/** To the people of all companies, for who may see them. */
+/** Link to the members of all companies, if the officer may see them. */
 function MembersLink() {
   if (!usePermissions().includes('company_member.view')) return null;
   return (

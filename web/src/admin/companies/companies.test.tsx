@@ -117,7 +117,7 @@ describe('a company', () => {
     expect(screen.getByText('Brands: Cotto')).toBeInTheDocument();
     const side = (field: string, at: number) =>
       within(screen.getByRole('group', { name: field })).getAllByRole('radio')[at];
-    // What only the other one tells is taken, unless one says otherwise.
+    // Values that only the other company has are preselected.
     expect([side('Business name', 0), side('Telephone', 1)].map((radio) => radio)).toEqual([
       expect.objectContaining({ checked: true }),
       expect.objectContaining({ checked: true }),

@@ -44,7 +44,7 @@ interface CompanyBrandsProps {
   onSaved: (row: Company) => void;
 }
 
-/** Which brands a company has. */
+/** Brands of a company. */
 export function CompanyBrands({ row, isReadOnly, onSaved }: CompanyBrandsProps) {
   const write = useOfficeWrite(COMPANY_PATH);
   return (
@@ -60,7 +60,7 @@ export function CompanyBrands({ row, isReadOnly, onSaved }: CompanyBrandsProps) 
         source={sourceOf(row.id)}
         save={async (brands, version) => {
           const outcome = await write<Company>({ method: 'PATCH', id: row.id, version, body: { brands } });
-          // What a colleague wrote meanwhile is met by the form beside it, which does not show it yet.
+          // Changes by colleagues are handled by the form beside it, which does not show them yet.
           if (outcome.kind === 'saved' && outcome.row.version === row.version + 1) onSaved(outcome.row);
           return toHeldOutcome(outcome, toHeld);
         }}

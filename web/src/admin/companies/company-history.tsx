@@ -33,7 +33,7 @@ const historyQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** Who changed what of a company, the last first. */
+/** Changes of a company, newest first. */
 export function CompanyHistory({ id }: { id: number }) {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(historyQuery(id));
   const entries = data?.pages.flatMap((page) => page.data) ?? [];

@@ -48,7 +48,7 @@ function OneCompany({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: Company }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const [replacements, setReplacements] = useState(0);
   const isReadOnly = !usePermissions().includes('company.edit');
@@ -111,7 +111,7 @@ function Actions({ row, uses, onMerged }: ActionsProps) {
   );
 }
 
-/** What may be wrong, with the companies that have the same number. */
+/** Warnings, with the companies that have the same VAT number. */
 function Warnings({ row: { warnings, same_vat } }: { row: Company }) {
   if (warnings.length === 0) return null;
   return (
@@ -135,7 +135,7 @@ function Warnings({ row: { warnings, same_vat } }: { row: Company }) {
   );
 }
 
-/** Who works for the press office of a company, and who says so and waits. */
+/** Members of a company's press office, and waiting claims. */
 function CompanyMembers({ row: { id, uses } }: { row: Pick<Company, 'id' | 'uses'> }) {
   if (!usePermissions().includes('company_member.view')) return null;
   const isEmpty = (uses.user_account ?? 0) + (uses.company_member ?? 0) === 0;

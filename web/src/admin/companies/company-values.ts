@@ -37,7 +37,7 @@ export const toBody = ({ association_status, typology, ...values }: CompanyFormV
   ...Object.fromEntries(NUMBERS.map((field) => [field, toNumber(values[field].trim())])),
 });
 
-/** Thousands may be set apart, as the hint beside the field does it. What is no number is the server's to refuse. */
+/** Accepts thousands separators, as in the hint beside the field. The server refuses texts that are not numbers. */
 function toNumber(text: string): number | string | null {
   const digits = /^[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : text;
   const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;

@@ -41,18 +41,18 @@ const OWN = {
 
 const isOwn = (field: string): field is keyof typeof OWN => Object.hasOwn(OWN, field);
 
-/** What a field is called, its public variant as such. */
+/** Label of a field, with a mark for the public variant. */
 export function fieldLabel(field: CompanyField): string {
   const own = field.replace(/^pub_/, '');
   if (!isOwn(own)) return field;
   return own === field ? labelOf(OWN, own) : m['office.companies.publicOf']({ field: labelOf(OWN, own) });
 }
 
-/** What a company's own number of something is called. */
+/** Label of a company's own limit. */
 export const quotaFieldLabel = (quota: Quota): string =>
   quota === 'storage' ? m['office.companies.storageMax']() : labelOf(QUOTA_LABELS, quota);
 
-/** What an audit entry names as changed: fields, brands, or the company that ended in this one. */
+/** Changed field of an audit entry: fields, brands, or the company merged into this one. */
 export function describeField(name: string): string {
   if (name === 'brands') return m['office.brands.title']();
   const quota = QUOTAS.find((each) => QUOTA_FIELDS[each] === name);

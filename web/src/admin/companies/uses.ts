@@ -12,7 +12,7 @@ const HOLDINGS: Record<CompanyUse, () => string> = {
   invitation: m['office.companies.holding.invitation'],
 };
 
-/** What belongs to a company, each with its number. */
+/** Records of a company, each kind with its number. */
 export const listUses = (uses: CompanyUses): string[] =>
   COMPANY_USES.flatMap((holding) => {
     const count = uses[holding];

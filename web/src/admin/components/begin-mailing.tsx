@@ -22,7 +22,7 @@ export interface BeginMailingProps {
   kind: MailingKind;
   /** The mailing that a follow-up follows. */
   follows?: number;
-  /** Where nothing else is asked. */
+  /** Shown as the main button if there is no other question. */
   isMain?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../paraglide/messages.js';
 import type { ListFilter } from './list/list-definition.ts';
 
-/** Whose rows; nothing to choose where there is one press group alone. */
+/** Filter by press group; none if there is only one. */
 export const groupFilter = (groups: readonly PressGroup[]): ListFilter[] =>
   groups.length < 2
     ? []

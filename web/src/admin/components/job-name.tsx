@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { toOfficeAsset } from '../paths.ts';
 import { describeWork } from './job-words.ts';
 
-/** What a job does, and the file that it is about. */
+/** Description of a job, with its file. */
 export function JobName({ job }: { job: JobRow }) {
   return (
     <>

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
 
 type Job = Pick<JobRow, 'kind' | 'about' | 'asset'>;
 
-/** What it does; a kind that has no words yet goes by its name. */
+/** Description of the job; an unknown kind is shown by its name. */
 export function describeWork({ kind, about }: Job): string {
   const words = KINDS[kind]?.() ?? kind;
   return about && !about.startsWith('asset:') ? `${words} (${about})` : words;

@@ -13,7 +13,7 @@ const DAY_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 export const officeMoment = (instant: string): string =>
   formatMoment(instant, { ...DAY_AND_TIME, timeZone: OFFICE_ZONE });
 
-/** The same written out, for what is read alone. */
+/** The long form, for use outside of lists. */
 export const officeMomentInFull = (instant: string): string =>
   formatMoment(instant, { dateStyle: 'long', timeStyle: 'short', timeZone: OFFICE_ZONE });
 
@@ -23,7 +23,7 @@ export function ownMoment(instant: string): string | null {
   return own === officeMoment(instant) ? null : own;
 }
 
-/** What a field of an instant means, in words of the app: the browser writes it in the order of its own language. */
+/** Value of a date-time field in words of the app: the browser uses the order of its own language. */
 export function describeMoment(instant: string | null): string {
   if (instant === null) return m['office.editor.when.zone']();
   const own = ownMoment(instant);

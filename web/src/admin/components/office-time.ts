@@ -8,6 +8,6 @@ export const toOfficeTime = (instant: string): string =>
     .toString()
     .slice(0, 16);
 
-/** What that clock shows, as an instant. Of the hour that does not exist in spring the one after it. */
+/** Office time as an instant. The hour that is skipped in spring becomes the one after it. */
 export const toInstant = (officeTime: string): string =>
   toZoned(parseDateTime(officeTime), OFFICE_ZONE).toAbsoluteString();

@@ -3,7 +3,7 @@ import { OFFICERS_PATH, type Officer } from '@press-room/contract/release-review
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 
-/** Who works on releases, by name. */
+/** Officers who edit releases, by name. */
 export const officersQuery = () =>
   queryOptions({
     queryKey: ['office', OFFICERS_PATH],

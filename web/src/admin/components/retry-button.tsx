@@ -11,7 +11,7 @@ import { useOfficeWrite } from './saving/use-office-write.ts';
 interface RetryButtonProps {
   job: JobRow;
   className?: string | undefined;
-  /** However it went: it may not stand as it is shown. */
+  /** Called after success and failure: the shown state can be outdated. */
   onTried?: () => void;
 }
 

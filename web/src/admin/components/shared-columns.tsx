@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import type { ListColumn } from './list/list-definition.ts';
 import { Instant } from './page/instant.tsx';
 
-/** Columns that say the same in every list. */
+/** Columns shared by all lists. */
 
 export const GROUP_COLUMN: ListColumn<{ press_group: { name: string } | null }> = {
   id: 'group',
@@ -16,6 +16,6 @@ export const UPDATED_COLUMN: ListColumn<{ updated_at: string }> = {
   label: m['office.releases.column.updated'],
   sortBy: 'updated_at',
   isDescending: true,
-  // One that nobody has changed since there were dates of changes begins with time itself.
+  // Rows from before changes were dated have the earliest possible date.
   cell: ({ updated_at }) => Date.parse(updated_at) > 0 && <Instant at={updated_at} />,
 };

@@ -5,7 +5,7 @@ interface KeyedRows<Row> {
   add: (row: Row) => void;
 }
 
-/** The rows of a list that is edited, each with a key that stays with it: the focus goes where its row goes. */
+/** Rows of an edited list, each with a stable key: the focus moves with its row. */
 export function useKeyedRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void): KeyedRows<Row> {
   const [kept, setKept] = useState<readonly number[]>([]);
   const next = Math.max(-1, ...kept) + 1;

@@ -12,7 +12,7 @@ interface ChipsFieldProps {
   hint?: string;
   type?: 'text' | 'email';
   maxLength: number;
-  /** What is in use already. */
+  /** Values already in use. */
   suggestions?: readonly string[];
   onChange: (value: string) => void;
 }

@@ -34,7 +34,7 @@ type Named = Pick<ContactRow, 'first_name' | 'last_name' | 'addresses'>;
 export const contactName = ({ first_name, last_name, addresses }: Named): string =>
   `${first_name} ${last_name}`.trim() || toReadableAddress(addresses[0]?.email ?? '');
 
-/** Why nobody writes to a contact, null: somebody may. */
+/** Reason why a contact receives no mail; null if mail is possible. */
 export function whyStopped({ stopped, addresses }: Pick<ContactRow, 'stopped' | 'addresses'>): string | null {
   if (stopped !== null) return labelOf(STOP_LABELS, stopped.reason);
   const reasons = addresses.flatMap((address) => address.stopped?.reason ?? []);

@@ -18,7 +18,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 import { listsKey } from '../components/saving/queries.ts';
 
-// Below the lists of a noun: what is written of it asks for them again.
+// Below the list keys of the noun: writes reload them.
 
 export const tagsQuery = () =>
   queryOptions({

@@ -35,7 +35,7 @@ import { Assignments, Reviews } from './reviews-section.tsx';
 import { Timeline } from './timeline.tsx';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
 
-/** What waits for whoever opens it, the most pressing first; what they have no right to is not there. */
+/** Pending work for the officer, most urgent first, limited to their rights. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(dashboardQuery());
   return (

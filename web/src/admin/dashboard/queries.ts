@@ -6,6 +6,6 @@ export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['office', DASHBOARD_PATH],
     queryFn: ({ signal }) => getJson<Dashboard>(DASHBOARD_PATH, {}, signal),
-    // Others work too: whoever comes back sees what waits now.
+    // Others work too: returning to the screen shows current data.
     staleTime: 0,
   });

@@ -25,7 +25,7 @@ function toAll({ count, kits }: Waiting): string | null {
   return kits === count ? KITS : null;
 }
 
-/** What companies and colleagues have handed in: releases and press kits in one queue. */
+/** Submissions of companies and colleagues: releases and press kits in one queue. */
 export function Reviews({ reviews }: Pick<Dashboard, 'reviews'>) {
   return (
     <WaitingSection
@@ -57,7 +57,7 @@ export function Reviews({ reviews }: Pick<Dashboard, 'reviews'>) {
 /** It is late once the day is over, by the office's clock. */
 const DueDay = ({ day }: { day: string }) => <Deadline at={startOfOfficeDay(day, 1).toISOString()} />;
 
-/** Drafts that somebody is to be done with by a day; without any there is nothing to clear. */
+/** Drafts assigned to a person with a due date; hidden if there are none. */
 export function Assignments({ assignments }: Pick<Dashboard, 'assignments'>) {
   if (assignments?.count === 0) return null;
   return (

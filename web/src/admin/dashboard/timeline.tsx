@@ -20,7 +20,7 @@ const format = (at: string, options: Intl.DateTimeFormatOptions): string =>
 const dayOf = (at: string): string =>
   capitalise(format(at, { weekday: 'long', day: 'numeric', month: 'long' }));
 
-/** What happens to releases in the next seven days, by the office's days. */
+/** Events of releases in the next seven days, by office day. */
 export function Timeline({ events }: { events: readonly DashboardEvent[] }) {
   const id = useId();
   const days = Object.entries(Object.groupBy(events, ({ at }) => dayOf(at)));

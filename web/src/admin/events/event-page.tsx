@@ -39,7 +39,7 @@ function OneEvent({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: OfficeEvent }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const held = usePermissions();
   const name = ownWords(row.name);

@@ -108,13 +108,13 @@ export function showField(field: string, value: string): string {
 
 type Written = Pick<ImportCounts, 'add' | 'change' | 'remove'>;
 
-/** What would be written. */
+/** Number of rows that would be written. */
 export const describeProposal = (counts: Written): string =>
   joinFacts(
     WRITTEN_KINDS.map((kind) => `${shownOf(KIND_LABELS, kind).label()}: ${formatNumber(counts[kind])}`),
   );
 
-/** What was written. */
+/** Number of rows that were written. */
 export const describeCounts = ({ add, change, remove }: Written): string =>
   joinFacts([
     m['office.imports.added']({ count: formatNumber(add) }),

@@ -12,18 +12,18 @@ import { officeRecordQuery } from '../components/saving/queries.ts';
 
 const SOON_MS = 1000;
 
-/** An import; asked for again while it is being written. */
+/** An import; refetched while it is being applied. */
 export const importQuery = (id: number) => ({
   ...officeRecordQuery<ImportRun>(IMPORT_PATH, id),
   refetchInterval: ({ state }: { state: { data?: ImportRun | undefined } }) =>
     state.data?.progress ? SOON_MS : (false as const),
 });
 
-/** Where the line was lost: the server goes on, and the screen finds out how far it is and how it ended. */
+/** After a lost connection the server continues: reloads the progress and the result. */
 export const findOut = (client: QueryClient, id: number): void =>
   void client.invalidateQueries({ queryKey: importQuery(id).queryKey });
 
-/** How far the server has come with it, while an answer is awaited. */
+/** Progress of the server while an answer is pending. */
 export const progressQuery = (id: number) =>
   queryOptions({
     queryKey: ['office', IMPORT_PATH, 'progress', id],
@@ -43,7 +43,7 @@ export const profilesQuery = (target: ImportTarget) =>
 export const deleteProfile = ({ id }: ImportProfile): Promise<void> =>
   changeJson<void>('DELETE', importProfilePath(id));
 
-/** Sends a file; the answer says what was found in it. */
+/** Uploads a file; the answer describes its content. */
 export function uploadTable(fields: Readonly<Record<string, string>>, file: File): Promise<ImportRun> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== '') form.append(name, value);

@@ -28,7 +28,7 @@ export function Comparing({ id, total }: { id: number; total: number }) {
   return <Working done={data?.rows_read ?? 0} total={total} />;
 }
 
-/** While a job writes an import or takes it back, which nobody has to wait for. */
+/** Progress while a job applies or undoes an import; the page can be left meanwhile. */
 export function Writing({ run: { state, progress } }: { run: Pick<ImportRun, 'state' | 'progress'> }) {
   if (progress === null) return null;
   return (

@@ -4,7 +4,7 @@ import { fileQuery } from '../components/files/file-query.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  /** Id of the PDF, or of the picture that stands for it. */
+  /** Id of the PDF, or of its cover picture. */
   asset: number;
   isLarge?: boolean;
 }

@@ -21,10 +21,10 @@ interface DocumentFieldProps {
   onChange: (value: number) => void;
 }
 
-/** What is sent is there in a moment: nothing is missing yet. */
+/** A running upload will finish in a moment: the file is not missing. */
 const COMING: readonly UploadState[] = ['waiting', 'sending', 'done'];
 
-/** A PDF that is dropped, chosen or taken from the library is there at once; saving puts it in its place. */
+/** A dropped, chosen or library PDF is shown immediately; saving stores it. */
 export function DocumentField({ value, name, error, onChange }: DocumentFieldProps) {
   const id = useId();
   const client = useQueryClient();

@@ -36,7 +36,7 @@ function NewMagazine() {
 function OneMagazine({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     ...officeRecordQuery<OfficeMagazine>(OFFICE_MAGAZINE_PATH, id),
-    // What jobs make of it shows by itself.
+    // Results of jobs are shown as they arrive.
     refetchInterval: ({ state }) =>
       state.data && isInTheMaking(state.data.progress) ? POLL_MS : readersChangeIn(state.data?.readers),
   });
@@ -49,7 +49,7 @@ function OneMagazine({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: OfficeMagazine }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const held = usePermissions();
   const mayEdit = held.includes(row.status === 'draft' ? 'magazine.edit' : 'magazine.publish');

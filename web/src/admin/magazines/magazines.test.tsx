@@ -13,7 +13,7 @@ import { buildReaders } from '../../test/admin-builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
 
-/** What the line makes of the next files: nothing yet, or a refusal; else they are there at once. */
+/** Result of the next uploads: pending, or refused; otherwise they finish at once. */
 let line: 'open' | 'slow' | 'refused' = 'open';
 afterEach(() => {
   line = 'open';
@@ -96,7 +96,7 @@ describe('magazines at the desk', () => {
     });
     const row = await screen.findByRole('row', { name: /German issue/ });
     expect(row).toHaveTextContent(/7.*November 2026.*International · Germany.*Draft.*12 pages ready/);
-    // Said in the markup: cards on a phone are no table to the browser.
+    // In the markup: browsers do not treat cards on a phone as a table.
     for (const cell of [row, ...row.querySelectorAll('th, td')]) expect(cell).toHaveAttribute('role');
     expect(within(row).getByRole('rowheader', { name: /German issue/ })).toBeInTheDocument();
     await user.click(within(row).getByRole('checkbox'));

@@ -18,7 +18,7 @@ export const KIND_LABELS: Record<MailingKind, () => string> = {
   follow_up: m['office.mailings.kind.followUp'],
 };
 
-/** Who gets it beside those of its lists. */
+/** Recipients besides those of its lists. */
 /** Of what follows a release. */
 export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release'>, () => string> = {
   correction: m['office.mailings.takers.this'],
@@ -79,7 +79,7 @@ export const LINK_KIND_LABELS: Record<MailingLinkKind, () => string> = {
 
 interface ProblemWords {
   about: string;
-  /** What a merge field is called. */
+  /** Label of a merge field. */
   field: string;
   count: number;
 }

@@ -28,7 +28,7 @@ const LateRecipientList = lazyComponent<{ mailing: number }>(
   async () => (await import('./results/recipient-list.tsx')).RecipientList,
 );
 
-/** While messages go out, their numbers are asked for again so often. */
+/** Interval of refreshing the numbers while messages are sent. */
 const REFRESH_MS = 3000;
 
 const isOnItsWay = ({ state }: Mailing): boolean =>
@@ -91,7 +91,7 @@ function Loaded({ row }: { row: Mailing }) {
   );
 }
 
-/** Who gets it and what it says, how that looks, what should be mended, and then it is sent. */
+/** Recipients, content, preview, proof and sending. */
 function Draft({ row }: { row: Mailing }) {
   const held = usePermissions();
   const [isUnsaved, setUnsaved] = useState(false);

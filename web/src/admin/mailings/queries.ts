@@ -21,7 +21,7 @@ import { getJson } from '../../lib/api.ts';
 
 type Saved = Pick<Mailing, 'id' | 'version'>;
 
-/** Others change lists, contacts and releases meanwhile: asked for again with each version and whenever it is seen. */
+/** Others change lists, contacts and releases meanwhile: refetched with each version and whenever it is visible. */
 const keyOf = (part: string, { id, version }: Saved) => ['office', MAILING_PATH, part, id, version] as const;
 
 /** Also of an audience that is not saved yet. */
@@ -67,7 +67,7 @@ export const proofQuery = (row: Saved) =>
     staleTime: 0,
   });
 
-/** Whom a preview is for; without a contact somebody whose fields are all empty. */
+/** Recipient of a preview; without a contact all fields are empty. */
 export interface PreviewReader {
   language: Language;
   contact?: number;

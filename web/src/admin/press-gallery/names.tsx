@@ -9,7 +9,7 @@ import type { ComparedField } from '../components/saving/compare-sides.ts';
 export const galleryName = ({ id, name }: Pick<OfficeGallery, 'id' | 'name'>): string =>
   ownWords(name) || m['office.gallery.untitledGallery']({ id });
 
-/** What a branch and a gallery are called. */
+/** Names of a branch or a gallery. */
 export type NameValues = { name_it: string; name_en: string };
 
 export const toNameValues = (row: { name: OfficeTextPair } | null): NameValues => ({

@@ -46,7 +46,7 @@ function OneGroup({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: OfficePressGroup }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const held = usePermissions();
   return (
@@ -80,7 +80,7 @@ const HOLDINGS: Record<GroupHolding, () => string> = {
   clipping: m['office.clippings.title'],
 };
 
-/** What belongs to the group still, each with its number. */
+/** Remaining records of the group, each kind with its number. */
 function listUses({ facts }: ApiError): string[] {
   const uses = (facts.uses ?? {}) as GroupUses;
   return GROUP_HOLDINGS.flatMap((holding) => {

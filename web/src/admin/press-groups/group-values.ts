@@ -91,7 +91,7 @@ const toLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is no number is sent as it was typed, and refused with the words of the server. */
+/** A text that is not a number is sent as typed, and refused by the server. */
 const toNumber = (text: string): number | string => {
   const number = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || Number.isNaN(number) ? text : number;

@@ -52,7 +52,7 @@ export function KitForm({ row, isReadOnly, onSaved }: KitFormProps) {
   );
 }
 
-/** Whether nothing waits to be saved: what is looked at is what is stored. */
+/** Whether there is no unsaved input: the screen shows the stored state. */
 const isAsSaved = (values: KitValues, row: OfficePressKit): boolean =>
   JSON.stringify(toKitBody(values)) === JSON.stringify(toKitBody(toKitValues(undefined)(row)));
 

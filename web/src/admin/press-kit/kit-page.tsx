@@ -46,7 +46,7 @@ function OneKit({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: OfficePressKit }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const held = usePermissions();
   const mayPublish = held.includes('press_kit.publish');

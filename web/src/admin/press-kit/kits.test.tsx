@@ -165,7 +165,7 @@ describe('press kits at the desk', () => {
     const letter = new URL(
       screen.getByRole<HTMLAnchorElement>('link', { name: 'Write to these 2 people' }).href,
     );
-    // Nobody is named to another.
+    // Recipients do not see each other's names.
     expect([letter.protocol, letter.pathname]).toEqual(['mailto:', '']);
     expect(letter.searchParams.get('bcc')).toBe('ada1@example.com,ada3@example.com');
     expect(letter.searchParams.get('body')).toMatch(/cambiati.*\n\nYou downloaded.*#\/press-kit/);

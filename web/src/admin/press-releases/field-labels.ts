@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   stand: m['office.contributor.stand'],
 };
 
-/** What a field is called, by its name on the wire: `text.it.title` is the title in Italian. */
+/** Label of a field by its name in the API: `text.it.title` is the title in Italian. */
 export function labelOf(name: string): string {
   const [first = '', language, field = ''] = name.split('.');
   if (first !== 'text' || !language) return LABELS[first]?.() ?? first;

@@ -8,7 +8,7 @@ import { describeMoment } from './publication/describe-outlook.ts';
 
 const isAccess = (text: string): text is ReleaseAccess => Object.hasOwn(ACCESS_LABELS, text);
 
-/** What a field of a release or a template holds, in words, by its name on the wire; what it holds the number of is named elsewhere. */
+/** Value of a field of a release or a template as text, by its name in the API; ids are resolved elsewhere. */
 export function describeValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return joinWords(value.map((each) => describeValue(name, each)));

@@ -43,7 +43,7 @@ export const toTitle = ({ id, title }: Pick<OfficePressReleaseRow, 'id' | 'title
 
 type Standing = Pick<OfficePressReleaseRow, 'status' | 'publish_at'>;
 
-/** What was scheduled has appeared once its time has come, whatever its row still says. */
+/** A scheduled release counts as published after its time, even if its row is not updated yet. */
 export const statusNow = ({ status, publish_at }: Standing, now: number = Date.now()): ReleaseStatus =>
   status === 'scheduled' && publish_at !== null && Date.parse(publish_at) <= now ? 'published' : status;
 
@@ -52,7 +52,7 @@ type StandingText = Pick<
   'title' | 'status' | 'outdated_since'
 >;
 
-/** What readers of a language get of a release whose text in it is to be read. */
+/** State of a readable language of a release for readers. */
 const STANDING_OF: Record<ReaderState, ShownStanding> = {
   draft: 'draft',
   in_review: 'draft',
@@ -66,7 +66,7 @@ const STANDING_OF: Record<ReaderState, ShownStanding> = {
   empty: 'draft',
 };
 
-/** What matters most about a language of a release. */
+/** Most important state of a language of a release. */
 export function standingOf(
   { readers, text }: { readers: Readers; text: Partial<Record<Language, StandingText | null>> },
   language: Language,

@@ -28,7 +28,7 @@ export const officeReleaseQuery = (id: number) =>
   queryOptions({
     queryKey: ['office-press-release', id],
     queryFn: ({ signal }) => getJson<OfficePressRelease>(officePressReleasePath(id), {}, signal),
-    // What is written goes on from what stands when the screen opens, never from what stood an hour ago.
+    // Editing starts from the current release, never from a cached one.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
@@ -60,7 +60,7 @@ export const saveRelease = (
 
 export const fetchDraftKeys = async (): Promise<string[]> => (await getJson<DraftKeys>(DRAFT_KEYS_PATH)).keys;
 
-/** What a transition would do to what is saved. Asked anew after each save. */
+/** Effect of a transition on the saved release. Reloaded after each save. */
 export const releaseCheckQuery = ({ id, version }: OfficePressRelease, form: object) =>
   queryOptions({
     queryKey: ['release-check', id, version, form],
@@ -68,7 +68,7 @@ export const releaseCheckQuery = ({ id, version }: OfficePressRelease, form: obj
     gcTime: 0,
   });
 
-/** Says every few seconds that this release is open here, and hears who else has it open. */
+/** Reports every few seconds that this release is open here, and returns who else has it open. */
 export const presenceQuery = (id: number) =>
   queryOptions({
     queryKey: ['release-presence', id],
@@ -81,7 +81,7 @@ export const presenceQuery = (id: number) =>
 export const leaveRelease = (id: number): Promise<void> =>
   changeJson<void>('DELETE', releasePresencePath(id), undefined, { keepalive: true });
 
-/** The newest hundred; a save makes another one, or the last one anew. */
+/** The latest hundred; a save adds one, or updates the last one. */
 export const versionsQuery = (id: number, saved: number) =>
   queryOptions({
     queryKey: ['release-versions', id, saved],
@@ -109,7 +109,7 @@ export const allEventsQuery = queryOptions({
     (await getJson<{ results: OpenEvent[] }>(EVENT_PATH, { past: 'true' }, signal)).results,
 });
 
-/** What a press group says of itself under each of its releases. */
+/** Boilerplate of a press group, shown under its releases. */
 export const boilerplateQuery = (group: number) =>
   queryOptions({
     queryKey: ['press-group-boilerplate', group],

@@ -17,7 +17,7 @@ interface MergeSectorProps {
   onMerged: (row: OfficeSector) => void;
 }
 
-/** Ends another sector in this one: chosen, then done. What was written here is saved before. */
+/** Merges another sector into this one: selection, then execution. Input is saved before. */
 export function MergeSector({ row, onMerged }: MergeSectorProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);

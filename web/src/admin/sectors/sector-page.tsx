@@ -40,7 +40,7 @@ function OneSector({ id }: { id: number }) {
   );
 }
 
-/** What still has the sector. */
+/** Remaining uses of the sector. */
 function listUses({ facts }: ApiError): string[] {
   const {
     press_releases = 0,
@@ -57,7 +57,7 @@ function listUses({ facts }: ApiError): string[] {
 }
 
 function Loaded({ latest }: { latest: OfficeSector }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const language = useContentLanguage();
   const held = usePermissions();

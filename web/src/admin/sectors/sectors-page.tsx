@@ -93,7 +93,7 @@ const buildList = (own: Language): ListDefinition<OfficeSectorRow> => ({
   empty: { title: m['office.sectors.none'](), text: m['office.sectors.noneText']() },
 });
 
-/** What releases and files are told apart by. */
+/** Sectors of releases and files. */
 export const SectorsPage = () => (
   <OfficePage title={m['sectors.all']()} action={<NewSectorLink />}>
     <OfficeList list={buildList(useContentLanguage())} />

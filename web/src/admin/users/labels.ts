@@ -30,7 +30,7 @@ export const STANDINGS: Record<StandingName, { kind: StandingKind; label: () => 
   unverified: { kind: 'stop', label: m['users.standing.unverified'] },
 };
 
-/** How an account stands, what matters most first. */
+/** States of an account, most important first. */
 export function listStandings(user: AccountRow): StandingName[] {
   const standings: StandingName[] = [];
   if (user.disabled_at) standings.push('disabled');

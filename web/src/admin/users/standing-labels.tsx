@@ -8,7 +8,7 @@ const ICONS: Record<StandingKind, IconName> = { wait: 'clock', stop: 'alert', pl
 
 type StandingLabelsProps = {
   user: AccountRow;
-  /** What the screen says anyway. */
+  /** States that the screen shows elsewhere. */
   without?: readonly StandingName[];
 };
 

@@ -39,7 +39,7 @@ const WANDA: AccountRow = {
   erasure_due_at: null,
 };
 
-/** The screen of somebody signed in, over accounts that an action takes out of the list. */
+/** The screen of a signed-in user, with accounts that an action removes from the list. */
 function openUsers(
   address: string,
   {

@@ -139,7 +139,7 @@ export function DeliveryList({ webhook }: { webhook: Webhook | null }) {
   return <OfficeList list={buildList(webhook)} />;
 }
 
-/** The same call once more, under the same id; nothing for what is on its way. */
+/** Repeats a call with the same id; not for running ones. */
 function SendAgain({ delivery: { id, status, event } }: { delivery: DeliveryRow }) {
   const write = useOfficeWrite(DELIVERY_PATH);
   const [isBusy, setIsBusy] = useState(false);

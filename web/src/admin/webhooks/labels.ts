@@ -20,7 +20,7 @@ const ALL_EVENTS: Readonly<Record<string, () => string>> = {
   'websub.publish': m['office.webhooks.event.websub'],
 };
 
-/** What a call said, in words; one of an earlier release goes by its name. */
+/** Event of a call in words; events of earlier releases are shown by name. */
 export const describeEvent = (event: string): string => ALL_EVENTS[event]?.() ?? event;
 
 export const DELIVERY_STATUSES_SHOWN: Record<DeliveryStatus, { kind: StatusKind; label: () => string }> = {
@@ -30,7 +30,7 @@ export const DELIVERY_STATUSES_SHOWN: Record<DeliveryStatus, { kind: StatusKind;
   dropped: { kind: 'plain', label: m['office.webhooks.status.dropped'] },
 };
 
-/** How a webhook stands. */
+/** State of a webhook. */
 export function standingOf({ is_active, has_secret, failed }: Webhook): { kind: StatusKind; label: string } {
   if (!is_active) return { kind: 'plain', label: m['office.webhooks.standing.off']() };
   if (!has_secret) return { kind: 'wait', label: m['office.webhooks.standing.noSecret']() };

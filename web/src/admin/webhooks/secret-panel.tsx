@@ -20,7 +20,7 @@ interface SecretPanelProps {
   onRenewed: (webhook: Webhook) => void;
 }
 
-/** Makes the secret by which a receiver knows us. It is shown once: nobody can read it again. */
+/** Creates the secret that signs the calls. It is shown once and cannot be displayed again. */
 export function SecretPanel({ webhook, onRenewed }: SecretPanelProps) {
   const { id, version, has_secret, old_secret_until } = webhook;
   const write = useOfficeWrite(WEBHOOK_PATH);

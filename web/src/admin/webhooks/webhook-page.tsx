@@ -47,7 +47,7 @@ function OneWebhook({ id }: { id: number }) {
 }
 
 function Loaded({ first }: { first: Webhook }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(first);
   const held = usePermissions();
   const mayEdit = held.includes('webhook.edit');

@@ -79,7 +79,7 @@ const buildList = (): ListDefinition<Webhook> => ({
   empty: { title: m['office.webhooks.none'](), text: m['office.webhooks.noneText']() },
 });
 
-/** Systems of newsrooms that are told what has happened. */
+/** Webhooks to the systems of newsrooms. */
 export function WebhooksPage() {
   return (
     <OfficePage

@@ -1,8 +1,8 @@
 const STYLE_ID = 'react-aria-pressable-style';
 
 /**
- * React Aria would write a style into the page, which the page allows nobody; where an element of this name is there it
- * does not. The rule stands in our own styles.
+ * React Aria would insert a style element, which the page forbids; an element with this id prevents it. The rule is in
+ * our own styles.
  */
 export function forbidPressStyle(): void {
   if (document.getElementById(STYLE_ID)) return;

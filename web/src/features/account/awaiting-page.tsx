@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import { profileQuery } from './profile/queries.ts';
 
-/** In the place of a screen for accredited press, for who is signed in and not admitted yet. */
+/** Replaces a press-only screen for signed-in readers who are not admitted yet. */
 export function AwaitingPage() {
   const profile = useQuery(profileQuery(useSignedInUser().id));
   useScreenTitle(m['pressOnly.title']());

@@ -10,7 +10,7 @@ import type { Credentials } from './queries.ts';
 import { useSignIn } from './second-step/use-sign-in.tsx';
 import { signIn } from './sign-in.ts';
 
-/** The password, then the second factor of who has one; `children` stand below the first step. */
+/** Password, then the second factor if the account has one; `children` are shown below the first step. */
 export function LoginForm({ children }: { children?: ReactNode }) {
   const { step, refusal, target, reach, clear } = useSignIn();
   if (step) return step;
@@ -27,7 +27,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
 }
 
 type PasswordStepProps = {
-  /** Told in a notice that can be dismissed: the focus stays where it is, unlike with a field to mend. */
+  /** Shown in a dismissible notice: unlike with an invalid field, the focus stays. */
   refusal: string | undefined;
   onChange: () => void;
   onSubmit: (credentials: Credentials) => Promise<void>;

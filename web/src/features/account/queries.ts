@@ -8,6 +8,6 @@ export type Credentials = { email: string; password: string };
 export const requestSession = (credentials: Credentials): Promise<Session> =>
   postJson<Session>(TOKEN_AUTH_PATH, credentials);
 
-/** No navigation waits for it longer than for what is kept. */
+/** Has the same timeout as cached answers, so that navigation does not wait longer. */
 export const refreshSession = (token: string): Promise<Session> =>
   postJson<Session>(TOKEN_REFRESH_PATH, { token }, { signal: AbortSignal.timeout(ANSWER_WAIT_MS) });

@@ -10,7 +10,7 @@ import { entryOf } from '../../lib/labels.ts';
 import { useLocked } from '../../lib/locked.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** `ended`: for another reason, or for one that could not be asked for. */
+/** `ended`: for another or an unknown reason. */
 type Why = SessionEnd | 'expired' | 'ended';
 
 const TITLES: Record<Why, () => string> = {
@@ -24,9 +24,9 @@ const TITLES: Record<Why, () => string> = {
   ended: m['account.sessionEnd.ended'],
 };
 
-/** Why the session ended that somebody had here a moment ago, and that nothing they typed is lost. */
+/** Why the current session ended, and that no input is lost. */
 export function SessionEndNote() {
-  // It changes with who is signed in.
+  // Re-renders when the user changes.
   useUser();
   const token = getEndedToken();
   const locked = useLocked();
@@ -50,12 +50,12 @@ function Why({ token }: { token: string }) {
   );
 }
 
-/** The server tells it to who holds the token of the session. */
+/** The server answers the holder of the session's token. */
 async function askWhy(token: string): Promise<Why> {
   if (isExpired(token)) return 'expired';
   try {
     await getJsonAs(token, PROFILE_PATH);
-    // Good still, and gone from this browser.
+    // Still valid, but removed from this browser.
     return 'signed_out';
   } catch (error) {
     return statusOf(error) === 401 ? ((codeOf(error) as Why | undefined) ?? 'ended') : 'ended';

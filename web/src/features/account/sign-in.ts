@@ -16,10 +16,10 @@ import { type Credentials, requestSession } from './queries.ts';
 import { readSecondStep } from './second-step/queries.ts';
 
 type Entered = { next: string } | { refusal: string };
-/** Where the reader goes on, the second step that is still wanted, or why they may not come in. */
+/** Target after signing in, required second step, or reason for the refusal. */
 export type Outcome = Entered | { step: SecondStep };
 
-/** Signs in and says in a notice how it went. */
+/** Signs in and shows the result in a notice. */
 export async function signIn(credentials: Credentials, wanted: string): Promise<Outcome> {
   startProgress();
   dismissErrors();
@@ -32,7 +32,7 @@ export async function signIn(credentials: Credentials, wanted: string): Promise<
   }
 }
 
-/** Asks for a session in whichever way, and keeps it. @throws ApiError where it is refused */
+/** Requests a session by any method, and stores it. @throws ApiError if it is refused */
 export async function open(ask: () => Promise<Session>, wanted: string): Promise<Outcome> {
   try {
     return await enter(await ask(), wanted);
@@ -43,7 +43,7 @@ export async function open(ask: () => Promise<Session>, wanted: string): Promise
   }
 }
 
-/** Keeps a session that was opened, and says so, unless its person may not come in. */
+/** Stores an opened session, with a notice, unless its user may not sign in. */
 export async function enter(session: Session, wanted: string): Promise<Entered> {
   const admission = await admit(session);
   if ('refusal' in admission) return admission;
@@ -53,14 +53,14 @@ export async function enter(session: Session, wanted: string): Promise<Entered> 
 
 type Admission = { profile: Profile | null } | { refusal: string };
 
-/** The one door for sessions. `isWanted` says whether one is still to be kept once its person is known. */
+/** The one entry point for sessions. `isWanted`: whether one is still wanted once its user is known. */
 export async function admit(session: Session, isWanted = () => true): Promise<Admission> {
   const profile = await readProfileOf(session);
   if (!isAdmitted(session.user.groups) && !isAwaiting(profile)) {
     return refuse(m['account.login.notAdmitted']());
   }
   if (isWanted()) {
-    // First: whoever follows the session asks the guard where to go.
+    // First: subscribers of the session ask the guard for the next screen.
     if (profile) noteConsent(profile.id, profile.needs_consent);
     storeSession(session);
   }
@@ -77,7 +77,7 @@ function describeFailedSignIn(error: unknown): string {
   return statusOf(error) === 400 ? m['account.login.wrong']() : describeRefusal(error);
 }
 
-/** The profile behind a session that is not stored yet; null when it cannot be read, which keeps nobody out. */
+/** Profile of a session that is not stored yet; null if the request fails, which does not prevent signing in. */
 async function readProfileOf({ token }: Session): Promise<Profile | null> {
   try {
     return await getJsonAs<Profile>(token, PROFILE_PATH);
@@ -86,13 +86,13 @@ async function readProfileOf({ token }: Session): Promise<Profile | null> {
   }
 }
 
-/** A person whom no group admits yet, but who may see how their accreditation stands. */
+/** A person without a group, who may see the state of their accreditation. */
 const isAwaiting = (profile: Profile | null): boolean =>
   profile?.accreditation.state === 'pending' || profile?.accreditation.state === 'refused';
 
 /**
- * Where a fresh sign-in leads: first to the notice when its version has changed, then to the second factor where the
- * press office wants one, else to what was wanted.
+ * Target after signing in: first the privacy notice if its version changed, then the second factor if the press office
+ * requires one, else the requested screen.
  */
 function findNext(profile: Profile | null, wanted: string): string {
   const screen = isAwaiting(profile) ? PATHS.userProfile : wanted;

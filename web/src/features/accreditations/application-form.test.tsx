@@ -55,7 +55,7 @@ const OWN: OwnAccreditation = {
   badge: null,
 };
 
-/** `own` is asked for at each look. */
+/** `own` is called for each request. */
 function open(own: () => OwnAccreditation, handlers: Handlers = {}) {
   const session = buildSession();
   const calls = fakeApi({

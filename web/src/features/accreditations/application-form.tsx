@@ -38,7 +38,7 @@ const toValues = ({ outlet, order_number, order_region, website, remark }: OwnAc
   remark,
 });
 
-/** What an application says; sending it saves it first. */
+/** Form of an application; sending it saves it first. */
 export function ApplicationForm({ own }: { own: OwnAccreditation }) {
   const [answered, setAnswered] = useState(own);
   const latest = own.version > answered.version ? own : answered;
@@ -57,7 +57,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     submit: async (values) => {
       const words = { ...values, order_region: values.order_region || null, lane: own.lane };
       const saved = await catchUp(changeApplication(latest, words));
-      // What was saved stays so, also where it is not to be sent yet.
+      // The input is saved even if it cannot be sent yet.
       form.reset(toValues(saved));
       take(saved);
       take(await catchUp(submitApplication(saved)));
@@ -65,7 +65,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     },
   });
   const { hold } = useDraft(draft, form, toValues(latest));
-  // Written elsewhere meanwhile, or here with an answer that was lost: what is typed stays, the rest follows.
+  // Changed elsewhere, or here with a lost answer: the input is kept, the other fields are updated.
   useEffect(() => {
     if (latest.version === followed.current.version) return;
     const typed = listTyped(form.values, toValues(followed.current));

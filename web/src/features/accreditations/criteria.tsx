@@ -3,7 +3,7 @@ import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 
-/** What is asked for in a lane, and how long a decision takes. A lane of a newer server has no words here. */
+/** Criteria of a lane, and the usual time to a decision. A lane of a newer server has no texts here. */
 export function Criteria({ event, lane }: { event: FairEvent; lane: EventLane }) {
   const words = EVENT_LANES.includes(lane) ? ownWords(event[criteriaField(lane)]) : '';
   return (

@@ -4,7 +4,7 @@ import { formatDays } from '../../lib/format-days.ts';
 import { languageOfOwnWords, ownWords } from '../../lib/own-words.ts';
 import styles from './accreditation-page.module.css';
 
-/** Which event something is about. */
+/** Heading with the event. */
 export function EventHeading({ id, event }: { id: string; event: FairEvent }) {
   return (
     <>

@@ -12,7 +12,7 @@ export const LANE_LABELS: Record<EventLane, () => string> = {
   company_press_office: m['office.fair.lane.company_press_office'],
 };
 
-/** `live`: it is good. `wait`: somebody is awaited. `stop`: it came to nothing. */
+/** `live`: accepted. `wait`: pending. `stop`: ended without success. */
 export const STATUS_LABELS: Record<
   EventAccreditationStatus,
   { kind: 'plain' | 'live' | 'wait' | 'stop'; label: () => string }
@@ -26,7 +26,7 @@ export const STATUS_LABELS: Record<
   revoked: { kind: 'stop', label: m['office.fair.status.revoked'] },
 };
 
-/** An instant within a sentence: Italian wants its article, `l’8 marzo`. */
+/** An instant within a sentence: Italian needs its article, `l’8 marzo`. */
 export function onInstant(instant: string): string {
   const text = formatInstant(instant, OFFICE_ZONE);
   if (getLocale() !== 'it') return text;

@@ -15,7 +15,7 @@ import { EventHeading } from './event-heading.tsx';
 import { LANE_LABELS, onInstant } from './labels.ts';
 import { createApplication, useKeep } from './queries.ts';
 
-/** An event without an application of one's own: its ways, what each asks for, and the beginning of one. */
+/** An event without an own application: its categories, what each requires, and a form to begin one. */
 export function NewApplication({ event }: { event: OpenEvent }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { WithdrawButton } from './withdraw-button.tsx';
 const isEditable = ({ status }: OwnAccreditation): boolean =>
   EDITABLE_STATUSES.some((each) => each === status);
 
-/** One application: how it stands, and what can be done about it now. */
+/** One application: its state, and possible actions. */
 export function OwnApplication({ own }: { own: OwnAccreditation }) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ export const ownAccreditationsQuery = () =>
       (await getJson<{ results: OwnAccreditation[] }>(OWN_ACCREDITATION_PATH, {}, signal)).results,
   });
 
-/** What one writes of an application. */
+/** Editable fields of an application. */
 export interface ApplicationWords {
   lane: EventLane;
   outlet: string;
@@ -55,7 +55,7 @@ export function addProof({ id }: Own, file: File): Promise<Own> {
   return postForm<Own>(ownProofPath(id), form);
 }
 
-/** Puts what was answered in its place; null: it is gone. */
+/** Updates the cache with an answer; null: deleted. */
 export function useKeep(): (id: number, own: Own | null) => void {
   const client = useQueryClient();
   return (id, own) => {
@@ -69,7 +69,7 @@ export function useKeep(): (id: number, own: Own | null) => void {
   };
 }
 
-/** What failed may have been written all the same: what stands now is asked for, and the next attempt is made from it. */
+/** A failed write may have been done: the current state is loaded, and the next attempt is based on it. */
 export function useCatchUp(): <Answer>(write: Promise<Answer>) => Promise<Answer> {
   const client = useQueryClient();
   return async (write) => {

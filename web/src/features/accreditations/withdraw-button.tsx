@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 import { useCatchUp, useKeep, withdraw } from './queries.ts';
 
-/** Takes an application back, once one has said so twice. */
+/** Withdraws an application after a confirmation. */
 export function WithdrawButton({ own }: { own: OwnAccreditation }) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = useKeep();

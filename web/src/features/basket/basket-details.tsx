@@ -11,7 +11,7 @@ import { PATHS, toLogin } from '../../paths.ts';
 import styles from './basket.module.css';
 import { BasketLink } from './basket-link.tsx';
 
-/** What its owner says of a basket, and where it is kept. */
+/** Name and settings of a basket, and where it is stored. */
 export function BasketDetails() {
   const isSignedIn = useUser() !== null;
   const basket = useBasket();

@@ -24,7 +24,7 @@ const LIVES: readonly { days: BasketLinkDays; text: () => string }[] = [
 ];
 const USUAL: BasketLinkDays = 7;
 
-/** A link for colleagues, which shows them what they may see themselves, and ends. */
+/** Expiring link for colleagues, which shows only items that they may see. */
 export function BasketLink({ id, name }: { id: number; name: string }) {
   const { data } = useQuery(linkQuery(id));
   const queryClient = useQueryClient();

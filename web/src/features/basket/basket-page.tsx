@@ -22,13 +22,13 @@ import { basketQuery } from './queries.ts';
 import { SharedBasket } from './shared-basket.tsx';
 import { TakeAlong } from './take-along.tsx';
 
-/** The own basket, or what a link of somebody else's shows. */
+/** The user's basket, or the content of a shared link. */
 export function BasketPage() {
   const token = new URLSearchParams(useSearch()).get('shared');
   return token === null ? <OwnBasket /> : <SharedBasket token={token} />;
 }
 
-/** What somebody gathered: looked through, put into order and taken along as one ZIP. */
+/** Review, order and download of a basket as one ZIP. */
 function OwnBasket() {
   useScreenTitle(m['basket.title']());
   const { items, key } = useBasket();

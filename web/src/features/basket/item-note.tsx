@@ -12,7 +12,7 @@ interface ItemNoteProps {
   title: string;
 }
 
-/** What its owner notes of one thing. */
+/** The owner's note on an item. */
 export function ItemNote({ item: { note = '' }, title, onOpen }: ItemNoteProps & { onOpen: () => void }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from '../../lib/api.ts';
 import { nameItem } from '../../lib/basket.ts';
 
-/** What the items are at this moment, by their names; of pictures the addresses end. */
+/** Current data of the items, by name; addresses of pictures expire. */
 export const basketQuery = (items: readonly BasketItem[], reader: number | null) =>
   queryOptions({
     queryKey: ['basket', reader, items.map(nameItem).toSorted()],
@@ -22,14 +22,14 @@ export const basketQuery = (items: readonly BasketItem[], reader: number | null)
     placeholderData: keepPreviousData,
   });
 
-/** Tokens that this page has opened: they are counted once, however often it asks. */
+/** Tokens opened by this page: counted once, however often they are requested. */
 const opened = new Set<string>();
 
-/** What a link of somebody else's basket shows to this reader. */
+/** Content of a shared basket for this reader. */
 export const sharedBasketQuery = (token: string, reader: number | null) =>
   queryOptions({
     queryKey: ['shared-basket', reader, token],
-    // Without a signal: a call that is taken back may have been counted.
+    // Without a signal: a cancelled call may have been counted.
     queryFn: async () => {
       const is_again = opened.has(token);
       const shared = await postJson<SharedBasket>(SHARED_BASKET_PATH, { token, is_again });

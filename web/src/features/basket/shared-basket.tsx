@@ -23,7 +23,7 @@ import { BasketRow } from './basket-row.tsx';
 import { sharedBasketQuery } from './queries.ts';
 import { TakeAlong } from './take-along.tsx';
 
-/** What a colleague's link shows of their basket, as far as who opens it may see it. */
+/** A colleague's shared basket, limited to items that the reader may see. */
 export function SharedBasket({ token }: { token: string }) {
   const reader = useUser()?.id ?? null;
   const { data, error, refetch } = useQuery(sharedBasketQuery(token, reader));

@@ -26,7 +26,7 @@ import { CompanySide } from './company-side.tsx';
 import { companyPageQuery } from './queries.ts';
 import { TYPOLOGY_LABELS } from './typologies.ts';
 
-/** What readers see of a member company. */
+/** Public page of a member company. */
 export function CompanyPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(companyPageQuery(useReader(), Number(id)));
@@ -85,7 +85,7 @@ function CompanyReleases({ company, name }: { company: number; name: string }) {
   );
 }
 
-/** Written once: readers of the other language are told which one it is in. */
+/** Written in one language, which is shown to readers of the other one. */
 function Description({ text, language }: { text: string; language: Company['short_description_language'] }) {
   const locale = useLocale();
   return (

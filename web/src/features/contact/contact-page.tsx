@@ -9,7 +9,7 @@ import { readReleaseId } from './form/message.ts';
 import { MessageSection } from './form/message-section.tsx';
 import { OfficeSection, useHasPeople } from './office/office-section.tsx';
 
-/** People first: who is in a hurry calls. Who comes from a release has the form first, which names it. */
+/** People first, for readers in a hurry. Readers from a release see the form first, which names it. */
 export function ContactPage() {
   const user = useUser();
   const release = readReleaseId(useSearch());

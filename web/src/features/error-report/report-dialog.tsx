@@ -24,10 +24,10 @@ import styles from './report-dialog.module.css';
 
 type ReportDialogProps = { error: StoredError; onClose: () => void };
 type Values = { email: string; comment: string };
-/** Neither has to be told. */
+/** Both are optional. */
 const SCHEMA = formSchema<Values>({ email: optionalEmailText() });
 
-/** Shows all that would be sent, and sends it when the reader says so. */
+/** Shows everything that would be sent, and sends it on confirmation. */
 export function ReportDialog({ error, onClose }: ReportDialogProps) {
   const report: ErrorReportForm = { ...error, release: RELEASE, last_actions: [...lastActions()] };
   const form = useZodForm({

@@ -10,7 +10,7 @@ import { storeError } from '../../lib/stored-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { openReport } from './report-store.ts';
 
-/** Instead of a white page: what breaks inside is stored and said, and another address is another attempt. */
+/** Prevents a blank page: errors inside are stored and shown, and another address is another attempt. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const search = useSearch();
@@ -27,7 +27,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 
 const reload = (): void => location.reload();
 
-/** In place of a screen that broke, or whose code did not come. */
+/** Replaces a screen that failed, or whose code was not loaded. */
 function ScreenFailure({ error }: { error: unknown }) {
   if (error instanceof ChunkLoadError) {
     return (

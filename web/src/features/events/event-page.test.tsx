@@ -45,7 +45,7 @@ describe('the page of an event', () => {
     );
     const asked = calls.filter(({ path }) => path === PRESS_RELEASE_PATH).at(-1)?.search;
     expect(asked?.get('event')).toBe('2');
-    // What is not written in English is in Italian, and marked as such.
+    // Texts that are missing in English are shown in Italian, and marked as such.
     expect(screen.getByText('fiera').closest('[lang]')).toHaveAttribute('lang', 'it');
     expect(screen.queryByRole('link', { name: 'Apply for accreditation' })).not.toBeInTheDocument();
   });

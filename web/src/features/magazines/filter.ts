@@ -3,7 +3,7 @@ import { type MagazineKind, TERRITORY_PATTERN } from '@press-room/contract/magaz
 import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
 
-/** What a magazine screen shows; all of it lives in the address. `shelf` is the page of the list, from 1. */
+/** State of a magazine screen, completely in the address. `shelf` is the page of the list, from 1. */
 export type MagazineFilter = {
   q: string;
   year?: number;
@@ -11,7 +11,7 @@ export type MagazineFilter = {
   territory?: string;
   shelf: number;
 };
-/** Which issue is open, on which page, and the words that are looked for in it. */
+/** Open issue, its page, and the words searched in it. */
 export type Reading = { id: number; page: number; find: string };
 
 /** Issues on a shelf. */

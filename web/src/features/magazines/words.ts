@@ -24,7 +24,7 @@ export const periodText = (period: Period): string => capitalise(periodInLine(pe
 
 type Issue = Pick<Magazine, 'issue_number' | 'year' | 'month' | 'territory'>;
 
-/** Which issue it is, and when and where it appeared, within a sentence. */
+/** Issue, date and territory, within a sentence. */
 export const issueInLine = ({ issue_number, year, month, territory }: Issue): string =>
   joinFacts([
     issue_number && m['magazines.issueNumber']({ number: issue_number }),
@@ -32,5 +32,5 @@ export const issueInLine = ({ issue_number, year, month, territory }: Issue): st
     territory ? countryName(territory) : '',
   ]);
 
-/** The same where it stands by itself. */
+/** The same as a sentence of its own. */
 export const issueText = (issue: Issue): string => capitalise(issueInLine(issue));

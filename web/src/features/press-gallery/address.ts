@@ -3,17 +3,17 @@ import { ORIENTATIONS, type Orientation } from '@press-room/contract/press-galle
 import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
 
-/** By what a list of pictures is narrowed; absent: by nothing. */
+/** Filters of a list of pictures. */
 export type PictureFacets = {
   orientation?: Orientation;
   /** Pixels that the longer side has at least. */
   side?: number;
-  /** In which it was taken. */
+  /** Year of the picture. */
   year?: number;
   credit?: string;
 };
 
-/** What the screen shows; all of it lives in the address. Words search all galleries and leave the chosen one chosen. */
+/** State of the screen, completely in the address. A search covers all galleries and keeps the chosen one. */
 export type GalleryAddress = {
   gallery: number | null;
   q: string;
@@ -63,7 +63,7 @@ export function toGallery(address: GalleryAddress, change: Partial<GalleryAddres
 export const isNarrowed = ({ facets }: Pick<GalleryAddress, 'facets'>): boolean =>
   Object.keys(facets).length > 0;
 
-/** Which pictures are listed, as the API is asked: what the words find, else a gallery's, else all; narrowed by the facets. */
+/** Listed pictures as API parameters: results of a search, else a gallery, else all; restricted by the facets. */
 export type PictureScope = {
   q?: string;
   gallery?: number;

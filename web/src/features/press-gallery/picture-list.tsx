@@ -25,7 +25,7 @@ type PictureListProps = {
   selecting: ReturnType<typeof useSelection>;
 };
 
-/** The pictures of one list; another one starts anew. */
+/** Pictures of one list; remounted for another list. */
 export function PictureList({ scope, address, chosen, selecting }: PictureListProps) {
   const pictures = usePictures(scope);
   const open = useOpenPicture(address, pictures);
@@ -52,7 +52,7 @@ export function PictureList({ scope, address, chosen, selecting }: PictureListPr
   );
 }
 
-/** What becomes of a link to a picture, which may lie on a page far behind. */
+/** State of a link to a picture, which may be on a page not loaded yet. */
 function SearchNote({ pictures, open: { search, close } }: { pictures: Pictures; open: OpenPicture }) {
   const readAgain = () => {
     for (const page of pictures.failedPages) pictures.refresh(page * PICTURE_PAGE_LENGTH);

@@ -15,7 +15,7 @@ import { buildPicture, GALLERY_TREE } from '../../test/gallery-builders.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { typeAtOnce } from '../../test/type-at-once.ts';
 
-/** jsdom has no layout: a test says itself which cells are in sight. */
+/** jsdom has no layout: tests set which cells are visible. */
 let observer: { callback: IntersectionObserverCallback; seen: Set<Element> };
 beforeEach(() => {
   vi.stubGlobal(

@@ -25,7 +25,7 @@ export function useOpenPicture(address: GalleryAddress, pictures: Pictures): Ope
   const wanted = address.picture;
   const found = wanted === null ? null : findPosition(pictures, wanted);
 
-  // While one is open, the address only follows. The one that it names may lie on a page that is still to come.
+  // An open viewer updates the address. A picture in the address may be on a page that is not loaded yet.
   if (wanted !== followed && (wanted === null || found !== null)) {
     setFollowed(wanted);
     if (wanted === null) setPosition(null);

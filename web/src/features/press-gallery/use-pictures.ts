@@ -23,11 +23,11 @@ export type Pictures = {
   failedPages: ReadonlySet<number>;
   /** Those that failed among them. */
   answeredPages: ReadonlySet<number>;
-  /** Asks for what these positions hold, if that has not been asked for yet. */
+  /** Loads these positions, unless they were requested before. */
   want: (positions: readonly number[]) => void;
-  /** Fetches what lies between two positions, both included. @throws ApiError */
+  /** Loads the pictures between two positions, both included. @throws ApiError */
   collect: (first: number, last: number) => Promise<GalleryPicture[]>;
-  /** Asks anew for the page of a picture, which has failed. */
+  /** Reloads the page of a picture that failed. */
   refresh: (position: number) => void;
 };
 
@@ -39,7 +39,7 @@ type Page = { data: Datatables<GalleryPicture> | undefined; error: Error | null 
 const toPages = (results: UseQueryResult<Datatables<GalleryPicture>>[]): Page[] =>
   results.map(({ data, error }) => ({ data, error }));
 
-/** The pictures of a list, page by page as they are wanted. */
+/** Pictures of a list, loaded page by page on demand. */
 export function usePictures(scope: PictureScope): Pictures {
   const reader = useReader();
   const client = useQueryClient();

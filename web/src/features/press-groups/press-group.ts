@@ -13,7 +13,7 @@ const CHOICE_KEY = 'press_group_choice';
 
 /** `unknown` while it is looked up, `none` when the lookup failed, `empty` where no group was made yet. */
 export type CurrentGroup = PressGroup | 'unknown' | 'none' | 'empty';
-/** What the page carries of press groups. */
+/** Press groups in the page's embedded data. */
 type Carried = Pick<Boot, 'group' | 'groups'>;
 
 const groupStore = createStore<CurrentGroup>('unknown');
@@ -37,8 +37,8 @@ export const getPressGroup = (): PressGroup | null => toKnown(groupStore.get());
 const toKnown = (group: CurrentGroup): PressGroup | null => (typeof group === 'string' ? null : group);
 
 /**
- * Spec 4: the group is loaded when none is saved. What the page itself carries wins over a saved one, unless the reader
- * chose that one and it still exists.
+ * Spec 4: the group is loaded if none is saved. The embedded group overrides a saved one, unless the reader chose that
+ * one and it still exists.
  */
 export function startPressGroup(carried: Carried | null): void {
   siteGroup = carried?.group ?? null;
@@ -54,13 +54,13 @@ export function startPressGroup(carried: Carried | null): void {
   if (!carried) void loadHouse();
 }
 
-/** Goes to another group of the house, or back to the site's own. */
+/** Switches to another group of the organisation, or back to the site's own. */
 export function choosePressGroup(group: PressGroup): void {
   writeStored(CHOICE_KEY, group.id === siteGroup?.id ? null : String(group.id));
   saveGroup(group);
 }
 
-/** Takes the press group out of an address that names one and goes there; the address without it, null for none. */
+/** Switches to the press group named in an address; returns the address without it, null if there is none. */
 export function followGroupIn({ path, search }: { path: string; search: string }): string | null {
   const parameters = new URLSearchParams(search);
   const named = parameters.get(GROUP_PARAMETER);
@@ -106,7 +106,7 @@ async function loadHouse(): Promise<void> {
   }
 }
 
-/** An installation without content: what was saved is of another one at the same address. */
+/** An installation without content: the saved group belongs to another one at the same address. */
 function forgetGroup(): void {
   for (const key of [GROUP_KEY, CHOICE_KEY]) writeStored(key, null);
   groupStore.set('empty');
@@ -123,14 +123,14 @@ function wearLook({ theme, colours }: PressGroup): void {
   const { dataset, style } = document.documentElement;
   dataset.house = theme;
   delete dataset.ownColours;
-  // One that was saved by an older version says nothing of colours.
+  // Groups stored by an older version have no colours.
   if (!colours) return;
   dataset.ownColours = '';
   style.setProperty('--own-light', colours.light);
   style.setProperty('--own-dark', colours.dark);
 }
 
-/** What the answer says beyond the columns. */
+/** Additional fields of the answer. */
 const KEPT = 'theme,colours,logo,tagline';
 
 /** The column filters of spec section 7. */

@@ -17,7 +17,7 @@ export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
     if (chosen !== null) showEdition(kits, chosen);
   });
   useEffect(() => {
-    // A new address first goes to its top (spec 4).
+    // A new address first scrolls to its top (spec 4).
     const timer = setTimeout(arrive, SCROLL_RESET_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -12,7 +12,7 @@ export const countOutdated = ({ files }: PressKit): number =>
 export const listEditions = (kits: readonly PressKit[]): number[] =>
   [...new Set(kits.map(({ year }) => year))].toSorted((one, other) => other - one);
 
-/** What of the kits is shown; all of it lives in the address. */
+/** State of the kit screen, completely in the address. */
 export type KitAddress = { year: number | null; language: Language | null };
 
 export function toPressKits({ year, language }: KitAddress): string {
@@ -32,7 +32,7 @@ export function readKitAddress(search: string): KitAddress {
   };
 }
 
-/** The kits with what is of one language, or of both. */
+/** Kits limited to files of one language, or of both. */
 export const ofLanguage = (kits: readonly PressKit[], language: Language | null): readonly PressKit[] =>
   language === null
     ? kits
@@ -44,7 +44,7 @@ export const ofLanguage = (kits: readonly PressKit[], language: Language | null)
 /** Id of the heading that the jump list leads to. */
 export const headingId = (kit: Pick<PressKit, 'id'>): string => `press-kit-${kit.id}`;
 
-/** Brings the first kit of an edition into sight and puts the focus there. */
+/** Scrolls to the first kit of an edition and focuses it. */
 export function showEdition(kits: readonly PressKit[], year: number): void {
   const kit = kits.find((each) => each.year === year);
   const heading = kit && document.getElementById(headingId(kit));

@@ -45,7 +45,7 @@ export function KitList({ kits }: { kits: readonly PressKit[] }) {
   );
 }
 
-/** Told once, when the kits are on the screen. A visit that could not be told leaves its marks for the next one. */
+/** Reported once, when the kits are shown. If the report fails, the marks stay for the next visit. */
 function useVisit(isShown: boolean): void {
   const isTold = useRef(false);
   const { mutate } = useMutation({ mutationFn: recordKitVisit });

@@ -38,7 +38,7 @@ function KitAlert() {
   );
 }
 
-/** What the kits below have asked for. */
+/** Uses the query of the kits below. */
 function useHasSeveral(): boolean {
   const group = usePressGroup();
   const { data } = useQuery({ ...pressKitsQuery(useReader(), group?.id ?? 0), enabled: group !== null });

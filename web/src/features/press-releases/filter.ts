@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { readNumber } from '../../lib/search-numbers.ts';
 import { toHome } from '../../paths.ts';
 
-/** What Home shows; all of it lives in the address. `page` counts from 1. */
+/** State of Home, completely in the address. `page` counts from 1. */
 export type ReleaseFilter = { q: string; year?: number; month?: number; language?: Language; page: number };
 
 export function readFilter(search: string): ReleaseFilter {
@@ -21,7 +21,7 @@ export function readFilter(search: string): ReleaseFilter {
   };
 }
 
-/** What changes in a filter; undefined takes a narrowing away. */
+/** Change of a filter; undefined removes a criterion. */
 type FilterChange = { [Key in keyof ReleaseFilter]?: ReleaseFilter[Key] | undefined };
 
 /** Address of Home with some of the filter changed; any change but the page starts again at page one. */

@@ -13,10 +13,10 @@ import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { isNarrowed, type ReleaseFilter, toStart } from './filter.ts';
 
-/** Whose eyes and which language of the content: answers differ by both. */
+/** Reader and content language: answers differ by both. */
 export type Reader = { id: number | null; language: string };
 
-/** What is shown stays until the next has come, as long as the same reader looks at it. For keys that name the reader first. */
+/** Keeps the previous data until the next are loaded, for the same reader only. For keys that start with the reader. */
 export const keepOwn =
   ({ id }: Reader) =>
   <Shown>(shown: Shown | undefined, before?: { queryKey: readonly unknown[] }): Shown | undefined =>
@@ -32,7 +32,7 @@ export function releaseListQuery(reader: Reader, group: number, filter: ReleaseF
   });
 }
 
-/** A page that is gone, because rows were withdrawn, becomes the first one (contract 3.4). */
+/** A page that no longer exists, because rows were withdrawn, becomes the first one (contract 3.4). */
 async function getReleasePage(
   group: number,
   filter: ReleaseFilter,

@@ -7,11 +7,11 @@ import styles from './release-labels.module.css';
 
 interface ReleaseLabelsProps {
   release: Pick<PressReleaseRow, 'access' | 'embargo' | 'language' | 'corrected_at'>;
-  /** The language of the reader whom it is shown to, where that is somebody else than who looks. */
+  /** Language of the intended reader, if that is not the current one. */
   readIn?: Locale | undefined;
 }
 
-/** Says what a reader should know first: reserved for the press, under embargo, or not written in their language. */
+/** Labels for the most important facts: press only, under embargo, or in another language. */
 export function ReleaseLabels({ release, readIn }: ReleaseLabelsProps) {
   const own = useLocale();
   const locale = readIn ?? own;

@@ -5,7 +5,7 @@ import { isNarrowed, type ReleaseFilter } from './filter.ts';
 import { releaseGroupsQuery } from './notes/queries.ts';
 import { useReader } from './use-reader.ts';
 
-/** What a filter finds in the other press groups of the house; nothing until that is known. */
+/** Results of a filter in the other press groups; empty until loaded. */
 export function useElsewhere(filter: Omit<ReleaseFilter, 'page'>): PressReleaseGroup[] {
   const current = usePressGroup();
   const hasOthers = usePressGroups().length > 1;

@@ -10,7 +10,7 @@ import { OwnChoices } from './choices/own-choices.tsx';
 import { PrivacyNotice } from './notice/privacy-notice.tsx';
 import styles from './privacy-page.module.css';
 
-/** The notice for everyone; beside it, for who is signed in, what they can decide. */
+/** Privacy notice for everyone, and the choices of signed-in users. */
 export function PrivacyPage() {
   const user = useUser();
   const language = useContentLanguage();

@@ -10,7 +10,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { changeJson, getBlob, getJson, postJson } from '../../lib/api.ts';
 import { noteConsent } from '../../lib/consent-due.ts';
 
-/** The guard of addresses goes by what was answered last. */
+/** Updates the state that the navigation guard uses. */
 function keepDue(userId: number, consents: Consents): Consents {
   noteConsent(userId, consents.needs_consent);
   return consents;

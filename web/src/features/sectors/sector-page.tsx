@@ -19,7 +19,7 @@ import { useReleasesAbout } from '../press-releases/releases-about.ts';
 import styles from './sector-page.module.css';
 import { nameOfSector, sectorsQuery } from './sectors.ts';
 
-/** What the press group published about a sector. */
+/** Releases of the press group in a sector. */
 export function SectorPage() {
   const { id = '' } = useParams();
   const language = useContentLanguage();

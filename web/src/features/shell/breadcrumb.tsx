@@ -27,7 +27,7 @@ export function Breadcrumb() {
     href: pattern,
     label: name.label(),
   }));
-  // The trail stands before its screen has come, so that nothing moves then.
+  // The path is shown before its screen is loaded, to avoid a layout shift.
   const here = title || named.find(({ pattern }) => pattern === path)?.name.label();
   return (
     <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
@@ -47,7 +47,7 @@ export function Breadcrumb() {
   );
 }
 
-/** The way up; going back to where one came from keeps page, filters and place of a list. */
+/** Link to the parent; going back keeps page, filters and position of a list. */
 function CrumbLink({ href, label, isParent }: Crumb & { isParent: boolean }) {
   return (
     <Link

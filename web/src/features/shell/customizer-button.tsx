@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 
 const Customizer = lazyComponent(async () => (await import('./customizer/customizer.tsx')).Customizer);
 
-/** Opens the panel of the look; the panel itself is fetched when it is first wanted. */
+/** Opens the appearance panel, which is loaded on first use. */
 export function CustomizerButton({ className }: { className: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

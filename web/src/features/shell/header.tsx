@@ -104,7 +104,7 @@ function HelpButton() {
   );
 }
 
-/** Sign-in comes back to the screen it was asked from. */
+/** Sign-in returns to the current screen. */
 function SignInLink() {
   const [path] = useLocation();
   const search = useSearch();

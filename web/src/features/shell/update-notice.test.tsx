@@ -9,7 +9,7 @@ interface VirtualConsole {
   on: (event: 'jsdomError', listener: (error: Error) => void) => void;
 }
 
-/** jsdom loads no page again: it says that it would have to. */
+/** jsdom cannot reload a page: it reports that it should. */
 function listenToReload() {
   const told: string[] = [];
   const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: VirtualConsole } };

@@ -13,7 +13,7 @@ import styles from './help-dialog.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const COMMAND = isApple ? '⌘' : 'Ctrl';
 
-/** Keys by what they do; those of one row do the same, a chord is one of them. */
+/** Shortcuts by action; those in one row are equivalent, and a chord counts as one. */
 const KEYS: readonly { label: () => string; keys: readonly (readonly string[])[] }[] = [
   { label: m['help.keys.search'], keys: [['/'], [COMMAND, 'K']] },
   { label: m['help.keys.leave'], keys: [['Esc']] },
@@ -22,7 +22,7 @@ const KEYS: readonly { label: () => string; keys: readonly (readonly string[])[]
   { label: m['help.keys.find'], keys: [[COMMAND, 'F']] },
 ];
 
-/** The tour again, the keys, and whom to ask. */
+/** The tour, the keyboard shortcuts, and contacts for help. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const dialog = useModal();

@@ -15,7 +15,7 @@ export function toSpotlight(target: Box, window: Size): Box | null {
   return width > 0 && height > 0 ? { left, top, width, height } : null;
 }
 
-/** Where the card stands: below, above or beside what it is about, or in the corner where there is no room. */
+/** Position of the card: below, above or beside its target, or in the corner without space. */
 export function placeCard(spotlight: Box | null, card: Size, window: Size): Point {
   const clamp = ({ left, top }: Point): Point => ({
     left: within(left, GAP, window.width - card.width - GAP),

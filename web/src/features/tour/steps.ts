@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 export type Step = {
   title: () => string;
   text: () => string;
-  /** What it is about: the first of these that can be seen. */
+  /** Target of the step: the first visible one of these. */
   targets: readonly string[];
 };
 

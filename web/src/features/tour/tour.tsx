@@ -16,7 +16,7 @@ import { type Box, placeCard, toSpotlight } from './place.ts';
 import { findTarget, listSteps, type Step } from './steps.ts';
 import styles from './tour.module.css';
 
-/** Five steps around the press room, one dialog each: opened anew, each is announced and takes the focus. */
+/** Five steps around the press room, one dialog each: every step is announced and takes the focus. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const steps = listSteps(useUser() !== null);
   const [at, setAt] = useState(0);
@@ -99,7 +99,7 @@ function TourStep({ step, number, count, onGo, onEnd }: TourStepProps) {
 
 type Places = { spotlight: Box | null; point: { left: number; top: number } };
 
-/** Brings what a step is about into sight; says where it is and where the card goes, also after the window changes. */
+/** Scrolls the target of a step into view; returns its position and that of the card, also after a resize. */
 function useSpotlight(step: Step, card: RefObject<HTMLElement | null>): Places {
   const [places, setPlaces] = useState<Places>({ spotlight: null, point: { left: 0, top: 0 } });
   useLayoutEffect(() => {

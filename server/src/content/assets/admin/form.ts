@@ -77,7 +77,7 @@ function flatten(body: Record<string, unknown>): Record<string, unknown> {
 export const assetForm = z.preprocess(flatten, z.object(fields));
 export type AssetForm = z.infer<typeof assetForm>;
 
-/** What is sent of one of several. */
+/** Change of one of several assets. */
 export const versionedAssetForm = z.preprocess(
   flatten,
   z.object({ ...fields, id: requiredId(), version: requiredId() }),
@@ -86,7 +86,7 @@ export type VersionedAssetForm = z.infer<typeof versionedAssetForm>;
 
 export const assetsForm = z.object({ assets: requiredList(ASSETS_AT_ONCE) });
 
-/** Names of what a form changes. */
+/** Names of the changed fields. */
 export const namesOf = (form: AssetForm): string[] =>
   Object.entries(form).flatMap(([name, value]) =>
     value === undefined || name === 'id' || name === 'version' ? [] : [name],

@@ -20,7 +20,7 @@ import { selectUsedIds } from './places.ts';
 type Tables = Schema & { asset: AssetTable; group: PressGroupTable };
 const eb = expressionBuilder<Tables, 'asset' | 'group'>();
 
-/** What officers search and order by; words in the language that is asked, `caption.en` in that one. */
+/** Search and sort fields of the office; texts in the requested language, `caption.en` in English. */
 export const officeAssetFields = (language: Language): FieldMap => ({
   id: eb.ref('asset.id'),
   name: eb.ref('asset.name'),
@@ -62,9 +62,9 @@ export interface OfficeAssetFilter {
   part?: (typeof VIDEO_PARTS)[number] | undefined;
   collection?: number | undefined;
   ids?: readonly number[] | undefined;
-  /** Whose press office brought it. */
+  /** Company whose press office uploaded it. */
   company?: number | undefined;
-  /** Who asks reaches no others than these. */
+  /** Scope of the officer. */
   scope: Scope;
   now: Date;
 }
@@ -128,7 +128,7 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] 
   return conditions;
 }
 
-/** Ids of what the library is asked for. */
+/** Ids of matching assets. */
 export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter) =>
   db
     .selectFrom('asset')
@@ -136,13 +136,13 @@ export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter) =>
     .select('asset.id')
     .where(eb.and(conditionsOf(db, filter)));
 
-/** What came last first. */
+/** Latest upload first. */
 export const NEWEST_FIRST: readonly Order[] = [
   { by: eb.ref('asset.created_at'), direction: 'desc' },
   { by: eb.ref('asset.id'), direction: 'desc' },
 ];
 
-/** Rows by id with who brought them and whose they are, in the order of the ids. */
+/** Rows by id with uploader and company, in the order of the ids. */
 export async function listStoredAssets(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db

@@ -16,8 +16,8 @@ import { requireWritable } from './within.ts';
 type Replacement = Omit<AssetWrite, 'version'> & { sha256: string | null };
 
 /**
- * Another file in the place of an asset's own: its places, its words and its name stay, what was made of the old one
- * is gone at once. @throws 400 for another kind of file, 404, 412 where another file took that place meanwhile
+ * Replaces the file of an asset: its uses, texts and name stay, and files derived from the old one are deleted at once.
+ * @throws 400 for another kind of file, 404, 412 if another file was uploaded meanwhile
  */
 export async function replaceFile(
   { database, links, now }: LibraryContext,
@@ -46,7 +46,7 @@ export async function replaceFile(
     .set({ ...fresh, state })
     .where('id', '=', id)
     .execute();
-  // Who took a kit with the old one is told.
+  // Readers who downloaded a kit with the old file are informed.
   await trx
     .updateTable('press_kit_file')
     .set({ added_at: at.toISOString() })

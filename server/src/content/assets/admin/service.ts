@@ -24,7 +24,7 @@ export interface AssetWrite extends Write {
   view: View;
 }
 
-/** What is written into every file of a picture, and what cuts it. */
+/** Fields written into every file of a picture, and its crop. */
 const IN_FILES: readonly string[] = [
   'credit',
   'copyright',
@@ -37,7 +37,7 @@ const IN_FILES: readonly string[] = [
   ...['rights', 'caption', 'alt'].flatMap((name) => [`${name}.en`, `${name}.it`]),
 ];
 
-/** Changes what was sent. @throws 400, 404, 412 */
+/** Changes the fields of the request. @throws 400, 404, 412 */
 export async function changeAsset(
   context: LibraryContext,
   write: AssetWrite,
@@ -54,10 +54,10 @@ export async function changeAsset(
   );
 }
 
-/** What speaks against one file, and not against the others. */
+/** Errors of a single file that do not stop the others. */
 const OF_ONE: readonly number[] = [404, 409, 412];
 
-/** Changes those that can be changed, and says of the others why not. @throws 400 */
+/** Changes those that can be changed, with reasons for the others. @throws 400 */
 export async function changeAssets(
   context: LibraryContext,
   { officer, view }: Pick<AssetWrite, 'officer' | 'view'>,
@@ -73,7 +73,7 @@ export async function changeAssets(
       try {
         if (await writeForm(context, trx, { id, version, officer, view }, form)) worded.push(id);
       } catch (error) {
-        // It is said before anything of the file is written.
+        // Checked before anything of the file is written.
         if (!(error instanceof AppError && OF_ONE.includes(error.status) && 'detail' in error.content))
           throw error;
         failed.push({ id, status: error.status, detail: toText(error.content.detail, view.language) });
@@ -88,7 +88,7 @@ export async function changeAssets(
   return database.change(run, areShown(database, ids));
 }
 
-/** Whether it changed what is in the files, and what they are found by. */
+/** Returns whether it changed the content of files, and whether it changed indexed fields. */
 async function writeForm(
   { links, now }: LibraryContext,
   trx: Db,
@@ -117,7 +117,7 @@ async function writeForm(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (kind === 'picture') await enqueueRenditions(trx, id, now());
-  // Its cover says the same.
+  // The same for its cover.
   if (cover_asset_id !== null) await writeCover(trx, cover_asset_id, columns, now());
   return true;
 }
@@ -129,7 +129,7 @@ async function writeCover(trx: Db, id: number, columns: Record<string, unknown>,
   await enqueueRenditions(trx, id, now);
 }
 
-/** Of two writes made from one version one gets through. @throws 404, 412 with what stands now */
+/** Of two writes based on the same version one succeeds. @throws 404, 412 with the current row */
 export async function raiseVersion(
   { trx, links }: { trx: Db; links: LibraryContext['links'] },
   { id, version, officer, view }: AssetWrite,

@@ -100,7 +100,7 @@ describe('a picture that stands in a text', () => {
     };
     await library.change(await library.get(photo), { caption: { it: 'La fornace', en: 'La fornace' } });
     expect([await statuses(), (await read()).pictures, await isFound()]).toEqual([[404], [], false]);
-    // Writing on in that language shows nothing either; what readers have goes on saying nothing of it.
+    // Further text in that language shows nothing either; readers of the other one are not affected.
     await change({ text: { en: { body: `<p>c</p>${body}` } } });
     expect([await statuses(), (await read()).pictures, await isFound()]).toEqual([[404], [], false]);
     await change({ pictures: [photo] });
@@ -146,7 +146,7 @@ describe('a picture that stands in a text', () => {
     const before = await count();
     release = draft;
     await change({ text: { it: { body: '<p>Senza</p>' } } });
-    // Who took it from the text may still mean to hand it out beside.
+    // A picture removed from the text can still be meant as an attachment.
     expect(await count()).toBe(before);
     await change({ pictures: [] });
     expect(await count()).toBe(before - 1);

@@ -17,7 +17,7 @@ async function findOwnState(db: Db, { noun, id }: Place, company: number): Promi
   return row?.status ?? null;
 }
 
-/** What shows a file, as far as somebody reaches: of the rest not even the title is told. */
+/** Places that show a file, limited to the officer's scope: others are not even listed by title. */
 export async function listPlacesWithin(
   db: Db,
   { language, id }: { language: Language; id: number },
@@ -30,8 +30,8 @@ export async function listPlacesWithin(
 }
 
 /**
- * A company changes its own files as long as only drafts of its own show them: what the association looks at or has
- * published stays as it was when it was looked at. @throws 404, 409
+ * A company changes its own files only while no record except its own drafts shows them: records in review or published
+ * stay as they were reviewed. @throws 404, 409
  */
 export async function requireWritable(db: Db, ids: readonly number[], scope: Scope): Promise<void> {
   if (scope === null) return;

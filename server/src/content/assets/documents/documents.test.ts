@@ -125,7 +125,7 @@ describe('a document', () => {
     await processDocument(server.context, { asset_id: id });
     expect(await findAsset(server.database.db, id)).toMatchObject({ pages: 117, state: 'ready' });
     expect(await listPages(id)).toHaveLength(117);
-    // What becomes of its cover is that of any picture.
+    // Its cover is processed like any picture.
     await server.database.db.deleteFrom('job').execute();
   });
 });

@@ -32,7 +32,7 @@ export async function processDocument(
   const picture = cover === null ? null : await intakeFile(context, cover, toCoverName(document.name));
   await database.change(async (trx) => {
     await lockRows(trx, database, 'asset', [document.id]);
-    // What has taken its place has a job of its own.
+    // A replaced document has its own job.
     if ((await findDocument(trx, document.id))?.sha256 !== document.sha256) return;
     const cover_asset_id = picture === null ? null : await saveCover(trx, document, picture);
     await replacePages(trx, document.id, texts);

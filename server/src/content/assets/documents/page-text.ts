@@ -8,7 +8,7 @@ export interface TextRun {
 
 const MAX_CHARACTERS = 200_000;
 
-/** Readable text of a page: words that a line end divides or spaces pull apart are whole again, control characters are gone. */
+/** Readable text of a page: hyphenated and letter-spaced words are joined, control characters are removed. */
 export function toPageText(runs: readonly TextRun[]): string {
   const text = runs
     .map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str))
@@ -16,7 +16,7 @@ export function toPageText(runs: readonly TextRun[]): string {
     .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .normalize('NFKC');
-  // Before gaps become blanks: two words that are set so stand wider apart than their letters.
+  // Before gaps become blanks: letter-spaced words are further apart than their letters.
   return closeSpacedLetters(text)
     .replace(/(\p{Ll})[-\u00ad\u2010]\n(?=\p{Ll})/gu, '$1')
     .replace(/\u00ad/g, '')

@@ -2,7 +2,7 @@ import { readInput, say } from '../../../platform/limited/limited-child.ts';
 import { drawCover, openPdf, PdfError, readPages } from './pdf.ts';
 import type { DocumentContent, PdfAnswer } from './read-document.ts';
 
-// A process of its own, started by `read-document.ts`: one document comes in on stdin, one message goes out.
+// A separate process, started by `read-document.ts`: reads one document from stdin, sends one message.
 
 const [task, size] = process.argv.slice(2);
 

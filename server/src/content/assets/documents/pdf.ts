@@ -9,7 +9,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { toPageText } from './page-text.ts';
 
-// Runs in the child process only: what it is given may be hostile.
+// Runs in the child process only: the input can be hostile.
 
 export type PdfFault = 'document_password' | 'document_broken';
 
@@ -34,8 +34,8 @@ const STREAMS_OR_STRINGS = /\/(?:StmF|StrF)\s*\/(\w+)/g;
 const KEY = /\/Encrypt(?=\s*(?:\d+\s+\d+\s+R|<<))/g;
 
 /**
- * Whose attachments alone are encrypted (`EFF`, ISO 32000-2, 7.6.6) can be read without their password, which pdf.js asks
- * for all the same: such a document is opened as if it had no key, in place.
+ * Documents with encrypted attachments only (`EFF`, ISO 32000-2, 7.6.6) can be read without their password, but pdf.js
+ * requires it: removes the key, in place.
  */
 function withoutAttachmentKey(data: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
@@ -52,7 +52,7 @@ export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<PDFDocumen
   try {
     const document = await getDocument({
       data: withoutAttachmentKey(data),
-      // Everything that a document may lack lies in the package: the machine needs no font.
+      // The package contains all resources that a document may lack: the machine needs no fonts.
       standardFontDataUrl: folder('standard_fonts'),
       cMapUrl: folder('cmaps'),
       cMapPacked: true,
@@ -88,7 +88,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<str
   return toPageText(items.flatMap((part) => ('str' in part ? [part] : [])));
 }
 
-/** What pdf.js calls a page, which draws on what speaks the language of a browser's canvas. */
+/** A pdf.js page, which renders to an object with the interface of a browser's canvas. */
 interface Drawable {
   render(options: { canvas: Canvas; viewport: object }): { promise: Promise<void> };
 }

@@ -56,7 +56,7 @@ async function askProcess(
 }
 
 function toContent(answer: PdfAnswer | null): DocumentContent {
-  // Whoever said nothing was ended at one of its limits, or fell over what it read.
+  // Without an answer, the child was killed at a limit, or crashed.
   if (answer === null) throw new UnreadableDocument({ key: 'document_too_heavy' });
   if ('fault' in answer) throw new UnreadableDocument({ key: answer.fault });
   if (answer.pages > DOCUMENT_MAX_PAGES) {

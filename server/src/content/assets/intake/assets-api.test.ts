@@ -46,7 +46,7 @@ describe('POST /api/press_room/asset/', () => {
   const picture = async (width = 400): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await twoHalves(width).jpeg().toBuffer());
 
-  /** Sends what is refused, and proves that it leaves no asset. */
+  /** Sends a refused file, and checks that no asset was created. */
   async function expectRefusal(
     body: FormData,
     status: number,

@@ -55,8 +55,8 @@ export async function createIntakenAsset(
 }
 
 /**
- * The file that was there first with these bytes, among those of one company or of the association: that another has the
- * same is not told. Covers of documents are nobody's upload.
+ * Oldest file with these bytes, among those of one company or of the association: files of others are not disclosed.
+ * Covers of documents are excluded.
  */
 async function findSameBytes(trx: Db, sha256: string, company: Scope): Promise<number | null> {
   const row = await trx
@@ -91,7 +91,7 @@ interface Arrival extends AssetWords {
   admit: (trx: Db) => Promise<void>;
 }
 
-/** What becomes of a file that somebody of the press office sends, whichever way it came. Call it within a transaction. */
+/** Creates an asset from a received file, whichever way it was uploaded. Call it within a transaction. */
 export async function takeInFile(
   trx: Db,
   file: IntakenFile,

@@ -10,7 +10,7 @@ import { PRIVATE_EXIF, twoHalves } from '../../../../test/pictures.ts';
 import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.ts';
 import { readEmbeddedWords } from './embedded-words.ts';
 
-/** The picture with what a photographer's program has written into it. */
+/** The picture with metadata as written by a photographer's program. */
 function withTags(bytes: Buffer, ...tags: readonly string[]): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'press-room-tags-'));
   try {

@@ -20,8 +20,8 @@ interface Texts {
 }
 
 /**
- * What photographers and agencies have written into a picture by IPTC and XMP. Of EXIF the rights notice and the day
- * alone: the rest is what a camera says of its owner.
+ * Texts of photographers and agencies in a picture, in IPTC and XMP. From EXIF only the copyright and the date: the
+ * rest describes the camera's owner.
  */
 export interface EmbeddedWords {
   credit: string;
@@ -35,7 +35,7 @@ export interface EmbeddedWords {
   digital_source_type: DigitalSourceType | null;
 }
 
-/** Other terms of the vocabulary, as the four that we tell apart. */
+/** Other terms of the vocabulary, mapped to our four. */
 const SOURCE_TYPES: Record<string, DigitalSourceType> = {
   digitalCapture: 'digitalCapture',
   computationalCapture: 'digitalCapture',
@@ -97,7 +97,7 @@ async function readWords(bytes: Buffer): Promise<EmbeddedWords | null> {
 interface ExifWords {
   artist: string;
   copyright: string;
-  /** When the picture was taken, by the camera's clock. */
+  /** Date of the picture, by the camera's clock. */
   day: string | undefined;
 }
 const NO_EXIF: ExifWords = { artist: '', copyright: '', day: undefined };
@@ -115,13 +115,13 @@ async function readExif(exif: Buffer | undefined): Promise<ExifWords> {
   };
 }
 
-/** The library hands bytes over where a text is no ASCII: UTF-8 by the standard's third edition, else Western. */
+/** The library returns bytes for non-ASCII texts: UTF-8 by the standard's third edition, else Western. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!Buffer.isBuffer(value)) return '';
   return isUtf8(value) ? value.toString() : new TextDecoder('windows-1252').decode(value);
 }
-/** EXIF tells names apart by semicolons, and a photographer's notice from an editor's by a zero. */
+/** EXIF separates names by semicolons, and a photographer's notice from an editor's by a zero. */
 const toNames = (text: string): string =>
   text
     .split(/[;\0]/)
@@ -153,8 +153,8 @@ const toKeywords = (texts: readonly string[]): string[] =>
     .slice(0, KEYWORDS_MAX);
 
 /**
- * Words for the row of a picture: what is given stays, what is not comes out of the file. A text without a language goes
- * into the one of who brought it.
+ * Texts for the row of a picture: given values are kept, missing ones are taken from the file. A text without a
+ * language is stored in the language of the uploader.
  */
 export function fillWords(given: AssetWords, found: EmbeddedWords | null, language: Language): AssetWords {
   if (found === null) return given;

@@ -18,7 +18,7 @@ const type = (kind: AssetKind, media_type: string, ...extensions: FileType['exte
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** Everything that is taken. None of it runs in a browser, and only pictures and PDF are shown in one; drawings are kept without what could. */
+/** Accepted types. None of them runs in a browser, and only pictures and PDF are displayed in one; drawings are sanitised. */
 export const FILE_TYPES: readonly FileType[] = [
   type('picture', 'image/jpeg', 'jpg', 'jpeg', 'jpe'),
   type('picture', 'image/png', 'png'),
@@ -53,7 +53,7 @@ export const FILE_TYPES: readonly FileType[] = [
   type('other', 'video/webm', 'webm'),
 ];
 
-/** Types with a sentence of their own that says what to send instead. */
+/** Types with their own message about the accepted alternative. */
 export const refusalOf = (media_type: string | undefined): MessageKey => {
   if (media_type === undefined) return 'file_type_refused';
   return media_type.startsWith('image/') ? 'picture_format' : 'file_type_refused';

@@ -3,7 +3,7 @@ import { measureColour, readPicture } from '../../../platform/pictures/open-pict
 import { toReadable } from '../readable/readable.ts';
 import { type EmbeddedWords, readEmbeddedWords } from './embedded-words.ts';
 
-/** What a file says of itself, read to its end. */
+/** Properties of a completely read file. */
 interface Inspected {
   width: number;
   height: number;

@@ -47,7 +47,7 @@ export interface IntakenFile {
   placeholder: string;
   /** Of a document. */
   pages: number | null;
-  /** What a picture says of itself. */
+  /** Texts in the picture's metadata. */
   embedded: EmbeddedWords | null;
 }
 
@@ -56,9 +56,9 @@ type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages' | 
 interface IntakeOptions {
   /** Of kinds of files; replaces the usual limits. */
   maxBytes?: Partial<Record<AssetKind, number>>;
-  /** Who waits for it; nobody where there is none. */
+  /** Client that waits for it; absent for background work. */
   client?: Client;
-  /** What is left to who sends it. */
+  /** Remaining quota of the sender. */
   room?: Room;
 }
 
@@ -76,8 +76,8 @@ const SAMPLES_MAX = 1_000_000;
 const ENOUGH: Room = { bytes: Number.POSITIVE_INFINITY, toRefusal: fileTooLarge };
 
 /**
- * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused. What is
- * stored and then not used goes with the daily sweep: another upload may be about to use the same.
+ * Stores a file while receiving it, and detects its type. If the file is refused, the source is not destroyed. Stored but
+ * unused files are deleted by the daily sweep: another upload may be about to use the same.
  * @throws 400 or 413, {WorkRefused}
  */
 export async function intakeFile(
@@ -107,7 +107,7 @@ export async function intakeFile(
   }
 }
 
-/** The first bytes, and the source as if nobody had read them. */
+/** Reads the first bytes; `whole` still contains them. */
 async function peek(source: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks = source.iterator({ destroyOnReturn: false });
   const read: Buffer[] = [];
@@ -130,7 +130,7 @@ interface Limits {
   room: Room;
 }
 
-/** Without what nobody may find in it. @throws {UnreadablePicture} */
+/** Removes private metadata. @throws {UnreadablePicture} */
 async function receiveClean(
   context: IntakeContext,
   whole: Readable,
@@ -157,7 +157,7 @@ async function readAll(whole: Readable, maxBytes: number): Promise<Buffer> {
   return buffer(limited());
 }
 
-/** Without where it was recorded. What a camera measured meanwhile may lie before the list that tells where: then once more. */
+/** Removes the recording location. If measurements precede the table that locates them, a second pass is needed. */
 async function receiveVideo(context: IntakeContext, whole: Readable, limits: Limits): Promise<ReceivedFile> {
   const tooLong = (): AppError => invalidField('file', refusalOf(undefined));
   const samples: ByteSpan[] = [];

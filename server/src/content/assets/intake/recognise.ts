@@ -6,17 +6,17 @@ import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { SVG_TYPE } from '../readable/picture-types.ts';
 import { FILE_TYPES, type FileType, refusalOf } from './file-types.ts';
 
-/** Bytes from the start of a file that tell what it is. */
+/** Bytes from the start of a file that determine its type. */
 export const HEAD_BYTES = 256 * 1024;
 
-/** What a file is by its first bytes, whatever its name says. @throws 400 for what is not taken */
+/** Type of a file by its first bytes, whatever its name. @throws 400 for types that are not accepted */
 export async function recogniseFile(head: Uint8Array): Promise<FileType> {
   if (head.length === 0) throw invalidField('file', 'file_empty');
   const { fileTypeFromBuffer } = await import('file-type');
   return toAccepted(recogniseHead(head, await fileTypeFromBuffer(head)));
 }
 
-/** What tells an office file from any other archive may lie far behind. @throws 400 */
+/** Office files differ from other archives only in later bytes. @throws 400 */
 export async function recogniseArchive(file: StoredFile): Promise<FileType> {
   const { fileTypeFromStream } = await import('file-type');
   const found = await fileTypeFromStream(Readable.toWeb(file.stream()));
@@ -29,7 +29,7 @@ function toAccepted(media_type: string | undefined): FileType {
   return found;
 }
 
-/** What text is meant for shows in its name alone: a table by its ending. */
+/** The purpose of a text is only in its name: a table has a `.csv` extension. */
 export const toNamedType = (type: FileType, name: string): FileType =>
   (type.media_type === 'text/plain' && /\.csv$/i.test(name) ? TABLE : undefined) ?? type;
 
@@ -47,7 +47,7 @@ function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): str
   return text === null ? undefined : recogniseText(text);
 }
 
-// Its table of contents may lie anywhere in the file, where the library looks in vain among the first bytes.
+// The table of contents can be anywhere in the file, while the library looks for it in the first bytes.
 const isTiff = (head: Uint8Array): boolean =>
   ['49492a00', '4d4d002a'].includes(Buffer.from(head.subarray(0, 4)).toString('hex'));
 
@@ -68,7 +68,7 @@ function findFirstElement(text: string): string | undefined {
   return ELEMENT.exec(text)?.[1]?.toLowerCase();
 }
 
-/** Text that a browser or a shell might take for a program is not taken for text. */
+/** Text that a browser or a shell might run as a program is not accepted as text. */
 function recogniseText(text: string): string | undefined {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (findFirstElement(start) === 'svg') return SVG_TYPE;

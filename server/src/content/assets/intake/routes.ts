@@ -46,7 +46,7 @@ const wordsForm = z.object({
   embargo_until: clearableInstant().transform((instant) => instant ?? null),
 });
 
-/** What a multipart form holds, for the OpenAPI document. */
+/** Fields of the multipart form, for the OpenAPI document. */
 const bodySchema = z.object({
   file: z.string().meta({ format: 'binary' }),
   ...Object.fromEntries(Object.keys(wordsForm.shape).map((name) => [name, z.string().optional()])),

@@ -1,4 +1,4 @@
-/** What programs look for in EXIF alone. */
+/** Values that programs read from EXIF only. */
 export interface ExifNotice {
   orientation: number;
   artist?: string;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@press-room/contract/languages';
 import type { FileWords } from './words.ts';
 
-/** Says that the texts are UTF-8. */
+/** Declares the texts as UTF-8. */
 const UTF_8 = Buffer.from('\u001b%G', 'latin1');
 /** A caption may have as many bytes; the XMP beside it has all of it. */
 const CAPTION_MAX_BYTES = 2000;

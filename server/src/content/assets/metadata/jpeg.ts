@@ -38,8 +38,8 @@ function cleanJfif(content: Uint8Array): Buffer {
 }
 
 /**
- * What stays of an application's segment: what the colours need. All else that cameras and programs leave there goes,
- * and so do pictures behind the end of this one.
+ * Kept content of an application segment: only what the colours need. Other data of cameras and programs are removed,
+ * and so are pictures after the end of this one.
  */
 function keepApplication(number: number, content: Uint8Array): Buffer[] {
   if (number === 0xe0 && startsWith(content, 'JFIF\0')) return [segment(number, cleanJfif(content))];

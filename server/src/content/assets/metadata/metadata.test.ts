@@ -65,7 +65,7 @@ const IIM_TAGS = {
   'IPTC:Caption-Abstract': WORDS.caption_en,
 };
 const EXIF_TAGS = { 'IFD0:Artist': WORDS.credit, 'IFD0:Copyright': WORDS.copyright };
-/** What a format says of its own pixels. */
+/** Technical metadata of a format. */
 const TECHNICAL =
   /^(?:JFIF:(?:JFIFVersion|ResolutionUnit|[XY]Resolution)|PNG(?:-pHYs)?:|IFD0:(?:Image|Bits|Compression|Photometric|Strip|Samples|Rows|[XY]Res|Resolution|Planar|Predictor|Extra|SampleFormat|Orientation))/;
 

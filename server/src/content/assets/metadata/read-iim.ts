@@ -5,7 +5,7 @@ import {
   repairTwiceEncoded,
 } from '../../../platform/text/encodings.ts';
 
-/** What we read of IPTC IIM, by the number of its dataset in record 2. */
+/** Datasets of IPTC IIM that we read, by their number in record 2. */
 const DATASETS = { keywords: 25, date: 55, byline: 80, credit: 110, copyright: 116, caption: 120 } as const;
 type IimName = keyof typeof DATASETS;
 
@@ -24,7 +24,7 @@ function unwrap(block: Buffer): Buffer {
   return block;
 }
 
-/** Texts of a block as the library hands it out; what is cut off is left out. */
+/** Texts of a block; truncated datasets are left out. */
 export function readIim(block: Buffer): Partial<Record<IimName, string[]>> {
   const bytes = unwrap(block);
   const found: [number, Buffer][] = [];

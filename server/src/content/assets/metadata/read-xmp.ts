@@ -3,7 +3,7 @@ import type { Element } from '@xmldom/xmldom';
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
-/** What we read of XMP: the properties by their names, which are told apart by their namespaces. */
+/** Properties of XMP that we read, with their namespaces. */
 const PROPERTIES = {
   description: 'http://purl.org/dc/elements/1.1/',
   creator: 'http://purl.org/dc/elements/1.1/',
@@ -26,14 +26,14 @@ export interface XmpText {
 const NAMES = Object.keys(PROPERTIES) as XmpName[];
 const clean = (text: string | null): string => (text ?? '').toWellFormed().replaceAll('\0', '').trim();
 
-/** Texts of a packet by property, each list in its order; empty for what is no packet. @throws for what is no XML */
+/** Texts of a packet by property, lists in order; empty if it is not a packet. @throws if it is not XML */
 export async function readXmp(packet: string): Promise<Record<XmpName, XmpText[]>> {
   const found = Object.fromEntries(NAMES.map((name): [XmpName, XmpText[]] => [name, []])) as Record<
     XmpName,
     XmpText[]
   >;
   const start = packet.indexOf('<', packet.indexOf('?>') === -1 ? 0 : packet.indexOf('?>') + 2);
-  // Nobody describes a picture with a document type: what has one is meant to blow up.
+  // Picture metadata need no document type: one would be an attack by entity expansion.
   if (start === -1 || /<!(?:doctype|entity)/i.test(packet)) return found;
   const { DOMParser } = await import('@xmldom/xmldom');
   const parser = new DOMParser({ onError: () => undefined });

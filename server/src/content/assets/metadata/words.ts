@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { AssetWords } from '../queries.ts';
 import { readTexts } from '../texts.ts';
 
-/** What is written into every file that leaves the house, as IPTC names it. */
+/** Metadata written into every delivered file, by IPTC names. */
 export interface FileWords {
   credit: string;
   copyright: string;

@@ -4,7 +4,7 @@ import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { oldestUpload } from '../uploads/queries.ts';
 
-/** What is counted of one company at one moment. */
+/** Company and instant of a count. */
 interface Counted {
   id: number;
   now: Date;
@@ -16,7 +16,7 @@ const NOT_PUBLIC = ['draft', 'in_review'] as const;
 export const countMembers: Count = async (db, { id }) =>
   countRows(db.selectFrom('company_member').where('company_id', '=', id));
 
-/** Invitations that stand. */
+/** Open invitations. */
 export const countInvited: Count = async (db, { id, now }) =>
   countRows(
     db
@@ -61,7 +61,7 @@ const countBytes: Count = async (db, counted) => {
   return Number(stored ?? 0) + Number(arriving ?? 0);
 };
 
-/** What takes another's place is none more. */
+/** A replacement does not add a file. */
 const countFiles: Count = async (db, counted) => {
   const { stored, arriving } = await db
     .selectNoFrom((eb) => [
@@ -79,7 +79,7 @@ const countFiles: Count = async (db, counted) => {
   return Number(stored) + Number(arriving);
 };
 
-/** What of each quota a company has: each is one look at an index. */
+/** Use of each quota by a company: one index lookup each. */
 export const COUNTS: Readonly<Record<Quota, Count>> = {
   // In this order who accepts meanwhile is counted twice rather than never.
   agents: async (db, counted) => (await countInvited(db, counted)) + (await countMembers(db, counted)),

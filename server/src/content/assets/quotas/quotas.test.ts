@@ -88,7 +88,7 @@ describe('what a company may have', () => {
     const move = (id: number, version: number, body: object, headers: Record<string, string>) =>
       server.call(`${RELEASES}${id}/transition/`, post(body, { ...headers, 'If-Match': `"${version}"` }));
     expect((await move(first, 1, { to: 'in_review' }, gea)).status).toBe(200);
-    // What the association looks at is not public either.
+    // A release in review is not public either.
     expect((await make(RELEASES, RELEASE)).status).toBe(409);
     expect((await move(first, 2, { to: 'published' }, officer)).status).toBe(200);
     const next = await make(RELEASES, RELEASE);
@@ -102,7 +102,7 @@ describe('what a company may have', () => {
     expect(await use('releases')).toMatchObject({ used: 3 });
     const copy = await make(`${RELEASES}${idOf(theirs)}/duplicate/`, {}, gea);
     expect(copy.status).toBe(403);
-    // Above the bound it keeps what it has, and may go on writing it.
+    // Above the limit existing records can still be edited.
     const edited = patch({ text: { it: { title: 'Altro' } } }, { ...gea, 'If-Match': '"1"' });
     expect((await server.call(`${RELEASES}${idOf(theirs)}/`, edited)).status).toBe(200);
   });
@@ -203,7 +203,7 @@ describe('the library of a company', () => {
     expect((await tus.send(address, 0, bytesOf(10), gea)).status).toBe(204);
     expect(await use('storage')).toMatchObject({ used: 1_500_000 });
     expect((await tus.begin(MB, {}, gea)).status).toBe(409);
-    // More than was announced does not come in by going on.
+    // Continuing an upload beyond its announced length is refused.
     expect((await tus.send(address, 10, bytesOf(1_600_000), gea)).status).toBeGreaterThanOrEqual(400);
     await tus.callOff(address, gea);
     expect(await use('storage')).toMatchObject({ used: 0 });
@@ -237,7 +237,7 @@ describe('the library of a company', () => {
       .set({ files_max: 9, storage_max: 1 })
       .where('id', '=', alfa ?? 0)
       .execute();
-    // In one piece it is refused as soon as too much has come.
+    // A single upload is refused as soon as it exceeds the limit.
     expect((await upload(gea, 'z'.repeat(99_801))).json).toMatchObject({ quota: 'storage', used: 900_200 });
     expect((await upload(gea, 'x'.repeat(100))).status).toBe(200);
     await server.database.db
@@ -253,7 +253,7 @@ describe('the library of a company', () => {
     const place = { filename: 'b.txt', replaces: String(asset), version: '1' };
     expect((await tus.begin(2_000_001, place, gea)).status).toBe(409);
     const [one, other] = [await tus.begin(2 * MB, place, gea), await tus.begin(1_000, place, gea)];
-    // What goes is counted against one that comes, not against each.
+    // The removed file frees room for one new file, not for each.
     expect([one.status, other.status]).toEqual([201, 409]);
     const sent = await tus.send(one.headers.get('location') ?? '', 0, bytesOf(2 * MB, 'c'), gea);
     expect([sent.status, assetOf(sent)]).toEqual([204, asset]);

@@ -5,9 +5,9 @@ import type { MessageKey } from '../../../platform/text/messages.ts';
 interface QuotaKind {
   /** Where a company has no number of its own. */
   setting: (config: Config) => number;
-  /** What one of the number stands for. */
+  /** Value of one unit. */
   unit: number;
-  /** Says the bound, and what can be done. */
+  /** Message with the limit and advice. */
   refusal: MessageKey;
 }
 

@@ -37,12 +37,12 @@ export async function listQuotas(
   return uses;
 }
 
-/** Who takes room, and how much of what; whose right is not one company's own is not bound. */
+/** Added use by a company; officers of the association have no quotas. */
 export type Taking = { company: Scope } & Partial<Record<Quota, number>>;
 
 /**
- * Sees to it that a company may have so much more, in the transaction that writes it: whoever takes room waits for who is
- * just taking some. What adds nothing passes, also above the bound. @throws 404, 409 where there is not so much left
+ * Checks that a company may add this use, in the transaction that writes it: concurrent additions wait for each other.
+ * Writes that add nothing pass even above the limit. @throws 404, 409 if too little is left
  */
 export async function takeRoom(
   context: QuotaContext,

@@ -3,7 +3,7 @@ import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import { loadSharp, requireFewPixels, UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
 import { withPngProfile } from '../metadata/png.ts';
 
-/** What we use of the library, whose own types are those of its C functions. */
+/** Used part of the library, whose own types are those of its C functions. */
 interface Libheif {
   HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
 }

@@ -3,7 +3,7 @@ import { HEIC_TYPES, SVG_TYPE } from './picture-types.ts';
 import { drawSvg } from './svg.ts';
 
 /**
- * A picture as libvips reads it: what it cannot read, or what is no pixels yet, is drawn as a PNG.
+ * A picture in a form that libvips reads: other formats and vector drawings are converted to PNG.
  * @throws {UnreadablePicture}
  */
 export async function toReadable(file: Buffer, media_type: string): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { loadSharp, UnreadablePicture } from '../../../platform/pictures/open-pi
 
 /** Pixels per inch at which a drawing has the size that it names. */
 const DENSITY = 72;
-/** What the library takes. */
+/** Limit of the library. */
 const MAX_DENSITY = 100_000;
 
 /** A clean drawing as a PNG, as wide or as high as the largest rendition. @throws {UnreadablePicture} */

@@ -43,7 +43,7 @@ describe('a crop', () => {
     'is followed by every file made of a %s, upright, and the old ones go',
     async (format, side) => {
       const { upload, server, get, change } = library;
-      // Lies on its side: its upper half is the left one of what is stored.
+      // Rotated: the upper half of the picture is the left half of the stored pixels.
       const stored = await twoHalves(side).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
       const whole = await halvesOf(await sharp(stored).autoOrient().rotate(-90).png().toBuffer());
       const answer = await upload(new Uint8Array(stored), { filename: `a.${format}` });

@@ -55,6 +55,6 @@ export function toSocialCut(kept: Cut, point: FocalPoint | null): { cut: Cut; si
   return { cut, size };
 }
 
-/** Upright, and cut where that is wanted. */
+/** Rotated upright, and cropped if required. */
 export const upright = (picture: Sharp, cut: Cut | null): Sharp =>
   cut === null ? picture.autoOrient() : picture.autoOrient().extract(cut);

@@ -14,10 +14,10 @@ import { listSizes } from './sizes.ts';
 interface Wanted {
   media_type: string;
   crop: Crop | null;
-  /** Of what the crop leaves. */
+  /** Within the crop. */
   point: FocalPoint | null;
   words: FileWords;
-  /** What follows the focal point; the other files stay as they are. */
+  /** Renews only files that depend on the focal point. */
   onlyCut: boolean;
 }
 

@@ -33,8 +33,8 @@ interface Job {
 }
 
 /**
- * Makes the files of a picture: at first a small one, which is enough to show a cover and to see what was uploaded, then
- * all of them. Doing it again, after a death halfway or a change of words, ends in the same state.
+ * Creates the files of a picture: first a small one, which is enough to show a cover and the upload, then all others.
+ * Repeating it, after a crash or a change of texts, gives the same result.
  */
 export async function makeRenditions(
   context: RenditionContext,
@@ -53,7 +53,7 @@ export async function makeRenditions(
         await lockRows(trx, database, 'asset', [asset_id]);
         const latest = await findPictureFile(trx, asset_id);
         if (latest === null) return;
-        // What was written meanwhile has a job of its own, which may be over: only the latest may stay.
+        // A concurrent change has its own job, which may be done already: only the latest result may stay.
         const isLatest = latest.sha256 === picture.sha256 && latest.version === picture.version;
         if (!isLatest) await (only === 'cut' ? enqueueCut : enqueueRenditions)(trx, asset_id, context.now());
         else if (only === 'cut') await replaceSocialCut(trx, asset_id, made.cut);
@@ -86,7 +86,7 @@ async function drawFiles(
   const made: MadeFiles & { renditions: RenditionFile[] } = { renditions: [], whole_sha256: null, cut: null };
 
   const take = async ({ role, ...picture }: DrawnPicture): Promise<void> => {
-    // The original stands in the place of the rendition of its own type and width.
+    // The original replaces the rendition of the same type and width.
     if (role === 'screen' && made.renditions.some((each) => isSameKind(each, picture))) return;
     const kept = await keep(store, picture, role === 'original');
     switch (role) {
@@ -94,7 +94,7 @@ async function drawFiles(
         await database.change(
           async (trx) => {
             await lockRows(trx, database, 'asset', [asset_id]);
-            // Of what is no longer shown nothing comes into sight.
+            // Only if the picture still exists with this file.
             if ((await findPictureFile(trx, asset_id))?.sha256 === sha256)
               await addRendition(trx, asset_id, kept);
           },

@@ -15,7 +15,7 @@ interface Source {
   /** As it is stored. */
   file: Buffer;
   media_type: string;
-  /** What `toReadable` makes of it. */
+  /** Result of `toReadable`. */
   readable: Buffer;
 }
 
@@ -55,7 +55,7 @@ export async function writeOriginal(
   }
 }
 
-/** What is cut cannot keep its pixels bit by bit where its format loses some at every writing. */
+/** A crop cannot keep its pixels unchanged in a lossy format. */
 async function writeCut(
   source: Buffer,
   facts: PictureFacts,
@@ -89,7 +89,7 @@ async function openWhole(source: Buffer, cut: Cut | null): Promise<Sharp> {
   return upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut).keepIccProfile();
 }
 
-// Four of the eight orientations lie on their side.
+// Four of the eight orientations are rotated by 90 degrees.
 const toStoredSize = ({ width, height, orientation }: PictureFacts) =>
   orientation > 4 ? { width: height, height: width } : { width, height };
 

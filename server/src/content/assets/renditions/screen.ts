@@ -13,7 +13,7 @@ export type SizedPicture = WrittenPicture & Size;
 
 // Measured on the demo's drawings and on photographs.
 const WEBP = { quality: 80, effort: 2 };
-/** It stands only until the others are made: soon counts more than small. */
+/** Used only until the others are created: speed matters more than size. */
 const FIRST_WEBP = { ...WEBP, effort: 0 };
 const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
 const JPEG = { quality: 84, progressive: true };
@@ -66,7 +66,7 @@ const readPixels = (picture: Sharp) =>
   picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
 async function toJpeg(picture: Sharp, size: Size, words: FileWords): Promise<SizedPicture> {
-  // JPEG knows no transparency: what was transparent is white.
+  // JPEG has no transparency: transparent areas become white.
   const jpeg = await picture.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
   const metadata = { ...toJpegWords(words), orientation: 1 };
   return { ...size, media_type: 'image/jpeg', content: replaceJpegMetadata(jpeg, metadata) };

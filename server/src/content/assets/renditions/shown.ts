@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
- * Whether readers may see one of these files somewhere: only then are their caches to be dropped when it changes. Who hangs
- * it somewhere at the same time waits until the transaction ends.
+ * Whether readers may see one of these files anywhere: only then must a change purge their caches. Concurrent
+ * attachments of the files wait until the transaction ends.
  */
 export const areShown =
   ({ engine }: Pick<Database, 'engine'>, ids: readonly number[]) =>

@@ -14,8 +14,8 @@ const NAMES = /[.#]?[\w-]+|\*/g;
 const listReferences = (text: string): string[] => Array.from(text.matchAll(REFERENCE), ([, id = '']) => id);
 
 /**
- * Whether a clean drawing is drawn with little work: a few lines can ask for a billion copies of one another, or for a
- * part of itself. @throws {ParseError} where it is no XML
+ * Whether a sanitised drawing is cheap to render: a few lines can reference a billion copies, or themselves. @throws
+ * {ParseError} if it is not XML
  */
 export async function isDrawable(svg: string, styleSheet: string): Promise<boolean> {
   const { DOMParser, onErrorStopParsing } = await import('@xmldom/xmldom');
@@ -25,7 +25,7 @@ export async function isDrawable(svg: string, styleSheet: string): Promise<boole
   const styled = readReferences(styleSheet);
   const costs = new Map<Element, number>();
 
-  /** Infinite where it goes too deep, or into itself. */
+  /** Infinite if it is too deep, or recursive. */
   function costOf(element: Element, level: number): number {
     const known = costs.get(element);
     if (known !== undefined) return known;
@@ -51,7 +51,7 @@ function listUses(element: Element, styled: ReadonlyMap<string, string[]>): { id
   const names = ['*', element.tagName, `#${element.getAttribute('id') ?? ''}`, ...classes];
   const own = attributes.flatMap(({ value }) => listReferences(value));
   const ids = [...own, ...names.flatMap((name) => styled.get(name) ?? [])];
-  // Markers stand at every point.
+  // Markers are drawn at every point.
   const line = element.getAttribute('d') ?? element.getAttribute('points') ?? '';
   const times = 1 + Math.floor(line.length / POINT_LENGTH);
   const isMarked =
@@ -62,7 +62,7 @@ function listUses(element: Element, styled: ReadonlyMap<string, string[]>): { id
   ];
 }
 
-/** What the rules of a style sheet refer to, by each name in their selectors; `marker` where one sets markers. */
+/** References in the rules of a style sheet, by each name in their selectors; `marker` if a rule sets markers. */
 function readReferences(styleSheet: string): Map<string, string[]> {
   const references = new Map<string, string[]>();
   for (const rule of styleSheet.split('\n')) {

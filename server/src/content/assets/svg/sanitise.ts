@@ -19,10 +19,10 @@ const PICTURE = /^data:image\/(?:png|jpeg|webp);base64,([a-z0-9+/=\s]+)$/i;
 const NEVER_IN_XML = /[[\p{Cc}\ufffe\uffff]--[\t\n\r]]/gv;
 const OPENING = /^<svg\b[^>]*>/;
 
-/** What a drawing shows, and nothing that acts, calls or costs more than that. @throws {UnreadablePicture} */
+/** Sanitises a drawing: keeps visible content, and nothing that runs, loads or costs more. @throws {UnreadablePicture} */
 export async function* perform(file: Buffer): AsyncGenerator<Buffer> {
   const source = decodeXml(file);
-  // What the first lines define may be billions of times as long as they are.
+  // Entity definitions can expand to billions of times their length.
   if (DEFINITION.test(source)) throw new UnreadablePicture({ key: 'picture_svg_definitions' });
   const { svg, styleSheet, pictures } = await clean(source);
   if (!OPENING.test(svg)) throw new UnreadablePicture({ key: 'picture_broken' });
@@ -35,7 +35,7 @@ export async function* perform(file: Buffer): AsyncGenerator<Buffer> {
 
 const tooComplex = (): UnreadablePicture => new UnreadablePicture({ key: 'picture_svg_complex' });
 
-/** By its first bytes, else by what it says of itself. */
+/** Encoding by the first bytes, else by its declaration. */
 function decodeXml(file: Buffer): string {
   const head = file.toString('latin1', 0, 200);
   const mark = /^(?:\xff\xfe|\xfe\xff)/.exec(head)?.[0];
@@ -108,7 +108,7 @@ function toAttributes(
   };
 }
 
-/** Parts of the same drawing, and pictures that it brings. */
+/** References within the drawing, and to its own pictures. */
 function isOwnPart(tagName: string, address: string, pictures: Buffer[]): boolean {
   if (tagName !== 'image') return /^#[^\s]+$/.test(address);
   const content = PICTURE.exec(address.trim())?.[1];

@@ -3,7 +3,7 @@ import { isHarmless, PROPERTIES } from './vocabulary.ts';
 
 const SELECTOR = /^[\w\s.#,>*\-]+$/v;
 
-/** Rules of presentation for elements, classes and ids, one a line; `@import`, fonts and all other instructions are gone. */
+/** Style rules for elements, classes and ids, one per line; `@import`, fonts and all other instructions are removed. */
 export function cleanStyleSheet(css: string): string {
   return readStyles(css)
     .flatMap((node) => {

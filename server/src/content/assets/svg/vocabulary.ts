@@ -1,4 +1,4 @@
-// What a drawing may hold. Everything else is left out: programs, links, animation, pages within it, files from elsewhere.
+// Allowed elements. All others are removed: scripts, links, animation, embedded pages, external files.
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'];
 const TEXTS = ['text', 'tspan', 'textPath', 'title', 'desc'];
@@ -72,7 +72,7 @@ export const ATTRIBUTES: readonly string[] = [
 
 /** Before its bracket. */
 const FUNCTION = /(?:^|[^\w\-])(?:rgba?|hsla?|matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?)$/iv;
-/** With what stands before the longest. */
+/** Longest name, with its prefix. */
 const NAME_LENGTH = 11;
 
 /** Whether a value names nothing but parts of its own drawing; one that a reader may take in two ways does not. */

@@ -20,7 +20,7 @@ export type UploadContext = Pick<
   'config' | 'database' | 'indexers' | 'store' | 'links' | 'now' | 'log'
 >;
 
-/** Who sends a file. */
+/** Sender of a file. */
 export interface Sender {
   officer: Officer;
   session: Session;
@@ -31,8 +31,8 @@ const toFinished = ({ asset_id, is_known }: UploadRow): TakenIn | null =>
   asset_id === null ? null : { asset_id, is_known: is_known === 1 };
 
 /**
- * Makes an asset of an upload whose last byte has come; asked again it answers the same. What is refused is forgotten.
- * @throws 400 and 413 by its content, 401 where the session has ended meanwhile, 404, 412
+ * Creates an asset from a complete upload; repeating it returns the same. A refused file is deleted.
+ * @throws 400 and 413 by its content, 401 if the session has ended meanwhile, 404, 412
  */
 export async function finishUpload(context: UploadContext, sender: Sender, id: string): Promise<TakenIn> {
   const { config, database } = context;
@@ -42,7 +42,7 @@ export async function finishUpload(context: UploadContext, sender: Sender, id: s
   if (before !== null) return before;
   try {
     const max = config.UPLOAD_MAX_MB * 1_000_000;
-    // Others may wait for the same end: it goes on without the one who asked first.
+    // Others may wait for the same result: it continues without the first client.
     const client = { ...asHouse(), client: `account ${sender.officer.id}` };
     const file = await intakeFile(context, readUpload(config, id), upload.name, {
       maxBytes: { other: max },
@@ -69,7 +69,7 @@ async function settle(
   const { database } = context;
   const run = async (trx: Db): Promise<TakenIn> => {
     if (!(await isSessionLiving(trx, sender.session))) throw unauthorized('token_user_gone');
-    // Where two processes finish it the second one finds what the first has made.
+    // If two processes finish it, the second one finds the asset of the first.
     await lockRow(trx, database, { table: 'asset_upload', id: upload.id });
     const now = await findUpload(trx, upload.id);
     const before = now === null ? null : toFinished(now);
@@ -91,7 +91,7 @@ async function toAsset(
   const { officer, language, session } = sender;
   const { replaces_asset_id: replaces, replaces_sha256 } = upload;
   const company = scopeOf(officer, replaces === null ? 'asset.create' : 'asset.edit');
-  // What was let in when it began has its room, unless who sends it works for another company by now.
+  // Quota was reserved at the start, unless the sender has changed the company meanwhile.
   const admit = async (inner: Db): Promise<void> => {
     if (company !== upload.company_id)
       await takeRoom(context, inner, { company, storage: file.bytes, files: replaces === null ? 1 : 0 });

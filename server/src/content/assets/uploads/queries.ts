@@ -61,7 +61,7 @@ export async function settleUpload(
   return numUpdatedRows > 0n;
 }
 
-/** Whether this process may write to it until then: nobody else does, or did and has died. */
+/** Takes the lock of an upload until an instant, unless another live process has it. */
 export async function takeUploadLock(
   db: Db,
   id: string,
@@ -78,7 +78,7 @@ export async function takeUploadLock(
   return numUpdatedRows > 0n;
 }
 
-/** Nobody who lives holds it for longer than that, and who does so by a clock that is put back renews it. */
+/** A live process never holds a lock for longer; one whose clock was set back renews it. */
 export async function shortenUploadLock(
   db: Db,
   id: string,
@@ -101,7 +101,7 @@ export async function freeUploadLock(db: Db, id: string, by: string): Promise<vo
     .execute();
 }
 
-/** Ids of those that nobody goes on with, or that have long become an asset. */
+/** Ids of abandoned uploads, and of those that became assets long ago. */
 export async function listExpiredUploads(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('asset_upload')

@@ -44,10 +44,10 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request(`http://uploads.invalid${path}`, { method: request.method, headers, ...body });
 }
 
-/** Files arrive in pieces by the tus protocol 1.0, so that a line that breaks costs what was under way alone. */
+/** Resumable uploads by the tus protocol 1.0: an interrupted connection loses only the current piece. */
 export function uploadResources(context: AppContext): Resource[] {
   let door: Promise<TusDoor> | undefined;
-  // Who uploads nothing does without it.
+  // Loaded on the first upload.
   const openDoor = (): Promise<TusDoor> => {
     door ??= import('./tus.ts').then(({ openTusDoor }) => openTusDoor(context));
     return door;
@@ -71,7 +71,7 @@ export function uploadResources(context: AppContext): Resource[] {
       throw error instanceof AppError && !request.raw.complete ? closing(error) : error;
     }
   };
-  // Nobody reaches an upload but who began it.
+  // An upload is accessible only to the account that began it.
   const rights = { access: 'admitted', permission: 'asset.create', ownCompany: ownByItself } as const;
   const protocol = {
     'Tus-Resumable': '1.0.0',

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { deleteUploadRow, findUpload, listExpiredUploads, oldestUpload } from './queries.ts';
 import { listUploadFiles, removeUploadFile } from './upload-folder.ts';
 
-/** Forgets uploads that nobody goes on with, and files of which nothing is known. Answers how many. */
+/** Deletes abandoned uploads, and unknown files in the folder. Returns their number. */
 export async function sweepUploads(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   signal: AbortSignal,

@@ -50,7 +50,7 @@ export function openTusDoor(context: UploadContext): TusDoor {
     if (sender === undefined) throw new Error('Nobody sends this');
     return sender;
   };
-  // Who asks again while its file is looked at waits for the same end.
+  // Repeated requests during the processing wait for the same result.
   const finish = (request: object, id: string): Promise<TakenIn> => {
     const running = finishing.get(id) ?? finishUpload(context, senderOf(request), id);
     finishing.set(id, running);
@@ -95,7 +95,7 @@ export function openTusDoor(context: UploadContext): TusDoor {
     },
   };
 
-  /** The server died between the last byte and the asset: whoever asks how far the upload is finds it finished. */
+  /** If the server died between the last byte and the asset, a request for the offset finishes the upload. */
   async function finishLate(request: Request, { headers }: Response): Promise<void> {
     if (headers.get('Upload-Offset') !== headers.get('Upload-Length')) return;
     const id = request.url.split('/').at(-1) ?? '';
@@ -155,7 +155,7 @@ async function findReplaced(
   return sha256;
 }
 
-/** The room of a company is taken when an upload begins, not after its last byte. */
+/** Reserves a company's quota when an upload begins, not after its last byte. */
 async function takeRoomFor(context: UploadContext, trx: Db, row: UploadRow): Promise<void> {
   const { company_id: company, bytes, replaces_asset_id: replaces } = row;
   if (replaces === null) return takeRoom(context, trx, { company, storage: bytes, files: 1 });

@@ -6,7 +6,7 @@ import { listFolder, readFrom } from '../../../platform/storage/spool.ts';
 
 type Place = Pick<Config, 'DATA_DIR'>;
 
-/** Where the bytes of uploads lie until they are whole: under the id that we gave, never under a name that was sent. */
+/** Folder of incomplete uploads: files are named by our ids, never by names from clients. */
 export const uploadFolder = ({ DATA_DIR }: Place): string => join(DATA_DIR, 'uploads');
 
 const pathOf = (place: Place, id: string): string => join(uploadFolder(place), id);
@@ -21,7 +21,7 @@ export async function* listUploadFiles(place: Place): AsyncGenerator<{ id: strin
   for await (const { name, modified_at } of listFolder(uploadFolder(place))) yield { id: name, modified_at };
 }
 
-/** What stays free for everything else. */
+/** Disk space reserved for other uses. */
 const RESERVE_BYTES = 128 * 1024 * 1024;
 
 /** Whether so many bytes fit: once as they arrive, once as they are stored. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { CLOCKS_DIFFER_MS } from '../../../platform/jobs/lease.ts';
 import { freeUploadLock, shortenUploadLock, takeUploadLock } from './queries.ts';
 
-/** A process that dies holds an upload no longer than this. */
+/** Lease of an upload's lock: a killed process blocks it no longer than this. */
 const LEASE_MS = 10_000;
 const RENEWALS = 3;
 
@@ -53,7 +53,7 @@ export function createUploadLocker({
           try {
             await freeUploadLock(database.db, id, by);
           } catch (error) {
-            // The lease ends by itself, and keeps out other processes only.
+            // The lease expires, and blocks other processes only.
             log.warn({ err: error }, 'the lock of an upload is not freed');
           } finally {
             await turn.unlock();
@@ -63,7 +63,7 @@ export function createUploadLocker({
     },
   };
 
-  // An upload that is being created, or is gone, has no row to lock.
+  // A new or deleted upload has no row to lock.
   async function isLockedElsewhere(id: string): Promise<boolean> {
     const row = await database.db
       .selectFrom('asset_upload')

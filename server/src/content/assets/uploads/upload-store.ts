@@ -33,7 +33,7 @@ export class UploadStore extends FileStore {
       },
     });
     this.#context = context;
-    // The length is known, so that the disk can be asked; what has expired is refused before it comes here.
+    // The length is known, so that free disk space can be checked; expired uploads are refused earlier.
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 

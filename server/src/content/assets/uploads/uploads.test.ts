@@ -54,7 +54,7 @@ describe.each(['directory', 's3'])('uploads by the tus protocol into the %s', (d
       .executeTakeFirstOrThrow();
     expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(readdirSync(join(server.directory, 'uploads'))).toEqual([]);
-    // Whoever lost the last answer asks how far it is, and hears the same.
+    // A client that lost the last answer asks for the offset, and receives the same result.
     const again = await tus.ask(address, officer);
     expect([again.headers.get('upload-offset'), assetOf(again)]).toEqual([String(bytes.length), asset.id]);
   });

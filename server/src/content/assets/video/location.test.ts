@@ -86,12 +86,15 @@ const track = (kind: string, entry: string, ...tables: Buffer[]): Buffer =>
     ),
   );
 
-/** The samples of a camera among pictures, where one track says where they lie; `sizes` one number: all are as long. */
+/**
+ * Camera measurements interleaved with pictures, located by the table of a track; `sizes` as a number: all have the
+ * same length.
+ */
 function recorded(sizes: number | number[], isLong: boolean): Buffer {
   const head = box('ftyp', 'mp42', number(0));
   const lengths = typeof sizes === 'number' ? [sizes, sizes, sizes] : sizes;
   const samples = lengths.map((length) => 'GPS5'.repeat(length).slice(0, length));
-  // Two samples lie together, the third behind more of the pictures.
+  // Two samples are adjacent, the third follows further pictures.
   const [one = '', two = '', three = ''] = samples;
   const media = box('mdat', 'PICTURE1', one, two, 'PICTURE2', three, 'PICTURE3');
   const begin = head.length + 16;

@@ -1,7 +1,7 @@
 import { type Box, blank, HEADER, LONG_HEADER, listBoxes, type Place, typeAt } from './boxes.ts';
 import { type ByteSpan, isTimedMetadata, listSamples } from './timed-metadata.ts';
 
-/** Of MP4 and QuickTime: what says where a video was recorded. */
+/** Boxes of MP4 and QuickTime with the recording location. */
 const LOCATION_BOXES: ReadonlySet<string> = new Set(['\xa9xyz', 'loci']);
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'udta', 'ilst']);
 const XMP_BOXES: ReadonlySet<string> = new Set(['uuid', 'XMP_']);
@@ -15,13 +15,13 @@ const HELD_MAX_BYTES = 64 * 2 ** 20;
 interface Options {
   /** For a video whose description is too long to be looked at. */
   toRefusal: () => Error;
-  /** Told where the samples of each track lie that goes, which may be behind us already. */
+  /** Called with the samples of each removed track, which can precede the current position. */
   onSamples: (span: ByteSpan) => void;
 }
 
 /**
- * The same video, byte for byte, without its place of recording and the tracks of what the camera measured: lengths stay, so
- * that every offset in it holds.
+ * The same video, byte for byte, without recording location and measurement tracks: lengths are kept, so that all
+ * offsets stay valid.
  */
 export async function* withoutLocation(
   source: AsyncIterable<Buffer>,

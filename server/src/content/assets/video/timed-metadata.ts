@@ -6,16 +6,16 @@ export interface ByteSpan {
   to: number;
 }
 
-/** Version and flags, before what a table says. */
+/** Version and flags at the start of a table. */
 const FLAGS = 4;
 
-/** Whether a track holds what a camera measured while it recorded, its places among it: `gpmd`, `camm`, `mebx` and others. */
+/** Whether a track contains camera measurements, which include locations: `gpmd`, `camm`, `mebx` and others. */
 export function isTimedMetadata(bytes: Buffer, track: Box): boolean {
   const handler = findBox(bytes, track, 'mdia', 'hdlr');
   return handler !== null && bytes.toString('latin1', handler.content + 8, handler.content + 12) === 'meta';
 }
 
-/** Where the samples of a track lie in the file, as its tables say. */
+/** Byte ranges of a track's samples, from its tables. */
 export function* listSamples(bytes: Buffer, track: Box): Generator<ByteSpan> {
   const table = findBox(bytes, track, 'mdia', 'minf', 'stbl');
   if (table === null) return;
@@ -50,7 +50,7 @@ function* listChunks(bytes: Buffer, table: Box): Generator<number> {
   }
 }
 
-/** How many samples a chunk has; chunks count from 1 and are asked for in their order. */
+/** Number of samples per chunk; chunks count from 1 and are requested in order. */
 function readRuns(bytes: Buffer, table: Box): (chunk: number) => number {
   const box = findBox(bytes, table, 'stsc');
   if (box === null) return () => 0;
@@ -58,7 +58,7 @@ function readRuns(bytes: Buffer, table: Box): (chunk: number) => number {
   const first = box.content + FLAGS + 4;
   let run = 0;
   return (chunk) => {
-    // Each says from which chunk on it holds.
+    // Each run is valid from a chunk on.
     if (run + 1 < runs && bytes.readUInt32BE(first + (run + 1) * 12) <= chunk) run += 1;
     return run < runs ? bytes.readUInt32BE(first + run * 12 + 4) : 0;
   };

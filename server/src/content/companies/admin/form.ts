@@ -51,7 +51,7 @@ const shape = {
   ),
 };
 
-/** Reads what is sent of a company; its VAT number is checked by `settleVat`. */
+/** Parses a company form; `settleVat` checks the VAT number. */
 export const companyForm = withCamelCase(z.object(shape)).transform(
   (form): CompanyForm => Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
 );

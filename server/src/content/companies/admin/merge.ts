@@ -26,7 +26,7 @@ export const companyMergeForm = z.object({
 });
 type MergeForm = z.infer<typeof companyMergeForm>;
 
-/** What a merge of `merged` into `kept` would do. @throws 400 for one and the same, 404 */
+/** Preview of merging `merged` into `kept`. @throws 400 if they are the same, 404 */
 export async function planMerge(
   context: CompanyContext,
   kept: number,
@@ -49,8 +49,8 @@ const valuesOf = (company: Company, fields: readonly CompanyField[]): Partial<Co
   Object.fromEntries(fields.map((field) => [field, company[field]]));
 
 /**
- * Ends one company in another: what hangs on it moves, its brands join, the fields that were chosen are taken, and it
- * is gone. @throws 400, 404, 412 for either
+ * Merges one company into another: its records move, its brands join, the chosen fields are taken, and it is deleted.
+ * @throws 400, 404, 412 for either
  */
 export async function mergeCompanies(
   context: CompanyContext,
@@ -67,7 +67,7 @@ export async function mergeCompanies(
     ];
     // Always in one order: of two merges of the same companies none waits for the other for ever.
     for (const one of claims.toSorted((a, b) => a.id - b.id)) {
-      // What somebody is about to assign to either waits, and is refused where it is gone.
+      // Concurrent assignments to either company wait, and are refused if it was deleted.
       await lockRow(trx, database, { table: 'company', id: one.id });
       await claim(trx, kind, one, now());
     }

@@ -43,7 +43,7 @@ export interface CompanyFilter {
   city?: string | undefined;
   /** Those whose brand it is. */
   brand?: number | undefined;
-  /** Those that ask to be called otherwise. */
+  /** Those with a name request. */
   asksForName?: boolean | undefined;
 }
 
@@ -134,7 +134,7 @@ export const listSameVat = (db: Db, { id, vat }: { id: number; vat: string }) =>
     .limit(SAME_VAT_MAX)
     .execute();
 
-/** What a row must be to hold its company: an invitation that has ended is history. */
+/** Conditions under which a row counts as belonging to its company: ended invitations do not. */
 export const holdingConditions = (table: CompanyUse) => (table === 'invitation' ? [isOpenInvitation] : []);
 
 /** How much belongs to a company, by table. */
@@ -166,7 +166,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
     .execute();
   await trx.updateTable('clipping_company').set({ company_id: to }).where('company_id', '=', from).execute();
   await refreshKeysOfCompanies(trx, [to]);
-  // Of two invitations of one address one stands.
+  // Of two invitations to one address one remains.
   await trx
     .deleteFrom('invitation')
     .where('company_id', '=', from)
@@ -205,7 +205,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   ] as const;
   for (const table of moved)
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
-  // What was kept and said of its releases goes with these.
+  // Versions and comments move with their releases.
   for (const table of ['press_release_version', 'press_release_comment'] as const)
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
 }

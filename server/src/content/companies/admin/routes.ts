@@ -34,7 +34,7 @@ const statusSchema = z.enum(ASSOCIATION_STATUSES);
 const typologySchema = z.enum(TYPOLOGIES);
 const nameFilterSchema = z.enum(['waiting']);
 
-/** What officers keep of companies. */
+/** Companies in the office. */
 export function officeCompanyResources(context: AppContext): Resource[] {
   const { database } = context;
   return [

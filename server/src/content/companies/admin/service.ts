@@ -25,7 +25,7 @@ const isSeen = true;
 const NUMBERS: readonly string[] = Object.values(QUOTA_FIELDS);
 const isNumber = (field: string): field is QuotaField => NUMBERS.includes(field);
 
-/** Its own numbers of what it may have, as far as they were sent. */
+/** Quotas in the form. */
 const numbersOf = (form: CompanyForm): Partial<QuotaNumbers> =>
   Object.fromEntries(Object.entries(form).filter(([field]) => isNumber(field)));
 
@@ -60,7 +60,7 @@ export async function createOfficeCompany(
   });
 }
 
-/** Names of what a form changes of a company as it stands. */
+/** Names of the fields that a form changes. */
 function changesOf(
   current: Company,
   values: Partial<CompanyValues>,
@@ -77,7 +77,7 @@ function changesOf(
   ];
 }
 
-/** Changes what was sent. @throws 400, 404, 412 */
+/** Changes the fields of the request. @throws 400, 404, 412 */
 export const changeOfficeCompany = (
   context: CompanyContext,
   write: Write,
@@ -96,7 +96,7 @@ export const changeOfficeCompany = (
     return { action: 'edit', fields };
   });
 
-/** @throws 404, 409 with what still hangs on it, 412 */
+/** @throws 404, 409 with its remaining uses, 412 */
 export const deleteOfficeCompany = (context: CompanyContext, write: Write): Promise<void> =>
   deleteRow(context, companiesOf(context), { ...write, isSeen }, async (trx) => {
     const uses = await countUses(trx, write.id);

@@ -96,7 +96,7 @@ export async function findBrandByName(db: Db, name: string): Promise<number | nu
   return row?.id ?? null;
 }
 
-/** Whose brand it is. */
+/** Companies that own a brand. */
 export async function listCompanyIds(db: Db, brandId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('company_brand')

@@ -9,7 +9,7 @@ interface Joining {
   account: number;
   company_id: number;
   role: CompanyGroup;
-  /** Who named them. */
+  /** Officer who appointed them. */
   by: number | null;
 }
 

@@ -32,7 +32,7 @@ export interface MemberFilter {
   scope: Scope;
 }
 
-/** Accounts that work for a company, or say so and may sign in. Without a state those that were refused are not among them. */
+/** Accounts that work for a company, or claim to and can sign in. Without a state, refused ones are excluded. */
 export function selectMembers(db: Db, { state, company, scope }: MemberFilter) {
   const isConfirmed = eb('member.company_id', 'is not', null);
   const claims = eb.and([
@@ -51,7 +51,7 @@ export function selectMembers(db: Db, { state, company, scope }: MemberFilter) {
       .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
       .leftJoin('company as claimed', 'claimed.id', 'account.company_id')
       .leftJoin('company as confirmed', 'confirmed.id', 'member.company_id')
-      // A no is to one claim: whoever says something else waits again.
+      // A refusal applies to one claim: a different claim waits again.
       .leftJoin('company_refusal as refusal', (join) =>
         join
           .onRef('refusal.user_account_id', '=', 'account.id')
@@ -109,7 +109,7 @@ export async function listStoredMembers(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
-/** In the place of what was confirmed before. */
+/** Replaces an earlier confirmation. */
 export async function putMember(
   trx: Db,
   member: { user_account_id: number; company_id: number; confirmed_at: string; confirmed_by: number | null },
@@ -154,7 +154,7 @@ export async function deleteRefusal(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('company_refusal').where('user_account_id', '=', accountId).execute();
 }
 
-/** What somebody was told about the company that they named. */
+/** Refusal of the company that an account named. */
 export async function findRefusal(db: Db, accountId: number) {
   const row = await db
     .selectFrom('company_refusal as refusal')
@@ -175,7 +175,7 @@ export async function leaveCompanyGroups(trx: Db, accountId: number): Promise<vo
     .execute();
 }
 
-/** Whether somebody with this address works for a company's press office. */
+/** Whether a person with this address works for a company's press office. */
 export async function isMember(db: Db, email: string, company_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('company_member as member')
@@ -187,7 +187,7 @@ export async function isMember(db: Db, email: string, company_id: number): Promi
   return row !== undefined;
 }
 
-/** Whose press office it was confirmed to work for. */
+/** Confirmed company of an account. */
 export async function findMembership(db: Db, accountId: number) {
   const row = await db
     .selectFrom('company_member as member')

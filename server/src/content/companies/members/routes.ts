@@ -50,7 +50,7 @@ function memberSource({ database }: AppContext, request: FastifyRequest): ListSo
   });
 }
 
-/** Who works for companies' own press offices; never cached. */
+/** Members of companies' press offices; never cached. */
 export function companyMemberResources(context: AppContext): Resource[] {
   const door = {
     access: 'admitted',

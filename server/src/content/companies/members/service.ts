@@ -18,7 +18,7 @@ import { deleteMember, leaveCompanyGroups, listStoredMembers, putRefusal, select
 
 type MemberContext = Pick<AppContext, 'database' | 'now'>;
 
-/** Accounts with what they say and what was confirmed, in the order of the ids. */
+/** Accounts with claim and confirmation, in the order of the ids. */
 export async function listMembers(db: Db, ids: readonly number[]): Promise<CompanyMember[]> {
   const rows = await listStoredMembers(db, ids);
   const groups = await listGroups(db, ids);
@@ -59,7 +59,7 @@ async function getMember(db: Db, id: number): Promise<CompanyMember> {
   return member;
 }
 
-/** Raises the version of an account that nobody has changed since. @throws 404, 412 with what stands now */
+/** Increments the version of an unchanged account. @throws 404, 412 with the current row */
 async function claimMember(trx: Db, { id, version, officer }: Write): Promise<CompanyMember> {
   const isClaimed = await claimAccount(trx, id, version);
   const member = await getMember(trx, id);
@@ -68,8 +68,8 @@ async function claimMember(trx: Db, { id, version, officer }: Write): Promise<Co
 }
 
 /**
- * Says for which company's press office an account works, and as what: the one way to its rights there. @throws 400, 403
- * for the association's own people, 404, 409 for an account that cannot sign in, 412
+ * Confirms an account's company and role, which is the only way to its rights there. @throws 400, 403 for officers of
+ * the association, 404, 409 for an account that cannot sign in, 412
  */
 export async function confirmMember(
   { database, now }: MemberContext,
@@ -91,7 +91,7 @@ export async function confirmMember(
   });
 }
 
-/** Says no to what an account says of its company, and tells it why. @throws 404, 409 where it does not wait, 412 */
+/** Refuses the company that an account names, with a reason. @throws 404, 409 if no claim is waiting, 412 */
 export async function refuseMember(
   { database, now }: MemberContext,
   write: Write,
@@ -115,14 +115,14 @@ export async function refuseMember(
   });
 }
 
-/** Takes an account out of the press office of its company; what it wrote stays there. @throws 403, 404, 412 */
+/** Removes an account from the press office of its company; its texts remain. @throws 403, 404, 412 */
 export async function removeMember({ database, now }: MemberContext, write: Write): Promise<void> {
   const { id, officer } = write;
   const scope = scopeOf(officer, 'company_member.remove');
   await database.db.transaction().execute(async (trx) => {
     const { company, role } = await getMember(trx, id);
     if (company === null || (scope !== null && company.id !== scope)) throw notFound();
-    // Its administrators are named by the association, and by nobody of the company.
+    // Administrators of a company are appointed by the association, not by the company.
     if (scope !== null && role !== 'agent_press_room_external_company') throw forbidden();
     await claimMember(trx, write);
     await deleteMember(trx, id);

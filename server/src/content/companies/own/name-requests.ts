@@ -4,7 +4,7 @@ import { toPerson } from '../../../core/people/people.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** The last name that a company asked for. */
+/** Last name request of a company. */
 export async function findNameRequest(db: Db, company_id: number): Promise<NameRequest | null> {
   const row = await db
     .selectFrom('company_name_request as request')
@@ -58,7 +58,7 @@ export const decideNameRequest = (
     .returning(['name', 'asked_by'])
     .executeTakeFirst();
 
-/** The first of the names that wait, who asked first, and how many there are. */
+/** First waiting names, earliest first, and their number. */
 export async function listWaitingNames(db: Db, limit: number) {
   const waiting = db
     .selectFrom('company_name_request as request')
@@ -74,7 +74,7 @@ export async function listWaitingNames(db: Db, limit: number) {
   return { count: count, rows };
 }
 
-/** What somebody asked for in the name of a company. */
+/** Name requests that an account made for companies. */
 export const listNamesAskedBy = (db: Db, accountId: number) =>
   db
     .selectFrom('company_name_request')

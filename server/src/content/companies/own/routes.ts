@@ -49,7 +49,7 @@ const itself = async (request: FastifyRequest, company: number): Promise<void> =
   if (requireId(request) !== company) throw notFound();
 };
 
-/** What companies write of themselves, and what the press office says to it; never cached. */
+/** A company's own data, and the press office's decisions; never cached. */
 export const ownCompanyResources = (context: AppContext): Resource[] => [
   {
     path: `${OWN_COMPANY_PATH}:id/`,

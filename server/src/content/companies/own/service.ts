@@ -41,7 +41,7 @@ const toOwn = (context: OwnContext): Versioned<OwnCompany> => ({
   get: (db, id) => getOwnCompany(context, db, id),
 });
 
-/** Changes what was sent; another name waits for the press office. @throws 400, 404, 412 */
+/** Changes the fields of the request; another name waits for approval. @throws 400, 404, 412 */
 export const changeOwnCompany = (
   context: OwnContext,
   write: Write,
@@ -53,7 +53,7 @@ export const changeOwnCompany = (
     const action = name === undefined ? null : await askForName(context, trx, { write, name, current });
     const fields = OWN_FIELDS.filter((field) => (change[field] ?? current[field]) !== current[field]);
     if (action === null) return { action: 'edit', fields };
-    // One write of two things is told as both.
+    // A write of both is logged as both.
     if (fields.length > 0) {
       const edit = { by: write.officer.id, about: `company:${write.id}`, action: 'edit', fields } as const;
       await recordAudit(trx, edit, context.now());
@@ -67,7 +67,7 @@ interface Asking {
   current: OwnCompany;
 }
 
-/** Answers what was done, null: nothing. */
+/** Returns the action, null if there was none. */
 async function askForName(
   { now }: OwnContext,
   trx: Db,
@@ -87,7 +87,10 @@ export interface NameDecision {
   note: string;
 }
 
-/** Gives a company the name that it asked for, or says why not, and tells who asked. @throws 400 where none waits, 404, 412 */
+/**
+ * Approves or refuses a company's name request, and informs the requesting person. @throws 400 if none is waiting, 404,
+ * 412
+ */
 export const decideName = (
   context: OwnContext,
   write: Write,

@@ -120,7 +120,7 @@ describe('magazines at the desk', () => {
       pages_read: 2,
     });
     expect([await found('sommario'), await found('vestibolo')]).toEqual([1, 1]);
-    // Another document in its place: what was on the pages before is not found any more.
+    // After a replacement, text of the old pages is not found.
     await changed(await again(row), { document: sheet });
     expect([await found('sommario'), await found('numero')]).toEqual([0, 1]);
   });

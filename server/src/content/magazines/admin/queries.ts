@@ -48,14 +48,14 @@ export const magazineFields = (language: Language): FieldMap => ({
   updated_at: eb.ref('magazine.updated_at'),
 });
 
-/** What was changed last first. */
+/** Last changed first. */
 export const MAGAZINE_ORDER = [
   { by: eb.ref('magazine.updated_at'), direction: 'desc' as const },
   { by: eb.ref('magazine.id'), direction: 'desc' as const },
 ];
 
 export interface MagazineFilter {
-  /** What readers get at the instant `now`. */
+  /** State for readers at the instant `now`. */
   status?: ListState | undefined;
   now: Date;
   kind?: MagazineKind | undefined;
@@ -72,7 +72,7 @@ export function selectMagazines(db: Db, { status, now, kind, year }: MagazineFil
   return year === undefined ? query : query.where('magazine.year', '=', year);
 }
 
-/** Rows with what is known of their documents. */
+/** Rows with the data of their documents. */
 export const listStoredMagazines = (db: Db, ids: readonly number[], now: Date) =>
   db
     .selectFrom('magazine')

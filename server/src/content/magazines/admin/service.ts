@@ -88,7 +88,7 @@ export function createOfficeMagazine(
   });
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 412 */
+/** Changes the fields of the request. @throws 400, 403 for published ones, 404, 412 */
 export async function changeOfficeMagazine(
   context: OfficeContext,
   write: Write,
@@ -98,7 +98,7 @@ export async function changeOfficeMagazine(
   return changeRow(context, MAGAZINES, { ...write, isSeen: seen }, async (trx, current) => {
     const { title, document = current.document, cover = current.cover, show_unready: _, ...row } = form;
     const kind = row.kind ?? current.kind;
-    // Who makes an issue Italian has said that it has no territory.
+    // An issue that becomes Italian has no territory.
     const kept = kind === 'italian' ? null : current.territory;
     const territory = row.territory === undefined ? kept : row.territory;
     requireTerritory(kind, territory);
@@ -123,7 +123,10 @@ export async function changeOfficeMagazine(
   });
 }
 
-/** What cannot be read is not published; what is still being read appears when that is done. @throws 403, 404, 409, 412 */
+/**
+ * An unreadable document is not published; one that is still being processed appears afterwards. @throws 403, 404, 409,
+ * 412
+ */
 export const transitMagazine = (
   context: OfficeContext,
   write: Write,

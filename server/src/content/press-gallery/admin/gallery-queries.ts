@@ -37,7 +37,7 @@ export const GALLERY_ORDER = [
 ];
 
 export interface GalleryFilter {
-  /** What readers get at the instant `now`. */
+  /** State for readers at the instant `now`. */
   status?: ListState | undefined;
   now: Date;
   node?: number | undefined;

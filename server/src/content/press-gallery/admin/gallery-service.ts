@@ -77,7 +77,7 @@ export function createOfficeGallery(
   });
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 412 */
+/** Changes the fields of the request. @throws 400, 403 for published ones, 404, 412 */
 export async function changeOfficeGallery(
   context: OfficeContext,
   write: Write,

@@ -75,7 +75,7 @@ export async function getNode(db: Db, id: number): Promise<OfficeGalleryNode> {
   return node;
 }
 
-/** What the shape of the tree is made of. */
+/** Structure of the tree. */
 export const listBranches = (db: Db) =>
   db
     .selectFrom('gallery_node')
@@ -86,8 +86,8 @@ export const listBranches = (db: Db) =>
 export type Branch = Awaited<ReturnType<typeof listBranches>>[number];
 
 /**
- * Who changes the tree, or where a gallery hangs in it, waits for others who do: together they would close a circle, or leave
- * a gallery in sight below a branch that is hidden.
+ * Serialises changes of the tree and of the places of galleries: concurrent ones could close a circle, or leave a
+ * gallery visible below a hidden branch.
  */
 export const lockTree = (trx: Db, database: Pick<Database, 'engine'>): Promise<void> =>
   lockName(trx, database, 'gallery tree');

@@ -38,7 +38,7 @@ const NODES: Versioned<OfficeGalleryNode> = {
 const siblingsOf = (nodes: readonly Branch[], parent: number | null): Branch[] =>
   nodes.filter(({ parent_id }) => parent_id === parent);
 
-/** @throws 400 for a parent that is not there or would hang too deep */
+/** @throws 400 for a missing parent, or too many levels */
 function requirePlace(nodes: readonly Branch[], parent: number | null, height: number): void {
   if (parent !== null && !nodes.some(({ id }) => id === parent)) {
     throw invalidField('parent', 'unknown_branch');
@@ -48,7 +48,7 @@ function requirePlace(nodes: readonly Branch[], parent: number | null, height: n
   }
 }
 
-/** A branch at the end of its siblings, or where it was asked for. @throws 400 */
+/** Creates a branch at the end of its siblings, or at the given position. @throws 400 */
 export function createNode(
   context: OfficeContext,
   officer: Officer,
@@ -78,7 +78,7 @@ export function createNode(
   });
 }
 
-/** Renames it, or moves it with all that hangs below. @throws 400 where it would hang below itself, 404, 412 */
+/** Renames a branch, or moves it with its descendants. @throws 400 if it would be below itself, 404, 412 */
 export const changeNode = (
   context: OfficeContext,
   write: Write,
@@ -108,7 +108,7 @@ async function moveNode(trx: Db, { id, parent: before }: OfficeGalleryNode, form
   if (parent !== before) await settleBranches(trx);
 }
 
-/** Hides a branch from every reader with all that hangs below it, or shows it again. @throws 403, 404, 409, 412 */
+/** Hides a branch and its descendants from readers, or shows them again. @throws 403, 404, 409, 412 */
 export const transitNode = (
   context: OfficeContext,
   write: Write,

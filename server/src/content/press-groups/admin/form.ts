@@ -19,7 +19,7 @@ import {
 } from '../../../platform/http/fields.ts';
 import { isMessageKey, type MessageKey } from '../../../platform/text/messages.ts';
 
-/** What a schema of the contract says of a value, in the words of the API. */
+/** Issue of a contract schema, as an API error. */
 function toRefusal(issue: z.core.$ZodIssue): {
   key: MessageKey;
   parameters: Record<string, string | number>;
@@ -57,7 +57,7 @@ const hosts = optionalTextList({ max: 253 }, GROUP_HOSTS_MAX).transform((names, 
   return z.NEVER;
 });
 
-/** Colours that nobody could read are refused, each with the contrast it has. */
+/** Unreadable colours are refused, each with its contrast. */
 const colours = z
   .unknown()
   .optional()

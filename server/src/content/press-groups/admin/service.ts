@@ -19,7 +19,7 @@ const groupsOf = (sites: Sites): Versioned<OfficePressGroup> => ({
   get: (db, id) => getGroup(db, sites, id),
 });
 
-/** What a form asks of other rows. @throws 400 */
+/** Checks a form against other rows. @throws 400 */
 async function requireFree(trx: Db, id: number, { name, hosts, logo }: PressGroupForm): Promise<void> {
   if (name === '') throw invalidField('name', 'blank');
   if (name !== undefined && (await isNameTaken(trx, name, id)))
@@ -70,14 +70,17 @@ async function writeSettings(
   if (hosts !== undefined) await replaceHosts(trx, id, hosts);
 }
 
-/** Whether somebody who stood in the office does not any more. */
+/** Whether a person is removed from the press office. */
 function losesPeople(before: OfficePressGroup['office'], after: PressGroupForm['office']): boolean {
   if (after === undefined || before === null) return false;
   const kept = new Set((after?.people ?? []).map((person) => JSON.stringify(Object.values(person))));
   return before.people.some((person) => !kept.has(JSON.stringify(Object.values(person))));
 }
 
-/** Changes what was sent. Who is taken out of the office leaves the files of the database too. @throws 400, 404, 409, 412 */
+/**
+ * Changes the fields of the request. Data of removed persons are also erased from the database files. @throws 400, 404,
+ * 409, 412
+ */
 export async function changeGroup(
   context: GroupContext,
   write: Write,
@@ -122,7 +125,7 @@ function requireUnnamed({ SITES }: Sites, name: string): void {
   if ([...(SITES?.values() ?? [])].includes(name)) throw conflict('group_named_by_sites');
 }
 
-/** @throws 404, 409 with what still hangs on it, 412 */
+/** @throws 404, 409 with its remaining uses, 412 */
 export const deleteGroup = async (context: GroupContext, write: Write): Promise<void> => {
   const { config, database } = context;
   await deleteRow(context, groupsOf(config), { ...write, isSeen: true }, async (trx, { name }) => {

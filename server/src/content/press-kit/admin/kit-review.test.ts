@@ -84,7 +84,7 @@ describe('a press kit of a company', () => {
     expect((await server.call(address, patch({ year: 2027 }, desk.match(4, gea)))).status).toBe(200);
     expect((await move(5, { to: 'in_review' }, gea)).status).toBe(200);
     expect(await seen()).not.toContain('Lastre 2026');
-    // Taken back before anybody read it, it waits where it waited, and nobody was told.
+    // An undone publication returns to review, and nobody was informed.
     expect((await move(6, { to: 'published', grace_seconds: 10 })).status).toBe(200);
     const again = await move(7, { to: 'in_review' });
     expect(again.json).toMatchObject({ status: 'in_review', steps: [{ by: { last_name: 'Neri' } }, {}, {}] });

@@ -9,7 +9,7 @@ import { queueMail } from '../../../platform/mail/queue.ts';
 import { findSubmitter } from './steps.ts';
 
 interface KitChange {
-  /** Who did it. */
+  /** Officer. */
   by: number;
   to: KitStatus;
   note: string;
@@ -18,7 +18,7 @@ interface KitChange {
   appears: string;
 }
 
-/** The association hears what came in, and who handed it in what became of it; with the transaction that causes it. */
+/** Informs the association of a submission, and the submitter of its result; in the transaction of the change. */
 export async function tellOfStep(trx: Db, kit: OfficePressKit, change: KitChange): Promise<void> {
   if (kit.status === 'draft' && change.to === 'in_review') await tellAssociation(trx, kit, change);
   else await tellSubmitter(trx, kit, change);
@@ -26,10 +26,10 @@ export async function tellOfStep(trx: Db, kit: OfficePressKit, change: KitChange
 
 const publishedKey = ({ id }: Pick<OfficePressKit, 'id'>): string => `kit-published:${id}`;
 
-/** When who handed it in is told that readers see it. */
+/** When the submitter is informed that readers see it. */
 const toTold = (appears: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(appears)));
 
-/** A kit that appears at another instant is told of then. */
+/** Moves the message about a kit whose publication moves. */
 export const moveTelling = (trx: Db, kit: OfficePressKit, now: Date): Promise<void> =>
   moveJob(trx, publishedKey(kit), toTold(toVisibleFrom(kit), now));
 
@@ -67,7 +67,7 @@ async function tellSubmitter(trx: Db, kit: OfficePressKit, change: KitChange): P
   if (submitter === null || submitter === change.by) return;
   const { at, to, appears } = change;
   const key = publishedKey(kit);
-  // What is taken back before anybody read it is not told.
+  // An undone publication is not announced.
   await dropJob(trx, key);
   const mail = {
     to: { account: submitter },

@@ -114,7 +114,7 @@ describe('press kits at the desk', () => {
         ({ copy_taken_at }) => copy_taken_at,
       );
     };
-    // What is newer than their own copy is said to each on the kits' screen.
+    // Each reader sees on the kits' screen which files are newer than their copy.
     expect(await copiesOf('reader@example.com')).toEqual([null, null, null]);
     expect(await copiesOf('agent@example.com')).toEqual([null, null, null]);
     later(5);
@@ -123,7 +123,7 @@ describe('press kits at the desk', () => {
     expect(await copiesOf('reader@example.com')).toEqual([null, null, '2026-11-20T10:05:00.000Z']);
     expect(await copiesOf('agent@example.com')).toEqual([null, null, null]);
     expect(await copiesOf('company@example.com')).toEqual([null, null, null]);
-    // Nobody is written to.
+    // No e-mail is sent.
     expect(await server.mails()).toEqual([]);
   });
 

@@ -35,20 +35,20 @@ export const kitFields = (language: Language): FieldMap => ({
   updated_at: eb.ref('press_kit.updated_at'),
 });
 
-/** What was changed last first. */
+/** Last changed first. */
 export const KIT_ORDER = [
   { by: eb.ref('press_kit.updated_at'), direction: 'desc' as const },
   { by: eb.ref('press_kit.id'), direction: 'desc' as const },
 ];
 
 export interface KitFilter {
-  /** What readers get at the instant `now`. */
+  /** State for readers at the instant `now`. */
   status?: ListState | undefined;
   now: Date;
   group?: number | undefined;
   year?: number | undefined;
   company?: number | undefined;
-  /** Who asks reaches no others than these. */
+  /** Scope of the officer. */
   scope: Scope;
 }
 
@@ -127,7 +127,7 @@ export async function listKitFiles(db: Db, id: number) {
   );
 }
 
-/** @throws 404, also for what is beyond reach */
+/** @throws 404, also outside the scope */
 export async function getKit(
   db: Db,
   id: number,

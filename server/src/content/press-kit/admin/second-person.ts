@@ -6,11 +6,11 @@ import type { PressKitForm } from './form.ts';
 
 type Kit = Pick<OfficePressKit, 'id' | 'press_group'>;
 
-/** What readers get of a kit, beside when and for whom, in a form and in the names that the audit keeps of it. */
+/** Content of a kit for readers, apart from time and audience, in a form and in the audit log. */
 const CONTENT = ['title', 'files'] as const;
 const KEPT = /"(?:title\.|files")/;
 
-/** Who wrote title or files since the kit was last published; null: nobody whose account is known. */
+/** Authors of title or files since the last publication; null for deleted accounts. */
 async function listWriters(db: Db, kit: number): Promise<Set<number | null>> {
   const entries = await db
     .selectFrom('audit_entry')
@@ -24,7 +24,7 @@ async function listWriters(db: Db, kit: number): Promise<Set<number | null>> {
   return new Set(writes.map(({ user_account_id }) => user_account_id));
 }
 
-/** @throws 409 where the press group asks for a second person and this officer alone wrote the kit */
+/** @throws 409 if the press group requires a second person and this officer alone wrote the kit */
 export async function requireSecondPerson(db: Db, { id, press_group }: Kit, officer: number): Promise<void> {
   if (!(await asksForSecondPerson(db, press_group.id))) return;
   const writers = await listWriters(db, id);
@@ -32,7 +32,7 @@ export async function requireSecondPerson(db: Db, { id, press_group }: Kit, offi
   refuseAlone(await listOthers(db, 'press_kit.publish', officer));
 }
 
-/** Readers get a change of a published kit at once, and nobody else has read it. @throws 409 */
+/** Changes of a published kit are visible at once, without a second person. @throws 409 */
 export async function requireNotSeen(
   db: Db,
   { status, press_group }: Pick<OfficePressKit, 'status' | 'press_group'>,

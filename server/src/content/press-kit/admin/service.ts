@@ -19,14 +19,14 @@ import { moveTelling } from './letters.ts';
 import { getKit } from './queries.ts';
 import { requireNotSeen } from './second-person.ts';
 
-/** Kits as far as somebody reaches. */
+/** Kits within a scope. */
 export const kitsWithin = (scope: Scope): VisibleKind<OfficePressKit> => ({
   table: 'press_kit',
   noun: 'press_kit',
   get: (db, id, now) => getKit(db, id, { now, scope }),
 });
 
-/** A company writes what it has not handed in yet; the rest is with the association. @throws 404, 409 */
+/** A company edits its kit only before the submission; afterwards it belongs to the association. @throws 404, 409 */
 export function requireKitWithCompany(
   { company, status }: Pick<OfficePressKit, 'company' | 'status'>,
   scope: Scope,
@@ -66,7 +66,7 @@ export function createOfficeKit(
   });
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what a company has handed in, 412 */
+/** Changes the fields of the request. @throws 400, 403 for published ones, 404, 409 for submitted ones, 412 */
 export async function changeOfficeKit(
   context: OfficeContext,
   write: Write,
@@ -114,7 +114,7 @@ async function toFiles(
     throw invalidFields({ files: [{ key: 'listed_twice', parameters: { ids: twice.join(', ') } }] });
   }
   const addedAt = new Map(before.map(({ asset, added_at }) => [asset, added_at]));
-  // What the association put in may stay.
+  // Files added by the association may stay.
   const named = scope === null ? ids : ids.filter((id) => !addedAt.has(id));
   await requireKinds(trx, { files: { ids: named, kind: null } }, scope);
   return files.map(({ asset, title, language }) => ({
@@ -125,6 +125,6 @@ async function toFiles(
   }));
 }
 
-/** @throws 403, 404, 409 for what is no draft, 412 */
+/** @throws 403, 404, 409 if it is not a draft, 412 */
 export const deleteOfficeKit = (context: OfficeContext, write: Write): Promise<void> =>
   deleteVisible(context, kitsWithin(scopeOf(write.officer, 'press_kit.delete')), write);

@@ -39,7 +39,7 @@ export async function dropLastStep(trx: Db, kit: number): Promise<void> {
     .execute();
 }
 
-/** Who handed it in last, null: nobody whose account still exists. */
+/** Last submitter, null if that account was deleted. */
 export async function findSubmitter(db: Db, kit: number): Promise<number | null> {
   const row = await db
     .selectFrom('press_kit_step')
@@ -52,7 +52,7 @@ export async function findSubmitter(db: Db, kit: number): Promise<number | null>
   return row?.user_account_id ?? null;
 }
 
-/** What a person said of kits. */
+/** Notes of a person on kits. */
 export const listKitNotesOf = (db: Db, accountId: number) =>
   db
     .selectFrom('press_kit_step')

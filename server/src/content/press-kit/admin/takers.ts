@@ -21,8 +21,8 @@ const listDownloads = (db: Db, kit: OfficePressKit) =>
     .execute();
 
 /**
- * Who saved a kit or a file of it, latest first, and how many files of today's kit are newer than what they have. Nobody
- * is written to: they did not ask for that when they saved it (decision 020).
+ * Readers who downloaded a kit or a file of it, latest first, with the number of current files that are newer than
+ * theirs. No e-mail is sent: a download is no request for it (decision 020).
  */
 export async function listTakers(db: Db, kit: OfficePressKit): Promise<KitTaker[]> {
   const downloads = await listDownloads(db, kit);

@@ -41,7 +41,7 @@ export async function transitKit(
     const appears = toVisibleFrom({ ...current, published_at });
     await tellOfStep(trx, current, { by: write.officer.id, to: form.to, note, at, appears });
     if (isTakenBack(current, form)) await dropLastStep(trx, current.id);
-    // Published anew it appears at another instant, which is no change of state.
+    // A new publication changes the instant, which is no change of state.
     else if (current.status !== form.to) await insertStep(trx, { ...step, at: at.toISOString() });
     const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, at);
     return { action: form.to, fields: ['status'], ...(form.to === 'published' ? { keep } : {}) };
@@ -64,7 +64,7 @@ function requireWay(current: OfficePressKit, { officer }: Write, form: KitTransi
   if (to === 'in_review' && files.length === 0) throw conflict('kit_without_files');
 }
 
-/** Answers when it appears, or appeared; what is looked at only keeps its place. */
+/** Returns when it appears, or appeared; a kit in review keeps its position. */
 async function movePlace(
   trx: Db,
   current: OfficePressKit,

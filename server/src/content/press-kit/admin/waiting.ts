@@ -4,7 +4,7 @@ import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { chooseTitle } from '../../../platform/text/bilingual.ts';
 
-/** Kits that companies have handed in, what waits longest first, and how many there are. */
+/** Submitted kits of companies, longest waiting first, and their number. */
 export async function listKitsInReview(db: Db, language: Language, limit: number) {
   const waiting = db.selectFrom('press_kit').where('press_kit.status', '=', 'in_review');
   const rows = await waiting

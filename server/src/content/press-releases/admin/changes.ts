@@ -5,7 +5,7 @@ import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
 import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
 
-/** What is written of one language. */
+/** Editable fields of a language. */
 export type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
 type Texts = OfficePressRelease['text'];
 
@@ -36,7 +36,7 @@ function merge(text: WrittenText, { outdated_since, body, ...change }: TextChang
     ...change,
     body: body === undefined ? text.body : sanitizeRichText(body),
   };
-  // Who edits a text has seen it, and so has who says that it is in order.
+  // Editing a text settles the note that it is outdated, and so does confirming it.
   const isSettled =
     outdated_since === null || isEdited(text, { ...written, outdated_since: null, outdated_from: null });
   return {
@@ -85,7 +85,7 @@ export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Dat
   ];
 }
 
-/** What its texts say once these are written. */
+/** Bodies after these writes. */
 export const bodiesAfter = (text: Texts, writes: readonly TextWrite[]): Partial<Record<Language, string>> =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -125,7 +125,7 @@ type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;
 /** How a change is shown to readers; they name nothing of a release. */
 const HOW = ['show_unready', 'show_when_ready'];
 
-/** Names of what a form changes, for the audit: `date`, `text.it.title`. */
+/** Names of the changed fields, for the audit: `date`, `text.it.title`. */
 export const namesOf = ({ release, text, held, ...form }: Named): string[] => [
   ...Object.entries({ ...form, ...release }).flatMap(([name, value]) =>
     value === undefined || HOW.includes(name) ? [] : [name],

@@ -10,7 +10,7 @@ type Standing = Pick<OfficePressRelease, 'company' | 'brand'>;
 
 export const NOBODYS: Standing = { company: null, brand: null };
 
-/** Whose news a release is after a write, and under which brand. @throws 400 */
+/** Issuer and brand of a release after a write. @throws 400 */
 export async function settleContributor(
   db: Db,
   { company, brand }: Sent,
@@ -31,7 +31,7 @@ async function findCompanyId(
 ): Promise<number | null> {
   if (sent === undefined) return scope ?? before.company?.id ?? null;
   const id = sent === null ? null : await requireCompanyId(db, sent);
-  // Which others there are is not told here.
+  // The existence of other companies is not disclosed here.
   if (scope !== null && id !== scope) throw invalidField('company', 'unknown_company');
   return id;
 }
@@ -49,7 +49,7 @@ async function findBrandId(db: Db, wanted: Sent['brand'], company: number | null
   return brand.id;
 }
 
-/** What only the association's press office decides. @throws 400 */
+/** Fields reserved for the association's press office. @throws 400 */
 export function requireOwnFields(form: ReleaseForm, scope: Scope): void {
   if (scope === null) return;
   const { assignee, due_on, lead_until, template, correction, held, show_held } = form;
@@ -58,7 +58,7 @@ export function requireOwnFields(form: ReleaseForm, scope: Scope): void {
     if (value !== undefined) throw invalidField(name, 'press_office_only');
 }
 
-/** A company writes what it has not handed in yet; the rest is with the association. @throws 404, 409 */
+/** A company edits its release only before the submission; afterwards it belongs to the association. @throws 404, 409 */
 export function requireWithCompany(
   { company, status }: Pick<OfficePressRelease, 'company' | 'status'>,
   scope: Scope,
@@ -68,7 +68,7 @@ export function requireWithCompany(
   if (status !== 'draft') throw conflict('with_the_press_office');
 }
 
-/** Files that a company may hang: its own, and what hangs there already. */
+/** Files that a company may attach: its own, and those already attached. */
 export function listNewFiles(
   { hero, pictures, attachments }: ReleaseForm['release'],
   current: Pick<OfficePressRelease, 'hero' | 'pictures' | 'attachments'>,

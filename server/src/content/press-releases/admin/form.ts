@@ -46,9 +46,9 @@ import {
   unreadable,
 } from '../../../platform/http/fields.ts';
 
-/** What is sent of one language. */
+/** Changes of one language. */
 export type TextChange = Partial<Record<ReleaseTextField, string>> & {
-  /** Null: the text is in order as it stands. */
+  /** Null: the text is confirmed as up to date. */
   outdated_since?: null;
 };
 
@@ -61,7 +61,7 @@ const contactSchema = z.object({
   phone: lineSchema(50),
 }) satisfies z.ZodType<OfficeContact>;
 
-/** What somebody is still typing stays as it is. */
+/** Incomplete addresses are kept as typed. */
 function toShownAddress(typed: string): string {
   return toMailAddress(typed) ?? typed;
 }
@@ -73,7 +73,7 @@ const nameOf = (language: Language, part: string): string => `text.${language}.$
 const textFields = Object.fromEntries(
   LANGUAGES.flatMap((language) => [
     ...RELEASE_TEXT_FIELDS.map((part) => [nameOf(language, part), optionalText(releaseTextField(part))]),
-    // Only null means something here: what is read may be sent back as it is.
+    // Only null has an effect: clients may send back the value that they read.
     [
       nameOf(language, 'outdated_since'),
       z
@@ -125,7 +125,7 @@ function flatten(body: unknown): unknown {
   return { ...rest, ...Object.fromEntries(parts) };
 }
 
-/** What is sent of a release, with the texts by language. */
+/** Converts a release form to nested texts by language. */
 function toContent(flat: z.infer<typeof contentForm>) {
   const written: Record<string, unknown> = flat;
   const text: Partial<Record<Language, TextChange>> = {};
@@ -143,7 +143,7 @@ function toContent(flat: z.infer<typeof contentForm>) {
   return { press_group, release, text };
 }
 
-/** What is kept for later; a refusal names its fields `held.text.it.title`. */
+/** Pending changes; errors name their fields `held.text.it.title`. */
 const heldForm = z.preprocess(flatten, contentForm.transform(toContent).nullable().optional());
 
 /** The body of a new release or of a change. */
@@ -173,7 +173,7 @@ export const releaseForm = z
     return { ...toContent(form), ...about };
   });
 export type ReleaseForm = z.infer<typeof releaseForm>;
-/** What a release says, as it is written. */
+/** Content of a release in a write. */
 export type ContentForm = Pick<ReleaseForm, 'press_group' | 'release' | 'text'>;
 
 export const transitionForm = z.object({

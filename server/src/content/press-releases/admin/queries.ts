@@ -36,7 +36,7 @@ type Tables = Schema & {
 };
 const eb = expressionBuilder<Tables, 'release' | 'group' | 'en' | 'it'>();
 
-/** What officers search and order by, with the title in a language. */
+/** Search and sort fields of the office, with the title in a language. */
 export const officeReleaseFields = (language: Language): FieldMap => ({
   id: eb.ref('release.id'),
   status: eb.ref('release.status'),
@@ -57,7 +57,7 @@ const titleIn = (language: Language) => {
 };
 
 export interface OfficeFilter {
-  /** What readers get at the instant `now`. */
+  /** State for readers at the instant `now`. */
   status?: ListState | undefined;
   now: Date;
   group?: number | undefined;
@@ -65,10 +65,10 @@ export interface OfficeFilter {
   access?: ReleaseAccess | undefined;
   company?: number | undefined;
   sector?: number | undefined;
-  /** Who asks reaches no others than these. */
+  /** Scope of the officer. */
   scope?: Scope;
   text?: Partial<Record<Language, TextStanding | undefined>>;
-  /** Has a text that the other language left behind; what is archived is past mending. */
+  /** Has an outdated text; archived releases do not count. */
   isOutdated?: boolean;
   /** Has changes that readers do not see yet. */
   isHeld?: boolean;
@@ -80,7 +80,7 @@ const hasTitle = (language: Language) =>
 function stands(language: Language, standing: TextStanding): Expression<SqlBool> {
   if (standing === 'missing') return eb.not(hasTitle(language));
   if (standing === 'outdated') return eb(`${language}.outdated_since`, 'is not', null);
-  // Nobody reads a draft yet, whatever has been said of its texts.
+  // Drafts have no readers, whatever the state of their texts.
   const isOut = eb.and([
     eb(`${language}.status`, '=', 'published'),
     eb('release.status', 'not in', ['draft', 'in_review']),
@@ -124,7 +124,7 @@ function filtered(db: Db, filter: OfficeFilter) {
   return query;
 }
 
-/** What a list of releases is made of, what was changed last first. */
+/** Query of a list of releases, last changed first. */
 export const selectOfficeReleases = (filter: OfficeFilter) => ({
   from: (db: Db) => filtered(db, filter).select('release.id'),
   order: [
@@ -175,7 +175,7 @@ const rowsOf = (db: Db, { ids, now }: { ids: readonly Expression<number>[]; now:
     ])
     .where('release.id', 'in', ids);
 
-/** The texts last: they say which version they are of. */
+/** The texts are read last: they contain their version. */
 const readParts = async (db: Db, ids: readonly number[], now: Date) =>
   [
     await listRows(db, ids, now),
@@ -183,11 +183,11 @@ const readParts = async (db: Db, ids: readonly number[], now: Date) =>
     await listTexts(db, ids),
   ] as const;
 
-/** Everything that stands in the row of a release, by id, in the order of the ids. */
+/** All columns of releases, in the order of the ids. */
 export async function listStoredReleases(db: Db, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   let [rows, sectors, texts] = await readParts(db, ids, now);
-  // Where somebody wrote between the two they are read again: a version is shown with the texts that it had.
+  // After a concurrent write they are read again: a version must be consistent.
   while (rows.some(({ id, version }) => (texts.get(id)?.version ?? version) !== version))
     [rows, sectors, texts] = await readParts(db, ids, now);
   const notes = await listReleaseNotes(
@@ -223,7 +223,7 @@ export async function listStoredReleases(db: Db, ids: readonly number[], now: Da
 }
 export type StoredRelease = Awaited<ReturnType<typeof listStoredReleases>>[number];
 
-/** Null: it is gone. */
+/** Null: deleted. */
 export async function findVersion(db: Db, id: number): Promise<number | null> {
   const row = await db.selectFrom('press_release').select('version').where('id', '=', id).executeTakeFirst();
   return row?.version ?? null;

@@ -22,13 +22,13 @@ export async function requireNamed(
   await requireEvent(db, event);
 }
 
-/** Who looks after a release must be able to see it. @throws 400 */
+/** An assignee must be able to see the release. @throws 400 */
 async function requireAssignee(db: Db, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   if (!(await isOfficerWith(db, id, 'press_release.view'))) throw invalidField('assignee', 'unknown_officer');
 }
 
-/** Files must be there, and what is shown must be pictures. @throws 400 naming each that is not */
+/** Files must exist, and pictures must be pictures. @throws 400 naming each invalid one */
 export const requireFiles = (
   db: Db,
   { hero, pictures, attachments }: Pick<ReleaseForm['release'], 'hero' | 'pictures' | 'attachments'>,

@@ -13,7 +13,7 @@ import { listWithdrawals } from '../publication/withdrawal.ts';
 import { listHung } from './hung-queries.ts';
 import { findVersion, listStoredReleases, type StoredRelease } from './queries.ts';
 
-/** @throws 404, also for what is beyond reach */
+/** @throws 404, also outside the scope */
 export async function getOfficeRelease(
   db: Db,
   id: number,
@@ -22,7 +22,7 @@ export async function getOfficeRelease(
   const [stored] = await listStoredReleases(db, [id], now);
   if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
   const release = await readFurther(db, stored);
-  // Where somebody wrote meanwhile it is read again: a version is shown with what it had.
+  // After a concurrent write it is read again: a version must be consistent.
   const isWhole = !hasFurther(stored) || (await findVersion(db, id)) === stored.version;
   return isWhole ? release : getOfficeRelease(db, id, { now, scope });
 }
@@ -35,7 +35,7 @@ const hasFurther = (stored: StoredRelease): boolean =>
   stored.held_at !== null ||
   wasArchived(stored);
 
-/** What is asked for only where there is any. */
+/** Related rows, requested only if there are any. */
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
   const { id } = stored;
   const [pictures, attachments, corrections, held, withdrawals] = await Promise.all([
@@ -60,6 +60,6 @@ async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRe
   });
 }
 
-/** What a version keeps of a release, as JSON: what readers do not see yet as well. */
+/** Document of a version, as JSON, including pending changes. */
 export const toVersionDocument = (release: OfficePressRelease): string =>
   JSON.stringify(releaseContentSchema.parse(withHeld(release)));

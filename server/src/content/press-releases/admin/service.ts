@@ -51,7 +51,7 @@ import { requireFiles, requireNamed } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
 
-/** Releases as far as somebody reaches: of others they are told nothing, not even that somebody was faster. */
+/** Releases within the scope of an officer: others are hidden, including conflicts. */
 const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
   table: 'press_release',
   noun: 'press_release',
@@ -132,7 +132,7 @@ export async function createDraft(
   );
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what waits or was handed in, 412 */
+/** Changes the fields of the request. @throws 400, 403 for published ones, 404, 409 for pending or submitted ones, 412 */
 export async function changeRelease(
   context: OfficeContext,
   write: Write,
@@ -179,7 +179,7 @@ interface Writing {
   scope: Scope;
 }
 
-/** Writes what readers see at once of what has appeared. Answers whether it changes what a search finds. */
+/** Writes published content directly. Returns whether it changes the search index. */
 async function writeContent(
   { database, now }: OfficeContext,
   trx: Db,
@@ -235,7 +235,7 @@ async function writeContent(
 
 const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
 
-/** @throws 404, 409 for what is no draft, 412 */
+/** @throws 404, 409 if it is not a draft, 412 */
 export const deleteDraft = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(
     context,
@@ -248,10 +248,10 @@ export const deleteDraft = (context: OfficeContext, write: Write): Promise<void>
 
 export interface WriteResult {
   action: AuditAction;
-  /** Names of what was changed. */
+  /** Names of the changed fields. */
   fields: string[];
   transition: { note: string } | null;
-  /** What people are to hear. */
+  /** Notifications to send. */
   news: Pick<News, 'kind' | 'to'>[];
 }
 
@@ -262,7 +262,7 @@ interface Keeping extends Pick<WriteResult, 'transition' | 'news'>, Pick<Write, 
   last: Parameters<typeof keepVersion>[2]['last'];
 }
 
-/** Keeps a release as it stands now, and tells those whom that concerns. */
+/** Stores the current release as a version, and sends the notifications. */
 async function keepRelease(
   trx: Db,
   saved: OfficePressRelease,
@@ -277,8 +277,8 @@ async function keepRelease(
 }
 
 /**
- * Runs a write on a release that nobody has changed since its version, and keeps what it made of it.
- * @throws 404, 412 with what stands now
+ * Runs a write on a release whose version is unchanged, and stores the resulting version.
+ * @throws 404, 412 with the current release
  */
 export const writeRelease = (
   context: OfficeContext,

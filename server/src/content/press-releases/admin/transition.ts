@@ -64,11 +64,11 @@ export async function transitRelease(
       .where('id', '=', write.id)
       .execute();
     if (appears) await requireSpan(trx, write.id, now());
-    // What is withdrawn has nothing that waits for its readers; versions have it still.
+    // A withdrawal discards pending changes; versions still contain them.
     if (form.to === 'archived') await dropHeld(trx, write.id);
     if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
     await indexLockedReleases(searchOf(database), trx, [write.id]);
-    // What may be taken back in a moment is told when it has appeared, and nobody hears that it was taken back.
+    // An undoable publication is announced once it is visible, and not at all if it is undone.
     const isTold =
       asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));
     const news = isTold ? [{ kind: toNewsKind(from, form.to) }] : [];
@@ -85,7 +85,7 @@ const toKeptNote = ({ to, note = '', withdrawal_note }: TransitionForm): string 
     ? [...new Set([withdrawal_note?.it ?? '', withdrawal_note?.en ?? ''])].filter(Boolean).join(' / ')
     : note;
 
-/** Whether it would be over before anybody has seen it. */
+/** Whether it would end before anybody could see it. */
 export const isNeverVisible = (from: string | null, until: string | null): boolean =>
   from !== null && until !== null && until <= from;
 
@@ -102,7 +102,7 @@ function withGrace(form: TransitionForm, now: Date): TransitionForm {
   return { ...form, to: 'scheduled', publish_at };
 }
 
-/** Nobody chooses an instant that is so near. */
+/** Instants this close are never chosen by a person. */
 const isInGrace = ({ publish_at, updated_at }: OfficePressRelease): boolean =>
   publish_at !== null && Date.parse(publish_at) - Date.parse(updated_at) <= GRACE_MAX_SECONDS * 1000;
 
@@ -118,7 +118,7 @@ function toNewsKind(from: ReleaseStatus, to: ReleaseStatus): NewsKind {
   return from === 'in_review' ? 'returned' : 'recalled';
 }
 
-/** Readers who could see it, or read it under embargo, are told that it was withdrawn; others never hear of it. */
+/** Readers who could see it, also under embargo, are informed of the withdrawal; others are not. */
 function toWithdrawal(current: OfficePressRelease, form: TransitionForm, now: Date) {
   const { visible_from, publish_at, expires_at, withdrawal } = current;
   const instant = now.toISOString();
@@ -135,7 +135,7 @@ function toWithdrawal(current: OfficePressRelease, form: TransitionForm, now: Da
   };
 }
 
-/** What has appeared keeps its instant when a further language follows. @throws 400 */
+/** A published release keeps its instant when another language follows. @throws 400 */
 export function toPublishAt(current: OfficePressRelease, form: TransitionForm, now: Date): string | null {
   const instant = now.toISOString();
   switch (form.to) {
@@ -190,7 +190,7 @@ async function publishTexts(
       .where('press_release_id', '=', release.id)
       .where('language', 'in', some)
       .execute();
-  // What was scheduled or withdrawn in a language that is left out is not published with the others.
+  // Scheduled or withdrawn languages that are left out are not published with the others.
   const others = LANGUAGES.filter((language) => !languages.includes(language));
   if (others.length > 0) await setStatus('draft', others);
   await setStatus('published', languages);

@@ -31,8 +31,8 @@ type LastVersion = Pick<
 const LAST_COLUMNS = ['id', 'at', 'user_account_id', 'is_transition', 'is_held'] as const;
 
 /**
- * Keeps a release as it stood before the first write that leaves versions: what came from elsewhere can be restored and
- * compared too. Nobody of the office is named: it is not known who wrote it. Answers the last version.
+ * Stores the release as it was before the first versioned write, so that imported content can be restored and compared
+ * too. Without an author, who is unknown. Returns the last version.
  */
 export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise<LastVersion> {
   const last = await trx
@@ -53,11 +53,11 @@ interface Kept {
   transition: { note: string } | null;
   /** Null where there is none. */
   last: LastVersion | null;
-  /** Readers who took what stood before are shown the difference. */
+  /** Readers who downloaded or copied the earlier text are shown the difference. */
   isCorrection?: boolean;
 }
 
-/** Keeps a release as it stands. An edit that follows the same person's last one without a pause takes its place. */
+/** Stores the current release. An edit that follows the same person's last one without a pause replaces it. */
 export async function keepVersion(
   trx: Db,
   release: OfficePressRelease,
@@ -79,7 +79,7 @@ export async function keepVersion(
     transition === null &&
     !isCorrection &&
     last.is_transition === 0 &&
-    // What readers saw and what they did not stand side by side.
+    // Published and pending versions are stored separately.
     last.is_held === version.is_held &&
     last.user_account_id === by &&
     now.getTime() - Date.parse(last.at) < PAUSE_MS;
@@ -119,7 +119,7 @@ async function dropOldEdits(trx: Db, press_release_id: number): Promise<void> {
     .execute();
 }
 
-/** Whose release it was then decides who reads it: what another company had written stays with that. */
+/** The company of the release at that time determines access: versions of another company stay with that one. */
 const versionsOf = (db: Db, id: number, scope: Scope) =>
   db
     .selectFrom('press_release_version as kept')

@@ -20,7 +20,7 @@ import type { CheckedLink } from './links.ts';
 import { listBrokenLinks } from './links.ts';
 import { listProblems } from './problems.ts';
 
-/** What a transition would do, and what speaks against it. Nothing is done. @throws 404 */
+/** Previews a transition with its problems, without any change. @throws 404 */
 export async function checkTransition(
   context: Pick<AppContext, 'config' | 'database' | 'now'>,
   { id, officer, scope }: { id: number; officer: number; scope: Scope },
@@ -29,7 +29,7 @@ export async function checkTransition(
   const { database, now } = context;
   const { db } = database;
   const seen = await getOfficeRelease(db, id, { now: now(), scope });
-  // What is held is looked at before readers see it.
+  // Pending changes are checked before they are published.
   const release = withHeld(seen);
   const languages = listAppearing(release, statusAt(seen, now()), form.languages);
   const planned = await tryOut(db, release, form, { languages, now: now() });
@@ -91,7 +91,7 @@ class TriedOut extends Error {
   }
 }
 
-/** Asks the database itself when readers would see it: the rule is there, and what was written is taken back. */
+/** Asks the database when readers would see it, because it implements the rule: writes the state and rolls it back. */
 async function tryOut(
   db: Db,
   release: OfficePressRelease,
@@ -117,7 +117,7 @@ async function tryOut(
   return null;
 }
 
-/** What is known of a release's links to other houses; what is not is asked for. */
+/** Known states of a release's external links; unknown ones are requested. */
 async function reviewExternalLinks(
   { config, database: { db }, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   release: OfficePressRelease,

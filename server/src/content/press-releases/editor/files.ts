@@ -3,11 +3,11 @@ import type { AssetKind, AssetState } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** What can be wrong with a file that hangs on a release. */
+/** Properties of an attached file that can be a problem. */
 export interface CheckedFile {
   id: number;
   name: string;
-  /** Where it hangs. */
+  /** Field with the attachment. */
   field: 'hero' | 'pictures' | 'attachments';
   kind: AssetKind;
   state: AssetState;

@@ -22,13 +22,16 @@ export const listLinks = (text: OfficePressRelease['text'], language: Language):
 interface Sight {
   /** When the text appears. */
   from: string;
-  /** Only what readers see by then counts, as what the association has planned is not told to others; null: all that they will see. */
+  /**
+   * Only content visible by then counts, because planned releases of others are not disclosed; null: all content
+   * visible later.
+   */
   by: string | null;
 }
 
 /**
- * Links of the texts that can lead nowhere: what is no address at all, and releases of this house that readers of the
- * text will not see, or not any more.
+ * Links of the texts without a target: invalid addresses, and releases of this press room that readers of the text will
+ * not see, or cannot see any more.
  */
 export async function listBrokenLinks(
   db: Db,
@@ -55,7 +58,7 @@ const isAddress = (href: string): boolean =>
     ? isHost(href)
     : /^(?:mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|tel:\+?[\d\s()./-]+|#\/\S+|\/\S*)$/i.test(href);
 
-/** Whether it names a host that can be asked for. */
+/** Whether the link has a host that can be checked. */
 export function isHost(href: string): boolean {
   const url = URL.parse(href);
   return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');

@@ -3,7 +3,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { listStoredReleases } from '../admin/queries.ts';
 
-/** Says that somebody has a release open, and who else has. A lease: who says nothing more is forgotten. @throws 404 */
+/**
+ * Records an officer's presence in a release, and returns the others'. A lease that expires without a heartbeat.
+ * @throws 404
+ */
 export async function announce(
   db: Db,
   { id, officer, now }: { id: number; officer: number; now: Date },
@@ -30,7 +33,7 @@ export async function announce(
   return { version, readers, others };
 }
 
-/** Those who have said nothing for a while. */
+/** Deletes expired presences. */
 export async function forgetAbsent(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - PRESENCE_SECONDS * 1000).toISOString();
   await db.deleteFrom('press_release_presence').where('at', '<', since).execute();

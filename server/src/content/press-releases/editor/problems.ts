@@ -16,7 +16,7 @@ import { isNeverVisible } from '../admin/transition.ts';
 import type { CheckedFile } from './files.ts';
 import type { CheckedLink } from './links.ts';
 
-/** What a release is looked at for: which languages appear when, and what hangs on it. */
+/** Facts for the check of a release: languages with their instants, and attachments. */
 export interface Examined {
   release: OfficePressRelease;
   /** That appear with it, those that readers have already among them. */
@@ -29,9 +29,9 @@ export interface Examined {
   links: readonly CheckedLink[];
   /** How many passages of each that a machine proposed nobody has read. */
   unread: Readonly<Record<Language, number>>;
-  /** How many remarks nobody has settled. */
+  /** Number of open comments. */
   comments: number;
-  /** Who may release it in place of who asks, null: who asks may. */
+  /** Officers who may publish it instead of the requesting one, null: the requesting one may. */
   releasers: readonly Person[] | null;
   now: Date;
 }

@@ -21,7 +21,7 @@ import { translationResources } from '../translation/routes.ts';
 import { checkTransition } from './check.ts';
 import { announce, leave } from './presence.ts';
 
-/** What the editor of releases asks besides the release itself. */
+/** Additional calls of the release editor. */
 export function releaseEditorResources(context: AppContext): Resource[] {
   const { database, draftKeys, now } = context;
   const door = { access: 'admitted', permission: 'press_release.view' } as const;

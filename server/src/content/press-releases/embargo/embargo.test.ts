@@ -202,7 +202,7 @@ describe('a release under embargo', () => {
       const gone = await desk.read(told);
       expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store']);
       expect(gone.json).toMatchObject({ code: 'withdrawn', note: 'Wrong data' });
-      // At the same time as one of its class to whom it says nothing.
+      // At the same time as a reader of the same class who must not be informed.
       for (const email of others) {
         const [one, other] = [desk.read(told), desk.read(await server.signedIn(email))];
         expect([(await one).status, email, (await other).status]).toEqual([410, email, 404]);
@@ -214,7 +214,7 @@ describe('a release under embargo', () => {
       }
     };
     await expectToldTo(desk.ada);
-    // Whoever changes or ends the embargo of what is withdrawn tells nobody more of it.
+    // Changes of a withdrawn release's embargo inform nobody.
     const { version: next } = moved.json as OfficePressRelease;
     const changed = await server.call(path, patch({ embargo_until: null }, match(next)));
     expect(changed.status).toBe(200);

@@ -2,7 +2,7 @@ import { visibleTo } from '../../../core/visibility/visibility.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Releases that are for the accredited press now, and for nobody else yet. */
+/** Releases currently visible to accredited press only, under embargo. */
 const selectEmbargoed = (db: Db, now: Date) =>
   db
     .selectFrom('press_release as release')
@@ -20,7 +20,7 @@ export async function listEmbargoed(db: Db, ids: readonly number[], now: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** Those on which one of some files hangs. */
+/** Those with one of the files. */
 export const listEmbargoedWith = (db: Db, assets: readonly number[], now: Date) =>
   selectEmbargoed(db, now)
     .select('release.id')

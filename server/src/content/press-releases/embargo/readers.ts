@@ -33,7 +33,7 @@ export async function recordReading(db: Db, { account, releases, how }: Reading,
     .execute();
 }
 
-/** Who did, the latest first. */
+/** Readers, latest first. */
 export async function listReaders(db: Db, release: number): Promise<EmbargoReader[]> {
   const rows = await db
     .selectFrom('press_release_embargo_reader as reader')
@@ -47,7 +47,7 @@ export async function listReaders(db: Db, release: number): Promise<EmbargoReade
   return rows.map(({ opened_at, taken_at, ...account }) => ({ account, opened_at, taken_at }));
 }
 
-/** What a person read under embargo, for the copy of the own data. */
+/** Readings of a person under embargo, for the privacy export. */
 export const listReadingsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('press_release_embargo_reader')

@@ -63,7 +63,7 @@ function termsResource(context: AppContext): Resource {
   };
 }
 
-/** @throws 403 for who is admitted and no journalist */
+/** @throws 403 for admitted users who are not journalists */
 function requireAccredited({ reader }: FastifyRequest) {
   if (reader.account === null || !isAccredited(reader.account.groups)) throw forbidden();
   return reader.account;
@@ -79,7 +79,7 @@ const describe = async (
   count: await countEmbargoed(database.db, now()),
 });
 
-/** That somebody looked is written down: it names people. */
+/** The request is logged in the audit log: the list contains names. */
 async function listFor({ database, now }: AppContext, request: FastifyRequest, action: AuditAction) {
   const id = requireId(request);
   await getOfficeRelease(database.db, id, { now: now() });
@@ -132,7 +132,7 @@ const COLUMNS: readonly Bilingual[] = [
 ];
 const FILE: Bilingual = { en: 'embargo-readers', it: 'lettori-embargo' };
 
-/** Who read a release under embargo, as a table. */
+/** Readers of a release under embargo, as a table. */
 function toTable(release: number, readers: readonly EmbargoReader[], language: Language): Table {
   const on = (at: string | null): string => (at === null ? '' : onRome(at, language));
   return {

@@ -7,7 +7,7 @@ import { sanitizeRichText } from '../../../platform/text/rich-text.ts';
 import { bodiesAfter, namesOf, withFilesOfTexts } from '../admin/changes.ts';
 import type { ContentForm, ReleaseForm } from '../admin/form.ts';
 
-/** What is held of a release, as a write of it. */
+/** Pending changes of a release, as a write. */
 const toContent = ({ press_group, text = {}, ...release }: HeldChanges): ContentForm => ({
   press_group,
   release,
@@ -17,7 +17,7 @@ const toContent = ({ press_group, text = {}, ...release }: HeldChanges): Content
 const sentOf = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** One write upon another: what the later one says stands. */
+/** Merges two writes; the later one wins. */
 const mergeContent = (first: ContentForm, second: ContentForm): ContentForm => ({
   press_group: second.press_group ?? first.press_group,
   release: { ...first.release, ...sentOf(second.release) },
@@ -29,7 +29,7 @@ const mergeContent = (first: ContentForm, second: ContentForm): ContentForm => (
   ),
 });
 
-/** A release as the office has it before it: what readers do not see yet lies over what they see. */
+/** A release as the office sees it: pending changes override published content. */
 export function withHeld(release: OfficePressRelease): OfficePressRelease {
   if (release.held === null) return release;
   const { press_group: group, text = {}, ...changes } = release.held.changes;
@@ -47,8 +47,8 @@ export const isOnlyHeld = (form: ReleaseForm): boolean =>
   form.held !== undefined && !form.show_held && namesOf({ ...form, held: undefined }).length === 0;
 
 /**
- * What is written of what readers see: what was held goes with it where that is shown.
- * @throws 409 for a field of which a change waits
+ * Write of published content: pending changes are included if they are published with it.
+ * @throws 409 for a field with a pending change
  */
 export function toWritten(current: OfficePressRelease, sent: ReleaseForm): ReleaseForm {
   const { held } = current;
@@ -64,8 +64,8 @@ export function toWritten(current: OfficePressRelease, sent: ReleaseForm): Relea
 const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
 /**
- * What is held once more was written: what readers see is not held.
- * @throws 400 for a text that readers do not have
+ * Pending changes after another write; unchanged fields are not pending.
+ * @throws 400 for an unpublished text
  */
 export function toHeld(release: OfficePressRelease, sent: ContentForm): HeldChanges {
   for (const language of LANGUAGES)
@@ -98,7 +98,7 @@ const toHeldParts = (own: Texts[Language], wanted: ContentForm['text'][Language]
     }),
   );
 
-/** What its texts show hangs beside them when it is shown. */
+/** Pictures of a changed text are attached when the text is published. */
 function withFiles(release: OfficePressRelease, changes: HeldChanges): HeldChanges {
   const later = withHeld({ ...release, held: { at: release.updated_at, by: null, changes } });
   const { pictures, attachments } = withFilesOfTexts(later, bodiesAfter(later.text, []));

@@ -3,7 +3,7 @@ import { toPerson } from '../../../core/people/people.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { dropHeldWhenReady } from '../../publishing/when-ready.ts';
 
-/** What of a release readers do not see yet, with who wrote in it last. */
+/** Pending changes of a release, with their last author. */
 export async function findHeld(db: Db, id: number): Promise<HeldDraft | null> {
   const row = await db
     .selectFrom('press_release_held as held')
@@ -27,7 +27,7 @@ async function removeHeld(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('press_release_held').where('press_release_id', '=', id).execute();
 }
 
-/** Puts it in the place of what was held, with the files that stand in it. */
+/** Replaces the pending changes, with the files they contain. */
 export async function replaceHeld(
   trx: Db,
   id: number,
@@ -51,7 +51,7 @@ export async function replaceHeld(
     .execute();
 }
 
-/** Releases with changes in waiting in which somebody wrote last. */
+/** Releases whose pending changes an officer edited last. */
 export const listHeldBy = (db: Db, accountId: number) =>
   db
     .selectFrom('press_release_held')

@@ -11,8 +11,8 @@ import { toHeld } from './changes.ts';
 import { dropHeld, replaceHeld } from './queries.ts';
 
 /**
- * Keeps for later what readers are not to see yet; null: what was kept so far goes.
- * @throws 400 also where nothing of the release has appeared
+ * Stores pending changes; null discards them.
+ * @throws 400 also if the release was never published
  */
 export async function holdBack(
   { database, now }: OfficeContext,

@@ -9,8 +9,8 @@ import type { ReleaseForm } from '../admin/form.ts';
 import { listHeldFiles } from './service.ts';
 
 /**
- * Whether what is held is to be shown only once the files that it adds are ready, and some are not.
- * @throws 400 where more was sent
+ * Whether publishing the pending changes must wait for the files they add.
+ * @throws 400 if the request contains other changes
  */
 export async function mustWait(
   db: Db,
@@ -26,7 +26,7 @@ export async function mustWait(
   return (await listUnreadyAmong(db, added, { now })).length > 0;
 }
 
-/** Leaves it to a job to show what is held; an earlier wish is replaced. */
+/** Schedules a job that publishes the pending changes; it replaces an earlier one. */
 export async function showWhenReady(
   trx: Db,
   { id, officer }: Pick<Write, 'id' | 'officer'>,

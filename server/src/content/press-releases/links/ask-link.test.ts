@@ -29,11 +29,11 @@ describe('a link to another house', () => {
   });
 
   const never = new AbortController().signal;
-  /** The local server stands in for the open internet; everything else of this machine stays closed. */
+  /** The local server represents the open internet; all other local addresses stay blocked. */
   const rules = (changes: Partial<ConnectionRules> = {}): ConnectionRules => ({
     resolve: (host) => Promise.resolve(host === 'inside.example' ? ['10.0.0.7'] : ['127.0.0.1']),
     mayConnect: (address, at) => address === '127.0.0.1' && at === port,
-    // Both ends are this process: where it stands still, nobody is slow.
+    // Both ends are in this process: a pause of the machine is no timeout.
     limitMs: 60_000,
     ...changes,
   });

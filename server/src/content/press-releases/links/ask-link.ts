@@ -1,15 +1,15 @@
 import { type ConnectionRules, callOutbound, chooseAddress } from '../../../platform/outbound/connect.ts';
 
-/** `unknown`: nothing that can be relied on was heard. */
+/** `unknown`: no reliable result. */
 export type LinkState = 'alive' | 'dead' | 'unknown';
 
 const REDIRECTS_MAX = 5;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
-/** They say that there is nothing; whoever is refused, or busy, says that there may be something. */
+/** Statuses of a missing page; refusals and overload leave the state unknown. */
 const GONE: readonly number[] = [404, 410];
 const HEADERS = { 'User-Agent': 'press-room-link-check', Accept: '*/*' };
 
-/** What became of an address, following where it leads; nothing of what it holds is read. Throws nothing. */
+/** State of an address after redirects; the body is not read. Never throws. */
 export async function askLink(url: string, rules: ConnectionRules, signal: AbortSignal): Promise<LinkState> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(rules.limitMs)]);
   try {

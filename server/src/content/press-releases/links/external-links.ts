@@ -3,11 +3,11 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { type CheckedLink, isHost, listLinks, toReleaseId } from '../editor/links.ts';
 import type { CheckedAddress } from './queries.ts';
 
-/** Of one release; what stands after these is not asked. */
+/** Limit per release; further links are not checked. */
 export const OUTSIDE_LINKS_MAX = 50;
 const URL_MAX_LENGTH = 2000;
 
-/** A link of a text to another house, and the address that is asked for it. */
+/** An external link of a text, and the address for its check. */
 export interface ExternalLink extends CheckedLink {
   url: string;
 }
@@ -17,7 +17,7 @@ export function listExternalLinks({ text }: Pick<OfficePressRelease, 'text'>): E
     const isExternal = /^https?:/i.test(link.href) && toReleaseId(link.href) === null && isHost(link.href);
     const url = isExternal ? URL.parse(link.href) : null;
     if (url === null || url.href.length > URL_MAX_LENGTH) return [];
-    // What stands behind the hash is never asked for.
+    // The fragment is never sent.
     url.hash = '';
     return [{ ...link, url: url.href }];
   });
@@ -26,7 +26,7 @@ export function listExternalLinks({ text }: Pick<OfficePressRelease, 'text'>): E
 }
 
 const HOUR_MS = 3_600_000;
-/** How long an answer holds; what could not be asked may be asked again soon. */
+/** Validity of a result; failed checks are repeated soon. */
 const HOLDS_MS = { alive: 24 * HOUR_MS, dead: HOUR_MS, unknown: HOUR_MS } as const;
 
 export const holds = ({ state, checked_at }: CheckedAddress, now: Date): boolean =>

@@ -28,7 +28,7 @@ function ignoreGone(error: unknown): null {
   throw error;
 }
 
-/** Asks the addresses that the texts of a release lead to, as far as it is not known what became of them. */
+/** Checks external links of a release whose state is unknown. */
 export async function checkLinks(
   { config, database: { db }, now }: LinkContext,
   payload: unknown,

@@ -9,7 +9,7 @@ import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type NewsKind, type Pair }
 import { findMailedRelease, listWaitingNotices, markToldNotices, type WaitingNotice } from './queries.ts';
 import { toNewsParameters, withoutTakenBack } from './words.ts';
 
-/** What readers notice. */
+/** Events visible to readers. */
 const PUBLIC: readonly NewsKind[] = ['published', 'corrected'];
 
 /** The page that everybody can read at this moment. */
@@ -22,13 +22,13 @@ async function findPage(
   return release === null ? null : toReleaseUrl(config, release);
 }
 
-/** The company that hears of it: who looks after a release, and what colleagues say to each other, is for them alone. */
+/** Company that is informed: assignments and comments between colleagues are internal. */
 function hearingCompany({ kind, comment_company }: WaitingNotice, company: number | null): number | null {
   if (kind === 'assigned') return null;
   return kind === 'commented' && comment_company !== company ? null : company;
 }
 
-/** Who has left the press office, or the company, hears no more of its drafts. */
+/** Former members of the press office or the company receive no news of drafts. */
 const mayHear = (account: Account, notice: WaitingNotice, company: number | null): boolean =>
   reaches(account, 'press_release.view', hearingCompany(notice, company));
 
@@ -36,7 +36,7 @@ const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int
 
 export type NoticeContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** One mail with all that one person has not heard yet of one release; none where somebody else's job was faster. */
+/** Sends one e-mail with all pending news of one release to one person; none if a concurrent job has sent it. */
 export async function tellNews(
   context: NoticeContext,
   payload: unknown,

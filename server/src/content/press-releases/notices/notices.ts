@@ -17,7 +17,7 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** Of one release and to one person at most one mail in this time; what happens meanwhile comes in the next. */
+/** Minimum interval between mails about one release to one person; later events are in the next one. */
 export const MAIL_PAUSE_MS = 15 * 60_000;
 /** Several remarks are made in a row: they wait for each other, and for the verdict. */
 const WAITING: readonly NewsKind[] = ['commented'];
@@ -29,11 +29,11 @@ export interface News {
   /** Others than those that the release concerns. */
   to?: readonly number[];
   comment_id?: number;
-  /** Of the release whose note is told. */
+  /** Version of the release with the note. */
   version?: number;
 }
 
-/** Keeps what people are to hear, and sees to it that they do; in the transaction that causes it. */
+/** Stores notifications, and schedules their delivery; in the transaction that causes them. */
 export async function spreadNews(trx: Db, releaseId: number, news: News, now: Date): Promise<void> {
   const concerned = news.to ?? (await listConcerned(trx, releaseId, news.kind));
   for (const id of new Set(concerned)) {
@@ -75,7 +75,7 @@ export async function enqueueNotices(
   await enqueueJob(trx, NOTICE_JOB, payload, { now, at }, key);
 }
 
-/** One that a clock that was ahead says is still to be sent keeps nothing waiting. */
+/** Ignores a mail scheduled in the future by a clock that was ahead. */
 export async function findLastMail(db: Db, { release, account }: Pair, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('press_release_notice')
@@ -88,8 +88,8 @@ export async function findLastMail(db: Db, { release, account }: Pair, now: Date
 }
 
 /**
- * Who began it, who wrote its texts, who looks after it, who took part in its review; and where nobody looks after what
- * is sent for review, everybody who may review.
+ * Creator, authors, assignee and reviewers; for a submitted release without an assignee, everybody with the right to
+ * review.
  */
 async function listConcerned(db: Db, releaseId: number, kind: NewsKind): Promise<number[]> {
   const release = await db

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { Db } from '../../../platform/db/db.ts';
 import type { NewsKind, Pair } from './notices.ts';
 
-/** What waits to be told to one person of one release, oldest first, with all that is said of it. */
+/** Pending notifications of one person about one release, oldest first, with their details. */
 export async function listWaitingNotices(db: Db, { release, account }: Pair) {
   const rows = await db
     .selectFrom('press_release_notice as notice')
@@ -25,7 +25,7 @@ export async function listWaitingNotices(db: Db, { release, account }: Pair) {
 }
 export type WaitingNotice = Awaited<ReturnType<typeof listWaitingNotices>>[number];
 
-/** What is told of it; the mail's time counts from here. What was told before may go. */
+/** Marks them as sent at this instant. Older sent ones are deleted. */
 export async function markToldNotices(
   db: Db,
   ids: readonly number[],
@@ -43,7 +43,7 @@ export async function markToldNotices(
     .execute();
 }
 
-/** What a mail needs to know of a release. */
+/** Data of a release for an e-mail. */
 export async function findMailedRelease(db: Db, id: number, language: Language) {
   const release = await db
     .selectFrom('press_release')

@@ -9,7 +9,7 @@ interface NewsLetter {
   reply_to?: { address: string; name: string };
 }
 
-/** What fills the letter: one line for each thing that happened, with who did it. */
+/** Parameters of the letter: one line per event, with the person. */
 export function toNewsParameters(
   release: MailedRelease,
   notices: readonly WaitingNotice[],
@@ -32,7 +32,7 @@ export function toNewsParameters(
   };
 }
 
-/** What was scheduled and called off before anybody was told is no news. */
+/** Without a schedule that was cancelled before anybody was informed. */
 export function withoutTakenBack(notices: readonly WaitingNotice[]): WaitingNotice[] {
   const left: WaitingNotice[] = [];
   for (const notice of notices) {

@@ -35,7 +35,7 @@ export interface DatedNote {
   note: ReaderNote;
 }
 
-/** Newest first, and nobody is named. */
+/** Newest first, without names. */
 export async function listCorrectionNotes(db: Db, releaseId: number): Promise<DatedNote[]> {
   const rows = await correctionsOf(db, releaseId).execute();
   return rows.map(({ at, note_it, note_en }) => ({ at, note: { it: note_it, en: note_en } }));
@@ -51,7 +51,7 @@ export function chooseNote(note: ReaderNote, language: Language): { note: string
   return { note: note[found], language: found };
 }
 
-/** Tells readers what was changed. @throws 400 where it has not been published, or a language lacks the note */
+/** Adds a correction for readers. @throws 400 if the release is not published, or a language lacks the note */
 export async function addCorrection(
   trx: Db,
   { id, status, text }: OfficePressRelease,

@@ -8,7 +8,7 @@ import { keepOriginal, keepVersion } from '../admin/versions.ts';
 import { spreadNews } from '../notices/notices.ts';
 import { enqueuePublication } from './queue.ts';
 
-/** Its state by the clock: what is due has been published, also in the moment before the job has written it down. */
+/** State by the clock: a due release counts as published, even before the job has written it. */
 export function statusAt(
   { status, publish_at }: Pick<OfficePressRelease, 'status' | 'publish_at'>,
   now: Date,
@@ -30,7 +30,7 @@ export async function schedulePublications(db: Db, now: Date): Promise<void> {
   await enqueuePublication(db, now.toISOString());
 }
 
-/** Publishes what is due, each release by itself; readers notice nothing, they have seen it since the instant. */
+/** Publishes due releases, each on its own; readers already see them since the instant. */
 export async function publishDue({ database, now }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const due = await database.db
     .selectFrom('press_release')

@@ -9,12 +9,12 @@ import { toTextWrites } from '../admin/changes.ts';
 import type { ReleaseForm } from '../admin/form.ts';
 import { withHeld } from '../held/changes.ts';
 
-/** What readers have, or get by itself. */
+/** Published states, and those that become so automatically. */
 const OUT = ['scheduled', 'published', 'archived'] as const;
 
 type Released = Pick<OfficePressRelease, 'id' | 'press_group'>;
 
-/** What a version says, to be compared: only texts are written, the rest is set. */
+/** Texts of a version, for comparison: only texts are written, other fields are settings. */
 function wordsOf(document: string): string {
   const { text } = releaseContentSchema.parse(JSON.parse(document));
   return JSON.stringify(
@@ -25,7 +25,7 @@ function wordsOf(document: string): string {
   );
 }
 
-/** Who wrote in the texts since readers last got a state of them; null: nobody whose account is known. */
+/** Authors of the texts since the last published state; null for deleted accounts. */
 async function listWriters(db: Db, release_id: number): Promise<Set<number | null>> {
   const versions = db.selectFrom('press_release_version').where('press_release_id', '=', release_id);
   const last = await versions
@@ -49,9 +49,8 @@ async function listWriters(db: Db, release_id: number): Promise<Set<number | nul
 }
 
 /**
- * Officers who may publish what this officer alone wrote, where the press group asks for a second person; null: no second
- * person is needed.
- * `isWriting`: the same write changes the texts.
+ * Officers who may publish a text that this officer wrote alone, if the press group requires a second person; null:
+ * none is required. `isWriting`: the same write changes the texts.
  */
 export async function listOtherReleasers(
   db: Db,
@@ -65,7 +64,7 @@ export async function listOtherReleasers(
   return listOthers(db, 'press_release.publish', officer);
 }
 
-/** @throws 409 where the press group asks for a second person, with who that may be */
+/** @throws 409 if the press group requires a second person, with the possible ones */
 export async function requireSecondPerson(
   db: Db,
   release: Released,
@@ -76,8 +75,8 @@ export async function requireSecondPerson(
 }
 
 /**
- * The same of a change that readers get at once.
- * @throws 409 also where the change itself writes in the texts: nobody else has read it
+ * The same for a change that is visible at once.
+ * @throws 409 also if the write itself changes the texts: nobody else has read it
  */
 export async function requireReadByAnother(
   db: Db,

@@ -37,7 +37,7 @@ describe('what readers are answered after a change', () => {
       to: 'published',
       files: 'as_they_are',
     });
-  /** Twice, as what is asked for once is not kept. */
+  /** Twice, because answers are cached from the second request on. */
   const read = async ({ id }: DeskRelease) => {
     await desk.server.call(`${READING}${id}/`, ITALIAN);
     return desk.server.call(`${READING}${id}/`, ITALIAN);

@@ -3,6 +3,6 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 
 export const PUBLICATION_JOB = 'publish-due';
 
-/** Readers see a release by the time alone; the job makes its state say so. One for each instant. */
+/** Readers see a release by time alone; the job updates its state. One job per instant. */
 export const enqueuePublication = (trx: Db, instant: string): Promise<void> =>
   enqueueJob(trx, PUBLICATION_JOB, {}, { chosen: new Date(instant) }, `${PUBLICATION_JOB}:${instant}`);

@@ -15,7 +15,7 @@ interface Row {
   held_document: string | null;
 }
 
-/** What waits of releases, by id: changes, files, the other language. */
+/** Notes on releases by id: pending changes, files, the other language. */
 export async function listReleaseNotes(
   db: Db,
   rows: readonly Row[],

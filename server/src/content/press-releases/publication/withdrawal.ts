@@ -10,7 +10,7 @@ import { chooseNote, type ReaderNote } from './corrections.ts';
 
 type Withdrawal = Omit<WithdrawnRelease, 'detail'>;
 
-/** What a reader is told of a release that they could have read before; null where there is nothing to tell. */
+/** Withdrawal of a release that the reader could see before; null otherwise. */
 export async function findWithdrawal(
   db: Db,
   { reader, id }: { reader: ReaderClass; id: number },
@@ -47,7 +47,7 @@ const toWithdrawal = (
   language: Language,
 ): Withdrawal => ({ code: 'withdrawn', withdrawn_at, ...chooseNote(note, language) });
 
-/** Who took a release back, when and why, and who published it again: its changes of state say so. Newest first. */
+/** Past withdrawals with persons, time and reason, from the changes of state. Newest first. */
 export async function listWithdrawals(db: Db, id: number): Promise<PastWithdrawal[]> {
   const steps = await db
     .selectFrom('press_release_version as step')
@@ -72,7 +72,7 @@ export async function listWithdrawals(db: Db, id: number): Promise<PastWithdrawa
     .toReversed();
 }
 
-/** Tells readers another reason. @throws 400 where nothing was withdrawn from them */
+/** Changes the reason shown to readers. @throws 400 without a withdrawal */
 export async function changeReason(
   trx: Db,
   { id, withdrawal }: Pick<OfficePressRelease, 'id' | 'withdrawal'>,

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { PressReleaseCommentTable } from '../../../platform/db/release-tables.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 
-/** A comment as it is stored, with who wrote and who settled it; where it stands by now is for others to say. */
+/** Stored comment with author and resolver, without the current position of its passage. */
 export interface StoredComment {
   id: number;
   parent: number | null;
@@ -50,7 +50,7 @@ export async function listStoredComments(db: Db, releaseId: number, scope: Scope
   }));
 }
 
-/** Threads of a release that nobody has settled. */
+/** Number of a release's open threads. */
 export async function countOpenComments(db: Db, releaseId: number): Promise<number> {
   return countRows(
     db
@@ -82,7 +82,7 @@ export async function deleteCommentRow(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('press_release_comment').where('id', '=', id).execute();
 }
 
-/** What a person said of other people's releases: their comments, and their notes on changes of state. */
+/** Texts of a person about other people's releases: comments, and notes on changes of state. */
 export async function listWordsOf(db: Db, accountId: number) {
   const comments = await db
     .selectFrom('press_release_comment')
@@ -98,7 +98,7 @@ export async function listWordsOf(db: Db, accountId: number) {
   return [...comments, ...notes].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-/** The words go, the places stay: answers of others would hang in the air. */
+/** Removes the text and keeps the comment, because answers refer to it. */
 export async function forgetWordsOf(trx: Db, accounts: readonly number[]): Promise<void> {
   await trx
     .updateTable('press_release_comment')

@@ -213,7 +213,7 @@ describe('comments on a company’s press release', () => {
       expect((await desk.server.call(at(comment), { method: 'DELETE', headers: gea })).status).toBe(404);
     }
     const shared = await said({ body: 'Shared' });
-    // Nobody hides words from colleagues, or from the own company, by an answer.
+    // An answer cannot be hidden from colleagues, or from the own company.
     const open = await said({ body: 'Hidden?', parent: shared.id, internal: true }, gea);
     expect(open.is_internal).toBe(false);
   });

@@ -26,7 +26,7 @@ import { smallSource } from '../../../platform/http/small-source.ts';
 import { commentChangeForm, commentForm } from './form.ts';
 import { addComment, type CommentWrite, changeComment, deleteComment, listComments } from './service.ts';
 
-/** A right to comment goes no further than the right to see what is commented on. */
+/** The right to comment is limited to releases that the officer may see. */
 const scopeOf = ({ reader }: FastifyRequest): Scope =>
   requireScope(reader, 'press_release.view') ?? requireScope(reader, 'press_release.comment');
 
@@ -39,7 +39,7 @@ const writeOf = (request: FastifyRequest): CommentWrite => ({
 
 const listOf = <Row extends z.ZodObject>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
 
-/** What colleagues say of a release to each other, and to the company whose it is. */
+/** Comments of colleagues on a release, shared with its company or internal. */
 export function reviewResources(context: AppContext): Resource[] {
   const { config, database, limit, now } = context;
   const options = {

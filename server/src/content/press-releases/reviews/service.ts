@@ -33,12 +33,12 @@ import {
 
 type ReviewContext = Pick<AppContext, 'database' | 'now'>;
 
-/** Which comment of which release somebody writes. */
+/** Comment and release of a write. */
 export interface CommentWrite {
   release: number;
   comment: number;
   officer: Officer;
-  /** A company reads what is shared with it, and answers. */
+  /** A company reads shared threads, and answers. */
   scope: Scope;
 }
 
@@ -50,13 +50,13 @@ function textOf({ text }: OfficePressRelease, { language, field }: Passage): str
 
 function toComment({ company, ...stored }: StoredComment, release: OfficePressRelease): ReleaseComment {
   const { passage } = stored;
-  // What was shared with a company stays with it when the release becomes another's.
+  // Threads stay with the company that they were shared with when the release moves to another one.
   const is_internal = company === null || company !== release.company?.id;
   const place = passage === null ? null : { ...passage, ...findPassage(textOf(release, passage), passage) };
   return releaseCommentSchema.parse({ ...stored, is_internal, passage: place });
 }
 
-/** The comments of a release within reach, oldest first, each with what has become of its passage. @throws 404 */
+/** Comments of a release in scope, oldest first, each with the state of its passage. @throws 404 */
 export async function listComments(
   db: Db,
   { release: id, scope }: Pick<CommentWrite, 'release' | 'scope'>,
@@ -105,7 +105,7 @@ export async function addComment(
   });
 }
 
-/** What an answer answers, null for what answers nothing. Threads are one level deep. @throws 400 */
+/** Thread of an answer, null for a new thread. Threads are one level deep. @throws 400 */
 function requireThread(
   comments: readonly StoredComment[],
   parent: number | null,

@@ -115,7 +115,7 @@ export async function indexReleasesOf(
   }
 }
 
-/** For pictures whose words were written anew. */
+/** For pictures whose texts have changed. */
 export async function indexReleasesShowing(
   search: SearchIndex,
   trx: Db,
@@ -134,7 +134,7 @@ export async function indexReleasesShowing(
   );
 }
 
-/** By release. What has an embargo of its own stays out until that is taken from it: nobody is to guess its words. */
+/** By release. Captions of pictures under their own embargo are left out, so that their words cannot be guessed. */
 async function listCaptions(
   trx: Db,
   ids: readonly number[],

@@ -49,7 +49,7 @@ export async function searchReleaseIds(
   const { reader, group, year, month, company, sector, language, ids } = filter;
   if (ids !== undefined) return searchAmong(context, { ...filter, ids }, text);
   const search = toSearch(filter, text);
-  // What is asked for, not how it was typed.
+  // Parsed clauses, so that different spellings share an entry.
   const asked = JSON.stringify([group, year, month, company, sector, language, search.query.clauses]);
   return context.cache.rememberRepeated(`search ${classOf(reader)} ${asked}`, {
     build: () => findRanked(context, search),
@@ -75,7 +75,7 @@ async function searchAmong(
   return findRanked(context, { ...toSearch(filter, text), range });
 }
 
-/** Adds to each row where the words were found: in the abstract if they stand there, else in the body. */
+/** Adds to each row an excerpt with the words: of the abstract if it contains them, else of the body. */
 export async function withSnippets(
   { database }: Pick<AppContext, 'database'>,
   words: string,
@@ -126,8 +126,8 @@ const countFound = async (
   ids.length === 0 ? [] : countReleasesByGroup(database.reader, { ...filter, ids });
 
 /**
- * The newest hits of the house may all be of one group: the one that has most of them is counted for itself, then what is left
- * to the others, until that is all.
+ * The newest hits can all belong to one group: the largest group is counted separately, then the remaining hits of the
+ * others, until all are counted.
  */
 async function countGroupByGroup(
   context: AppContext,
@@ -160,7 +160,7 @@ export function suggestReleaseQueries(
     (await searchReleaseIds(context, within, words)).length;
   return suggestQueries(text, {
     findNeighbours: (near) => searchOf(context.database).findNeighbours(near),
-    // Whatever is filtered, but never by what the reader may not see.
+    // Independent of filters, but never including hidden releases.
     isFound: async (word) => (await countHits({ reader, now }, word)) > 0,
     count: (query) => countHits(filter, query),
   });

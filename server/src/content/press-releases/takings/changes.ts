@@ -14,7 +14,7 @@ import { CHANGE_COLUMNS, findChange, type Holding, listHoldings } from './holdin
 
 type Context = Pick<AppContext, 'database' | 'now'>;
 
-/** A release as readers had it until an instant; null: it was not published in that language, or nobody kept it. */
+/** A release as readers saw it at an instant; null: not published in that language, or not stored. */
 async function findTextUntil(
   db: Db,
   { release, at }: { release: number; at: string },
@@ -41,7 +41,7 @@ interface Since {
   has_since: string;
 }
 
-/** What corrections have changed in a release since somebody took it; null: none, or they may not read it. */
+/** Corrections since a person downloaded or copied a release; null: none, or no longer visible to them. */
 export async function findChangeSince(
   { database: { db }, now }: Context,
   { reader, release, has_since }: Since,
@@ -61,7 +61,7 @@ export async function findChangeSince(
   };
 }
 
-/** What the page of a release says to who took it. */
+/** Changes shown on the page of a release to readers who downloaded or copied it. */
 export async function findTakenChange(
   context: Context,
   { reader, account, release }: { reader: Reader; account: number; release: number },
@@ -74,7 +74,7 @@ export async function findTakenChange(
   return change && { way, has_since, ...change };
 }
 
-/** What a person has that was corrected or withdrawn since, the latest change first. */
+/** A person's material that was corrected or withdrawn since, latest change first. */
 export async function listOwnTakings(
   { database: { db }, now }: Context,
   { reader, account }: { reader: Reader; account: number },
@@ -136,7 +136,7 @@ async function describeCorrected(
   return { ...toTaking(held), title, language: own, change: 'corrected', note, note_language };
 }
 
-/** Nobody may read its title any more. */
+/** The title is not disclosed any more. */
 async function describeWithdrawn(
   db: Db,
   { reader, ...held }: Own & { reader: Reader },

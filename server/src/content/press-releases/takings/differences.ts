@@ -6,7 +6,7 @@ import { toPlainText } from '../../../platform/text/rich-text.ts';
 
 const loadDiff = loadLate<typeof Diff>('diff');
 
-/** Texts that differ more are shown as gone and new. */
+/** Texts with more differences are shown as removed and added. */
 const EDITS_MAX = 1000;
 /** So many passages are shown. */
 const PASSAGES_MAX = 60;
@@ -25,7 +25,7 @@ function diffLine(before: string, after: string): Piece[] {
   ];
 }
 
-/** Paragraphs that changed; one that was replaced stands beside what took its place. */
+/** Changed paragraphs; a replaced one is paired with its successor. */
 function diffLines(before: readonly string[], after: readonly string[]): Piece[][] {
   const changes = loadDiff().diffArrays([...before], [...after], { maxEditLength: EDITS_MAX });
   const passages: Piece[][] = [];
@@ -51,7 +51,7 @@ const whole = (lines: readonly string[], how: 'added' | 'removed') => ({
 const toLines = (text: string, isHtml: boolean): string[] =>
   (isHtml ? toPlainText(text) : text).split('\n').filter((line) => line.trim() !== '');
 
-/** What changed in a text, passage by passage in words. */
+/** Changed words of a text, by passage. */
 export function listPassages(before: ReleaseText, after: ReleaseText): Passage[] {
   const passages = RELEASE_TEXT_FIELDS.flatMap((field) => {
     const isHtml = releaseTextField(field).isHtml === true;

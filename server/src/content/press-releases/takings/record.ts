@@ -25,7 +25,7 @@ const upsert = (
     .execute();
 };
 
-/** A reader copied or downloaded a release: they hear of its corrections. The press office knows of its own. */
+/** Records a download or copy: the reader is informed of corrections. Officers are excluded. */
 export async function recordTaking(
   db: Db,
   { release, reader: { account } }: { release: number; reader: Reader },
@@ -38,8 +38,8 @@ export async function recordTaking(
 const AT_ONCE = 500;
 
 /**
- * A reader downloaded files of these releases. A text that they took or were sent earlier stays the one that they have: a
- * file is no newer text.
+ * A reader downloaded files of these releases. An earlier copied or received text stays the recorded one: a file is no
+ * newer text.
  */
 export async function recordFileTakings(
   trx: Db,
@@ -123,7 +123,7 @@ export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>
 
 export const markChangeSeen = (db: Db, pair: Pair, now: Date) => upsert(db, pair, { column: 'seen_at', now });
 
-/** What a person took, for the copy of the own data. */
+/** Downloads and copies of a person, for the privacy export. */
 export const listTakingsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('press_release_taking')

@@ -8,7 +8,7 @@ const of = expressionBuilder<
   'taking' | 'account'
 >();
 
-/** Of a taking and its account: corrections come by e-mail. */
+/** For a record and its account: corrections are sent by e-mail. */
 const isWrittenTo = (): Expression<SqlBool> =>
   of.and([
     of.or([of('taking.taken_at', 'is not', null), of('taking.basketed_at', 'is not', null)]),
@@ -19,7 +19,7 @@ const isWrittenTo = (): Expression<SqlBool> =>
 
 const from = expressionBuilder<Schema, never>();
 
-/** Of a release that a contact was told of: as they took it, a message of its own tells them what became of it. */
+/** Whether a contact who received a release is informed as a reader who downloaded it, by a separate message. */
 export const hearsAsTaker = (contact: Expression<number>, release: Expression<number>): Expression<SqlBool> =>
   from.exists(
     from
@@ -35,7 +35,7 @@ export const hearsAsTaker = (contact: Expression<number>, release: Expression<nu
 export interface Taker {
   account: number;
   taken_at: string;
-  /** What they have not heard of, by whatever message. */
+  /** Change that no message has announced to them. */
   change: Change;
 }
 

@@ -15,7 +15,7 @@ export async function fillFromTemplate(
   if (template === null || template.press_group.id !== press_group_id)
     throw invalidField('template', 'unknown_template');
   const { access, sectors, contacts } = template;
-  // Those of a template are the association's: whom the press asks about a company is its own to say.
+  // A template has contacts of the association; a company's release has the company's own.
   const isOfCompany = form.company !== undefined && form.company !== null;
   const text: ReleaseForm['text'] = { ...form.text };
   for (const language of LANGUAGES) {

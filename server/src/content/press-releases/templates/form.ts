@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changedText } from '../../../platform/http/fields.ts';
 import { type ReleaseForm, releaseForm } from '../admin/form.ts';
 
-// Without the rest of the body: what the release cleans would stand against it as it was sent.
+// Only the name: other fields of the body do not pass the release's validation unchanged.
 const nameForm = z.object({ name: changedText({ max: TEMPLATE_NAME_MAX_LENGTH }) });
 
 /** A name, and of a release what its template may hold. */

@@ -33,7 +33,7 @@ function toTemplate({ document, group_id, group_name, ...row }: TemplateRow): Re
   });
 }
 
-/** What is searched and ordered by. */
+/** Search and sort fields. */
 export const TEMPLATE_FIELDS: FieldMap = {
   id: eb.ref('template.id'),
   name: eb.ref('template.name'),

@@ -118,7 +118,7 @@ export async function changeTemplate(
 export const deleteTemplate = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, TEMPLATES, { ...write, isSeen: false }, async () => undefined);
 
-/** A new draft that says what another release says, of today and without its dates. @throws 404 */
+/** Creates a draft with the content of another release, with today's date. @throws 404 */
 export async function duplicateRelease(
   context: OfficeContext & Pick<AppContext, 'config'>,
   officer: Officer,

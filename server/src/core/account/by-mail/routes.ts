@@ -34,7 +34,7 @@ const codeForm = z.object({
   code: requiredText({ max: CODE_MAX_LENGTH }),
 });
 
-/** Sign-in without a password, by whoever reads the mail of the account. */
+/** Sign-in without a password, for the owner of the account's mailbox. */
 export function signInByMailResources(context: AppContext, askForSecondStep: AskForSecondStep): Resource[] {
   const requireOpen = (): void => {
     if (!context.config.PASSWORD_RESET) throw notFound();

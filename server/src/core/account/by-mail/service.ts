@@ -17,13 +17,13 @@ const TRIES_PER_TICKET = 5;
 const TRIES_PER_DAY = 20;
 const DAY = 86_400;
 
-/** What a session is opened with, whichever way. */
+/** Data for opening a session, by any method. */
 export interface Opening {
   trace: SignInTrace;
   askForSecondStep: AskForSecondStep;
 }
 
-/** Answers the ticket of the browser that asks; the code in the mail works only with it. @throws 429 */
+/** Returns the ticket of the requesting browser, required together with the code in the mail. @throws 429 */
 export async function askForSignInLink(
   context: AppContext,
   { email, network }: { email: string; network: string },
@@ -67,7 +67,7 @@ export async function signInByCode(
   return session;
 }
 
-/** Who read the mail has the address: that is its confirmation too. Null: disabled, or somebody was faster. */
+/** Receiving the mail also confirms the address. Null: disabled, or a concurrent request was faster. */
 async function openSession(
   context: AppContext,
   account: Account,

@@ -1,4 +1,4 @@
-/** Bounds the work; whoever types more has not picked a common password. */
+/** Bounds the work; longer passwords are not common ones. */
 const CORE_MAX = 64;
 /** So many signs and digits at an end may belong to the word, as in `$ass0l0` and `Passw0rd!`; others adorn it. */
 const EDGE = 3;
@@ -37,7 +37,7 @@ const swap = (text: string, letters: Readonly<Record<string, string>>): string =
 const withoutSigns = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
 const withoutDigits = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
-/** A text as it is, and without the signs and digits that stand before and behind, or with a few of them. */
+/** A text as it is, and without the digits and other signs at its ends, or with a few of them. */
 function* cutEnds(text: string): Generator<string> {
   yield text;
   const letters = Array.from(text.matchAll(/\p{L}/gu));

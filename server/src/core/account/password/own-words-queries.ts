@@ -8,7 +8,7 @@ export type HouseSettings = Pick<
   'PUBLIC_URL' | 'SITES' | 'MAIL_FROM' | 'PRESS_OFFICE_EMAIL' | 'PRIVACY_CONTROLLER' | 'PRIVACY_ADDRESS'
 >;
 
-/** Whose password it is. */
+/** Owner of a password. */
 export interface Owner {
   email: string;
   first_name: string;

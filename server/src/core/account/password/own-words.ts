@@ -7,7 +7,7 @@ const WORD_MIN = 2;
 const TEXT_MIN = 3;
 /** As long as an address may be. */
 const TEXT_MAX = EMAIL_MAX_LENGTH;
-/** The words of the trade and its district: the first that somebody tries at a press room of ceramics. */
+/** Words of the trade and its district: the first guesses for a press room of ceramics. */
 const TRADE = [
   'ceramica ceramiche ceramic ceramics piastrella piastrelle tile tiles fiera fair giornalista journalist',
   'comunicato comunicati stampa press room pressroom sala salastampa ufficio ufficiostampa office news media',

@@ -39,7 +39,7 @@ export interface NewPassword {
   password_confirm?: string | undefined;
 }
 
-/** What is wrong with a new password and its repetition, by field; the latter only once the password itself is good. */
+/** Errors of a new password and its repetition, by field; the latter only if the password itself is valid. */
 export async function checkNewPassword(
   context: PasswordContext,
   { password, password_confirm = password }: NewPassword,

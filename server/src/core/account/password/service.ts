@@ -27,14 +27,14 @@ export async function resetPassword(
   const isDone = await replacePassword(context, account, {
     password_hash,
     action: 'reset_password',
-    // Who holds the mailbox is at home here, whatever others guess meanwhile.
+    // The owner of the mailbox is trusted in this network, whatever others guess meanwhile.
     also: (trx) => rememberAddress(trx, account.id, address_hash, context.now()),
   });
-  // Somebody was faster with the same link.
+  // A concurrent request used the same link.
   if (!isDone) throw badRequest('link_bad');
 }
 
-/** Answers a token for the session that goes on; all others are dead. @throws 400, 401 */
+/** Returns a token for the current session; all others end. @throws 400, 401 */
 export async function changePassword(
   context: PasswordContext,
   session: Session,
@@ -52,7 +52,7 @@ export async function changePassword(
   const password_hash = await hashPassword(form.password);
   const isDone = await replacePassword(context, account, { password_hash, action: 'change_password' });
   if (!isDone) throw invalidFields({ old_password: [{ key: 'old_password' }] });
-  // The old password is a proof, but does not stand for a second factor.
+  // The old password is a proof, but does not replace a second factor.
   const { proof } = session;
   const signing = { now: now(), ...(proof.isSecondFactor && { proof }) };
   return signToken({ ...account, token_version: account.token_version + 1 }, tokens, signing);
@@ -64,7 +64,7 @@ interface Replacement {
   also?: (trx: Db) => Promise<void>;
 }
 
-/** False where the password is no longer the one that was checked. */
+/** Returns false if the password has changed since it was checked. */
 function replacePassword(
   { database, now }: PasswordContext,
   account: Account,

@@ -1,7 +1,7 @@
 import type { Owner } from './own-words-queries.ts';
 import { listBrokenRules, type PasswordContext } from './rules.ts';
 
-/** Why nobody could choose this password in the browser either, as operators read it; null: anybody could. */
+/** Reason why the app would refuse this password too, for operators; null if it would not. */
 export async function findWeakness(
   context: PasswordContext,
   password: string,

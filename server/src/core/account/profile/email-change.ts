@@ -10,8 +10,8 @@ import { replaceEmail, savePendingEmail } from './email-queries.ts';
 type EmailContext = Pick<AppContext, 'database' | 'now'>;
 
 /**
- * Keeps the new address until its link is followed, and tells the old one. An address that is taken is answered like
- * any other: its owner alone could tell, by the link that never works. @throws 400
+ * Stores the new address until its link is used, and informs the old one. An address in use gets the same answer: only
+ * its owner could notice, by a link that never works. @throws 400
  */
 export async function askForEmailChange(
   { database, now }: EmailContext,
@@ -29,7 +29,7 @@ export async function askForEmailChange(
     await recordAudit(trx, { by: id, action: 'ask_email_change', about: id }, now());
     await queueMail(
       trx,
-      // Not greeted: nobody knows yet whose mailbox it is.
+      // Without a name: the owner of the mailbox is not known yet.
       { letter: 'verify-email', to: { address: email, name: '', language, about: id } },
       now(),
     );
@@ -37,7 +37,10 @@ export async function askForEmailChange(
   });
 }
 
-/** With a link that was checked. All sessions end: tokens carry the address. @throws 400 where it is taken by now */
+/**
+ * Completes the change with a verified link. All sessions end, because tokens contain the address. @throws 400 if it is
+ * in use by now
+ */
 export async function confirmEmailChange(
   { database, now }: EmailContext,
   account: Account & { pending_email: string | null },

@@ -25,7 +25,7 @@ export async function deletePendingEmail(trx: Db, accountId: number): Promise<vo
   await trx.deleteFrom('email_change').where('user_account_id', '=', accountId).execute();
 }
 
-/** Puts the address that waits in the place of the old one, with which every token dies. False where it waits no longer. */
+/** Replaces the address by the pending one, which invalidates all tokens. Returns false if none is pending. */
 export async function replaceEmail(trx: Db, accountId: number, email: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('email_change')

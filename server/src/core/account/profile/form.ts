@@ -34,7 +34,7 @@ import {
 import { findCompanyName } from '../../companies/names.ts';
 import type { ProfessionColumns } from '../queries.ts';
 
-/** Readers of the fields of `professionSchema`; `company` is an id. What the body leaves out stays undefined. */
+/** Fields of `professionSchema`; `company` is an id. Absent fields are undefined. */
 export const professionFields = {
   account_type: optionalChoice(ACCOUNT_TYPES),
   company: clearableId(),
@@ -82,7 +82,7 @@ export const profileForm = withCamelCase(
   }),
 );
 
-/** The columns for what the form names. @throws 400 for a company that is not known */
+/** Columns for the fields of the form. @throws 400 for an unknown company */
 export async function toProfessionColumns(db: Db, form: ProfessionForm): Promise<ProfessionColumns> {
   const { company, sector, ...columns } = form;
   if (company !== undefined && company !== null && (await findCompanyName(db, company)) === null) {

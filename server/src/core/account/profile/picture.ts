@@ -21,7 +21,7 @@ const SQUARES: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'mak
 
 type PictureContext = Pick<AppContext, 'database' | 'store'>;
 
-/** Squares, smallest first. @throws 400 for what is no picture, whatever its name says, {WorkRefused} */
+/** Squares, smallest first. @throws 400 if it is not a picture, whatever its name, {WorkRefused} */
 async function toSquares(bytes: Buffer, client: Client): Promise<{ small: Buffer; large: Buffer }> {
   try {
     return await askPictureOnce(SQUARES, { file: asFile(bytes), input: null, client });

@@ -92,7 +92,7 @@ export async function updateProfile(trx: Db, accountId: number, columns: Profile
     .updateTable('user_account')
     .set((eb) => ({
       ...columns,
-      // Nobody confirms or refuses what they have not read.
+      // A decision must be based on the current claim.
       ...(saysOtherwise && { version: eb('version', '+', 1) }),
     }))
     .where('id', '=', accountId)

@@ -56,7 +56,7 @@ export function toProfession(row: StoredProfile): Profession {
   };
 }
 
-/** Signed addresses: only who may see the profile gets them, for the time of their session. */
+/** Signed addresses, valid for the session of a person who may see the profile. */
 export function toPicture(
   { links }: Pick<AppContext, 'links'>,
   session: SessionMark,
@@ -69,7 +69,7 @@ export function toPicture(
   };
 }
 
-/** What the press office looks at before it decides, as far as it is empty. */
+/** Empty fields that the press office considers for its decision. */
 export function listMissing(row: StoredProfile): string[] {
   const { account_type, company_id, company_name, qualify, publishing_house, newspaper, sector } = row;
   const isCompany = account_type === 'COMPANY';
@@ -84,7 +84,7 @@ export function listMissing(row: StoredProfile): string[] {
   return checks.flatMap(([name, isMissing]) => (isMissing ? [name] : []));
 }
 
-/** The own profile. @throws 401 where the account is gone */
+/** The user's profile. @throws 401 if the account was deleted */
 export async function getProfile(context: ProfileContext, session: SessionMark): Promise<Profile> {
   const accountId = session.account_id;
   const { db } = context.database;

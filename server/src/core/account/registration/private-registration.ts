@@ -17,8 +17,8 @@ import {
 type PrivateContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
 /**
- * Registers without saying whether the address has an account: only the job looks it up, so the answer and its time tell
- * nothing. What is answered is what was sent. @throws 400
+ * Registers without disclosing whether the address has an account: only the job looks it up, so that neither the answer
+ * nor its time differs. The answer repeats the request. @throws 400
  */
 export async function registerPrivately(
   context: PrivateContext,
@@ -58,7 +58,7 @@ function toAnswer(
   });
 }
 
-/** Makes the account, or tells its owner that there is one; who has not confirmed it yet gets the link once more. */
+/** Creates the account, or informs its owner that it exists; an unconfirmed owner receives the link again. */
 export async function completeRegistration(context: PrivateContext, payload: unknown): Promise<void> {
   const { database, now } = context;
   const registration = registrationSchema.parse(payload);
@@ -68,7 +68,7 @@ export async function completeRegistration(context: PrivateContext, payload: unk
   await queueMail(database.db, { letter, to: { email: registration.email } }, now());
 }
 
-/** False where somebody else was faster with the same address. */
+/** False if a concurrent registration has the same address. */
 async function isWritten(context: PrivateContext, registration: NewRegistration): Promise<boolean> {
   try {
     await writeRegistration(context, registration);

@@ -25,7 +25,7 @@ export interface RegistrationForm extends ProfessionForm {
   consent_marketing?: boolean | undefined;
 }
 
-/** What a registration comes to once it is checked; it may wait in the queue, so the password is in it as a hash. */
+/** A checked registration; it can wait in the queue, so it contains only a hash of the password. */
 export const registrationSchema = z.object({
   email: z.string(),
   first_name: z.string(),

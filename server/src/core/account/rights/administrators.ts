@@ -4,7 +4,7 @@ import { conflict } from '../../../platform/errors/errors.ts';
 
 const GLOBAL: GroupName = 'administrator_global';
 
-/** Runs a change after which somebody must still be able to give rights: two such changes wait for each other. @throws 409 */
+/** Runs a change after which an administrator must remain: concurrent changes of this kind wait. @throws 409 */
 export async function keepAdministrator<T>(trx: Db, change: () => Promise<T>): Promise<T> {
   const before = await lockAdministrators(trx);
   const done = await change();
@@ -12,19 +12,19 @@ export async function keepAdministrator<T>(trx: Db, change: () => Promise<T>): P
   return done;
 }
 
-/** Whether nobody else could give rights any more; until the transaction ends, that stays so. */
+/** Whether no other account could manage rights; the result holds until the transaction ends. */
 export async function isLastAdministrator(trx: Db, accountId: number): Promise<boolean> {
   const all = await lockAdministrators(trx);
   return all.length === 1 && all.includes(accountId);
 }
 
-/** Either engine holds back whoever else wants to write the group's row. */
+/** On both engines, concurrent writes of the group's row wait. */
 async function lockAdministrators(trx: Db): Promise<number[]> {
   await trx.updateTable('user_group').set({ name: GLOBAL }).where('name', '=', GLOBAL).execute();
   return listAdministrators(trx);
 }
 
-/** Who is a global administrator and can sign in. */
+/** Global administrators who can sign in. */
 async function listAdministrators(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('user_account_group as membership')

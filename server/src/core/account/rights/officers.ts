@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { holdsPermission } from '../../visibility/rights.ts';
 import { listDirectPermissionsOf, listGroups } from '../queries.ts';
 
-/** Who holds a permission and can sign in, by name. */
+/** Officers with a permission who can sign in, by name. */
 export async function listHolders(db: Db, permission: Permission): Promise<Person[]> {
   return db
     .selectFrom('user_account as account')

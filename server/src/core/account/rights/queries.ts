@@ -31,7 +31,7 @@ export async function getRights(db: Db, accountId: number): Promise<Rights> {
   };
 }
 
-/** Names of the rights that were assigned to somebody directly. */
+/** Names of directly assigned rights. */
 export const listPermissionsOf = async (db: Db, accountId: number): Promise<string[]> =>
   (await listDirect(db, accountId)).map(({ permission }) => permission);
 
@@ -56,7 +56,7 @@ async function listDirect(db: Db, accountId: number): Promise<Rights['direct']> 
   }));
 }
 
-/** Raises the version of an account whose rights nobody has changed since. */
+/** Increments the version of an account whose rights are unchanged. */
 export async function claimAccount(trx: Db, accountId: number, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
@@ -67,7 +67,7 @@ export async function claimAccount(trx: Db, accountId: number, version: number):
   return numUpdatedRows > 0n;
 }
 
-/** Raises it whatever it is, for what somebody does with the own account. */
+/** Increments it unconditionally, for actions on one's own account. */
 export async function raiseAccount(trx: Db, accountId: number): Promise<void> {
   await trx
     .updateTable('user_account')
@@ -86,7 +86,7 @@ interface Grant {
   at: Date;
 }
 
-/** What stays keeps who granted it, and when. */
+/** Kept rights keep their grantor and date. */
 export async function setDirect(
   trx: Db,
   accountId: number,
@@ -119,7 +119,7 @@ export async function countMembers(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** Who holds a right directly, by right. */
+/** Number of direct holders, by right. */
 export async function countHolders(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('user_permission')

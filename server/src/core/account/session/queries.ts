@@ -12,7 +12,7 @@ interface Asked {
   session_id: string;
 }
 
-/** The account of a token and whether its session was ended: one statement, because every request asks. */
+/** Account of a token, and whether its session was ended: one statement, because every request needs it. */
 export async function findSessionOwner(
   db: Db,
   { email, session_id }: Asked,
@@ -38,7 +38,7 @@ export async function findSessionOwner(
   return account && { account, isEnded: rows.some(({ ended_id }) => ended_id !== null) };
 }
 
-/** The account where the session goes on: for queries and for what is to be left out of them. */
+/** Account of an active session: for queries and their exclusions. */
 export const selectLivingSession = (
   db: Db,
   { account_id, token_version, session_id }: { [Part in keyof SessionMark]: Expression<SessionMark[Part]> },
@@ -61,7 +61,7 @@ export const selectLivingSession = (
       ),
     );
 
-/** Whether what was handed out in a session may still be used. */
+/** Whether a session, and what was issued in it, is still valid. */
 export async function isSessionLiving(db: Db, mark: SessionMark): Promise<boolean> {
   const rows = await runPrepared(db, 'living session', mark, (blank) =>
     selectLivingSession(db, {

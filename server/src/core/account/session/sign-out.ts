@@ -8,8 +8,8 @@ import { endAllSessions, endSession } from './queries.ts';
 type SessionContext = Pick<AppContext, 'database' | 'tokens' | 'now'>;
 
 /**
- * Ends the session: its tokens, those they were exchanged for, and every address that was handed out in it. Done twice,
- * by two tabs, it is done once.
+ * Ends the session: its tokens, those exchanged for them, and all addresses issued in it. Repeating it, from two tabs,
+ * has no further effect.
  */
 export async function signOut({ database, tokens, now }: SessionContext, mark: SessionMark): Promise<void> {
   await database.db.transaction().execute(async (trx) => {

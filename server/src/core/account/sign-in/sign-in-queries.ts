@@ -15,7 +15,7 @@ export const recordSignIn = (db: Db, accountId: number, trace: SignInTrace, now:
     await addSignIn(trx, accountId, trace, now);
   });
 
-/** False where somebody has signed in since the account was read: of two uses of a link or code one counts. */
+/** False if there was a sign-in since the account was read: of two uses of a link or code one counts. */
 export const recordOnlySignIn = (
   db: Db,
   { id, last_sign_in_at: last }: Pick<Account, 'id' | 'last_sign_in_at'>,
@@ -43,7 +43,7 @@ async function addSignIn(trx: Db, accountId: number, trace: SignInTrace, now: Da
   await recordAudit(trx, { by: accountId, action: 'sign_in', about: accountId }, now);
 }
 
-/** `accountId` null: there is no such account; what was typed may be a password and is not written down. */
+/** `accountId` null: no such account; the input may be a password and is not stored. */
 export const recordFailure = (
   db: Db,
   accountId: number | null,
@@ -71,7 +71,7 @@ export async function rememberAddress(
     .execute();
 }
 
-/** `accountId` 0 stands for no account. */
+/** `accountId` 0 means no account. */
 export async function isKnownAddress(db: Db, accountId: number, address_hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_address')

@@ -24,15 +24,15 @@ export const traceOf = (
   user_agent: describeUserAgent(request.headers['user-agent']),
 });
 
-/** What a right password is answered where the account has a second factor. */
+/** Answer to a correct password of an account with a second factor. */
 export type AskForSecondStep = (context: SignInContext, account: Account) => Promise<AppError>;
 
 const canSignIn = (account: Account): boolean => account.verified_at !== null && account.disabled_at === null;
 
 /**
- * Unknown, unverified and disabled accounts get the same refusal after the same work. Guesses at an account share one
- * count wherever they come from, but a network where its owner signed in before, or has just reset the password, has a
- * count of its own: nobody elsewhere can lock the owner out, and who sits in that network may not guess for ever. With a
+ * Unknown, unverified and disabled accounts get the same refusal after the same work. Failed attempts for an account
+ * share one count wherever they come from, but a network where its owner signed in before, or has just reset the
+ * password, has its own: others cannot lock the owner out, and attempts from that network are limited too. With a
  * second factor nobody is signed in yet. @throws 400, 403 with the ticket for the second step, 429
  */
 export async function signIn(

@@ -20,7 +20,7 @@ export function findDates(text: string, words: readonly Word[], language: Langua
   return found;
 }
 
-/** Each way in which a query may ask for a date: as a day, as the day of any year, as a month, as its name alone. */
+/** All forms in which a query may contain a date: day, day of any year, month, name of a month. */
 export function listDateTokens(date: FoundDate, language: Language, near: string | null): Set<string> {
   const month = twoDigits(date.month);
   const tokens = new Set<string>([month]);
@@ -42,7 +42,7 @@ export function listDayTokens(day: string, language: Language): string[] {
   );
 }
 
-/** What a query looks for: the date as exactly as it is named, on one of the days of a range. */
+/** Search tokens: the date with the given precision, on one of the days of a range. */
 export function toDateTokens({ year, month, days }: FoundDate, languages: readonly Language[]): string[] {
   const prefix = `${year ?? ''}${twoDigits(month)}`;
   const dates = days.length === 0 ? [prefix] : days.map((day) => prefix + twoDigits(day));

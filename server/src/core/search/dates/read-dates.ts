@@ -16,12 +16,12 @@ const DAYS_IN_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const YEAR = /^(?:19|20)\d\d$/;
 const SHORT_YEAR = /^\d\d$/;
 const NUMBER = /^\d{1,2}$/;
-/** What may stand between the words of a date. */
+/** Characters allowed between the words of a date. */
 const GAP = /^[\s.,'’´`°ª()–-]{0,4}$/;
 const RANGE_GAP = /^\s?[-–—]\s?$/;
 const LIST_GAP = /^\s?[,/&]\s?$/;
 const RANGE_WORDS: ReadonlySet<string> = new Set(['a', 'al', 'all', 'to', 'through', 'until', 'till']);
-/** May stand before those. */
+/** Words allowed before those. */
 const UP: ReadonlySet<string> = new Set(['fino', 'sino', 'up']);
 /** Before two days that are joined as in a list, and are the ends of a range. */
 const BETWEEN: ReadonlySet<string> = new Set(['fra', 'tra', 'between']);
@@ -150,7 +150,7 @@ export class DateReader {
     return to;
   }
 
-  /** Behind what was read to `at`, which is where it ends without one. */
+  /** Reads a year after the position `at`; without one, `to` is `at`. */
   #readYear(at: number): { year: number | null; to: number } {
     const place = this.#passParticles(at);
     const word = this.#word(place);
@@ -180,7 +180,7 @@ export class DateReader {
     return { days: [Number(word)], to: at + (hasEnd ? 2 : 1) };
   }
 
-  /** Passes what stands before a further day: `al 14`, `a venerdì 14`, `e il 14`. */
+  /** Skips the words before a further day: `al 14`, `a venerdì 14`, `e il 14`. */
   #passToDay(at: number): number {
     const place = ARTICLES.has(this.#word(at)) ? at + 1 : this.#passParticles(at);
     return this.#isWeekday(place) ? place + 1 : place;

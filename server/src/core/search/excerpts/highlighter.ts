@@ -13,18 +13,18 @@ export interface FoundHead {
   abstract: string;
 }
 
-/** Characters of the text around what was found. */
+/** Characters of an excerpt around the hits. */
 const SNIPPET_LENGTH = 220;
 
 const hasHit = (parts: readonly SnippetPart[]): boolean => parts.some(({ hit }) => hit);
 
-/** Marks the words in title and abstract; null where none stands in the abstract: the body must be looked at. */
+/** Highlights the words in title and abstract; null if the abstract has none: then the body must be searched. */
 export function markAbstract(head: FoundHead, query: SearchQuery): Snippet | null {
   const text = mark(head, head.abstract, query);
   return hasHit(text) ? { title: markTitle(head, query), text } : null;
 }
 
-/** Marks the words in title and body, which is sanitised HTML; shows the abstract where none stands in the body. */
+/** Highlights the words in title and body, which is sanitised HTML; shows the abstract if the body has none. */
 export function markBody(head: FoundHead, body: string, query: SearchQuery): Snippet {
   const inBody = mark(head, toPlainText(body), query);
   const text = hasHit(inBody) ? inBody : mark(head, head.abstract, query);

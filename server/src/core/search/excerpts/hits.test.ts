@@ -5,7 +5,7 @@ import { analyse } from '../words/analyser.ts';
 import { findConcepts } from '../words/glossary.ts';
 import { findHits } from './hits.ts';
 
-/** Which words match, by analysing all of them: what `findHits` must come to with few. */
+/** Matching words, by analysing all of them: `findHits` must give the same with fewer. */
 function findMatchingWords(
   text: string,
   query: ReturnType<typeof parseQuery>,

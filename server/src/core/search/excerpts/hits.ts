@@ -52,8 +52,8 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
 }
 
 /**
- * What matches in a text, in its order and without overlaps. Words of a glossary phrase count alone only where no whole
- * phrase is. Only words that begin like one that is looked for are analysed, which makes reading a text cheap.
+ * Hits in a text, in order and without overlaps. Single words of a glossary phrase count only if no whole phrase
+ * matches. Only words that begin like a searched one are analysed, which keeps it fast.
  */
 export function findHits(text: string, query: SearchQuery, language: Language): Hit[] {
   const { byFirstToken, beginnings, dates } = needlesOf(query, language);

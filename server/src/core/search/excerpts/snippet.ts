@@ -18,8 +18,8 @@ export function highlightAll(text: string, query: SearchQuery, language: Languag
 }
 
 /**
- * The stretch of a plain text where the query's words stand closest, about `maxLength` characters, cut between words
- * with `…` where text is left out; the beginning of the text where nothing matches.
+ * Passage of a plain text with the highest density of hits, about `maxLength` characters, cut between words with `…`;
+ * the beginning of the text without hits.
  */
 export function buildSnippet(
   text: string,

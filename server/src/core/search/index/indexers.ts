@@ -5,7 +5,7 @@ import { type Searched, searchOf } from './search-of.ts';
 
 type Index = (search: SearchIndex, trx: Db, ids: readonly number[]) => Promise<void>;
 
-/** Builds the documents of a corpus, in the transaction that changes what they hold. A feature exports its own. */
+/** Builds the documents of a corpus, in the transaction that changes their content. Each feature exports its own. */
 export interface Indexer {
   index: Index;
   /** Builds the documents that hold captions, alternative texts or credits of these assets. */
@@ -16,7 +16,7 @@ export interface Indexer {
 
 export type Indexers = Readonly<Record<Corpus, Indexer>>;
 
-/** Brings the documents up to date that hold what was changed of these assets. */
+/** Updates the documents that contain changed texts of these assets. */
 export async function indexAssets(
   { indexers, database }: { indexers: Indexers; database: Searched },
   trx: Db,

@@ -43,7 +43,7 @@ function commonPairs(tokens: readonly string[]): string[] {
   return pairs;
 }
 
-/** What the index alone can tell: the words of a phrase stand somewhere, common ones side by side. */
+/** Condition that the index can answer alone: all words of a phrase, common ones adjacent. */
 export function toLooseTsquery({ clauses }: SearchQuery): string {
   return allOf(
     clauses.map((clause) =>
@@ -52,7 +52,7 @@ export function toLooseTsquery({ clauses }: SearchQuery): string {
   );
 }
 
-/** The whole query: the words of a phrase stand one behind the other. */
+/** Complete condition: the words of a phrase in sequence. */
 export function toExactTsquery({ clauses }: SearchQuery): string {
   return allOf(clauses.map((clause) => toClause(clause, (tokens) => `(${tokens.map(quote).join(' <-> ')})`)));
 }

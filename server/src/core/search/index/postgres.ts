@@ -9,12 +9,12 @@ import { type Hit, type HitSearch, type SearchIndex, toHits } from './search-ind
 import { findSearchWords, Vocabulary } from './search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
-/** For each hit that is wanted so many matches are looked at first: some are not visible, or have the words of a phrase apart. */
+/** Number of matches examined per requested hit: some are hidden, or have the words of a phrase apart. */
 const MATCHES_PER_HIT = 3;
-/** `ts_rank_cd` answers between 0 and 1, so that a word that stands often in a body does not beat a title. */
+/** Normalises `ts_rank_cd` to 0…1, so that a frequent word in a body does not outrank a title. */
 const TO_FRACTION = 32;
 
-/** Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say. */
+/** Full text with `tsvector` and GIN. Our code creates the vectors: the server's text search configurations are not used. */
 export function openPostgresSearch(db: Db, search: Db): SearchIndex {
   const vocabulary = new Vocabulary(search);
   return {
@@ -54,8 +54,8 @@ async function findAmong(
 }
 
 /**
- * The index alone tells what matches: only of the newest matches is looked up whether they are visible, and vectors are unpacked
- * only where a phrase is looked for and for ranking.
+ * The index finds the matches: visibility is checked only for the newest, and vectors are unpacked only for phrases and
+ * for ranking.
  */
 function toStatement(
   search: Db,
@@ -79,7 +79,7 @@ function toStatement(
     select json_agg(sort_key) as keys, json_agg(${rank}) as ranks, (select count(*) from match) as matches from hit`;
 }
 
-/** What has not changed is not written. */
+/** Unchanged documents are not written. */
 async function writeDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void> {
   await sql`insert into ${sql.table(documentTable(corpus))} as written (document_id, sort_key, version, vector)
     select id, sort_key, ${sql.lit(SEARCH_VERSION)}, vector from unnest(

@@ -8,7 +8,7 @@ import { searchOf } from './search-of.ts';
 
 const BATCH_SIZE = 50;
 
-/** Whose ids documents have. */
+/** Tables whose ids the documents have. */
 const OWNERS = {
   release: 'press_release',
   picture: 'gallery_picture',
@@ -37,7 +37,7 @@ export async function buildAllDocuments(indexers: Indexers, search: SearchIndex,
   }
 }
 
-/** Builds documents of an older `SEARCH_VERSION` anew, a batch at a time; they are found meanwhile as they are. */
+/** Rebuilds documents of an older `SEARCH_VERSION`, in batches; they remain searchable meanwhile. */
 export async function refreshStaleDocuments(database: Database, indexers: Indexers): Promise<number> {
   const search = searchOf(database);
   let refreshed = 0;
@@ -48,7 +48,7 @@ export async function refreshStaleDocuments(database: Database, indexers: Indexe
         .transaction()
         .execute((trx) => refreshBatch({ search, trx, corpus, indexer: indexers[corpus] }));
       refreshed += count;
-      // Requests come first.
+      // Requests have priority.
       await new Promise((resolve) => setImmediate(resolve));
     } while (count > 0);
   }

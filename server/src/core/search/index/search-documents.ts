@@ -1,12 +1,12 @@
 import type { Db } from '../../../platform/db/db.ts';
 
-/** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page`, kit or company. */
+/** Separate corpora. A document has the id of its release, `gallery_picture`, `magazine_page`, kit or company. */
 export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit', 'company'] as const;
 export type Corpus = (typeof CORPORA)[number];
 
 export const documentTable = <Name extends Corpus>(corpus: Name): `${Name}_search` => `${corpus}_search`;
 
-/** Takes documents out, together with what the engine keeps of them beside this row. */
+/** Removes documents, with the engine's own data about them. */
 export async function removeSearchDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom(documentTable(corpus)).where('document_id', 'in', ids).execute();

@@ -16,7 +16,7 @@ export interface HitSearch {
   query: SearchQuery;
   visible: VisibleDocument;
   now: Date;
-  /** Bounds from `toSortKeyRange`, where a year or month is asked for: spares the engine the rest. */
+  /** Bounds from `toSortKeyRange` for a year or month: limits the work of the engine. */
   range?: { min: number; max: number } | undefined;
   limit: number;
   isRanked: boolean;
@@ -30,13 +30,13 @@ export interface Hit {
 }
 
 /**
- * The full text index, in the engine's own form, one corpus beside the other. What it holds is made by `search/`, so that
- * both engines find the same. The words of releases also make the vocabulary of suggestions. Never blocks the event loop.
+ * Full-text index in the engine's own form, one per corpus. `search/` builds its content, so that both engines find the
+ * same. The words of releases are also the vocabulary of suggestions. Never blocks the event loop.
  */
 export interface SearchIndex extends WordLookup {
-  /** Who puts documents has held what they belong to (`lockRows`) before it was read what is in them. */
+  /** Writers of documents must lock their owners (`lockRows`) before reading the content. */
   readonly engine: Engine;
-  /** Puts or replaces documents; hand over many at once when loading. */
+  /** Inserts or replaces documents; pass many at once when loading. */
   putDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void>;
   removeDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void>;
   /** The newest visible documents that match, newest first; none for an empty query. */

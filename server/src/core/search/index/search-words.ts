@@ -9,16 +9,16 @@ const NEIGHBOURS_MAX = 1000;
 
 /** Words that are remembered as known: the frequent ones of a large archive. */
 const REMEMBERED_MAX = 20_000;
-/** Of more words, as a bulk load brings them, the engine finds out itself which are new. */
+/** For more words, as in a bulk load, the engine determines the new ones. */
 const LOOKED_UP_MAX = 1000;
 
-/** Tells which words of documents are new to the vocabulary of suggestions: nearly none of a text that is saved again. */
+/** Determines words that are new to the vocabulary of suggestions: hardly any of a text that is saved again. */
 export class Vocabulary {
   readonly #reader: Db;
   /** As texts write them. */
   readonly #known = new LRUCache<string, true>({ max: REMEMBERED_MAX });
 
-  /** `reader` sees what is committed: nothing is remembered that may be rolled back. */
+  /** `reader` sees committed data: nothing is cached that may be rolled back. */
   constructor(reader: Db) {
     this.#reader = reader;
   }

@@ -13,7 +13,7 @@ const WEIGHTS = [10, 4, 1];
 
 const fullText = (corpus: Corpus) => sql.table(`${corpus}_fts`);
 
-/** Full text with FTS5. Tokens are letters and digits, and stand in quotes: nothing of a query is an operator. */
+/** Full text with FTS5. Tokens are letters and digits, in quotes: no part of a query is an operator. */
 export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
   const vocabulary = new Vocabulary(reader);
   return {

@@ -15,7 +15,7 @@ export class Beginnings {
 
   constructor(tokens: Iterable<string>) {
     for (const token of tokens) {
-      // Its first letter says the language.
+      // Its first letter encodes the language.
       const stem = token.slice(1);
       this.#add(stem.slice(0, Math.max(1, stem.length - CHANGED_LETTERS)));
       const spelt = SPELT.exec(stem);
@@ -31,10 +31,10 @@ export class Beginnings {
   /** Whether the word from `start` to `end` of a text, in code units, may have one of the tokens. */
   mayStandAt(codes: Uint16Array, start: number, end: number): boolean {
     const first = toLower(codes[start] ?? 0);
-    // What is not plain may become any letter.
+    // A non-ASCII letter can fold to any letter.
     if (first >= ASCII) return true;
     const known = this.#known[first];
-    // Said of nearly every word, so that not even a loop may begin.
+    // Runs for nearly every word, so that not even a loop may begin.
     if (known === undefined || known.length === 0) return false;
     for (const beginning of known) if (agrees(codes, start, end, beginning)) return true;
     return false;

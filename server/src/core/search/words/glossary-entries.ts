@@ -155,8 +155,8 @@ sorting      | linea di scelta, selezione qualità | sorting line, tile sorting,
 `;
 
 /**
- * Families of words that belong together though their stems differ: who asks for one of them asks for all. In the form of the
- * glossary; a word is in one family only.
+ * Families of related words with different stems: a search for one finds all. In the format of the glossary; a word is
+ * in one family only.
  */
 export const FAMILY_LINES = `
 architecture   | architetto, architettura, architettonico | architect, architecture

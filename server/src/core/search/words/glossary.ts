@@ -60,7 +60,7 @@ export function listGlossaryTokens(language: Language): string[] {
   return [...phrasesOf(language).values()].flat().flatMap(({ tokens }) => tokens);
 }
 
-/** Whether a folded word stands in the glossary, in one of its languages. */
+/** Whether the glossary contains a folded word, in one of its languages. */
 export const isTradeWord = (word: string): boolean =>
   LANGUAGES.some((language) => tradeTokensOf(language).has(toToken(word, language)));
 
@@ -76,7 +76,7 @@ function standsAt(phrase: Phrase, words: Tokens, from: number): boolean {
   return phrase.tokens.every((token, offset) => words[from + offset]?.token === token);
 }
 
-/** Every phrase of the glossary in a text, those inside longer ones too: who asks for tiles also wants porcelain tiles. */
+/** All glossary phrases in a text, including those inside longer ones: a search for tiles also finds porcelain tiles. */
 export function findConcepts(words: Tokens, language: Language): ConceptMatch[] {
   const matches: ConceptMatch[] = [];
   words.forEach((word, from) => {
@@ -92,7 +92,7 @@ export function findConcepts(words: Tokens, language: Language): ConceptMatch[] 
   return matches;
 }
 
-/** The phrases of a language that stand for a concept, as rows of tokens; none where the concept is another language's. */
+/** Phrases of a language for a concept, as lists of tokens; none if the concept belongs to another language. */
 export function listConceptPhrases(concept: string, language: Language): string[][] {
   const known = phrasesByConcept.get(language) ?? groupByConcept(language);
   phrasesByConcept.set(language, known);

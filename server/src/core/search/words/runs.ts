@@ -1,8 +1,8 @@
 import { readCodeUnits } from '../excerpts/code-units.ts';
 
 /**
- * Where the words of a text stand: word number `index` from `starts[index]` to `ends[index]`, the latter excluded. To be
- * read before the next text is: all share one place.
+ * Positions of the words of a text: word number `index` from `starts[index]` to `ends[index]`, exclusive. Read them
+ * before the next text is analysed: all share one buffer.
  */
 export interface Runs {
   count: number;
@@ -25,7 +25,7 @@ const UNKNOWN = 255;
 const MAIL_TEMPLATES = /^[\p{L}\p{M}\u00AD\u200B-\u200D\u2060]$/u;
 const DIGITS = /^\p{N}$/u;
 const PLAIN = /[a-z0-9]/i;
-/** One blank: letters that stand wider apart are no word. */
+/** One blank: letters further apart are no word. */
 const LETTER_SPACE = /^[ \u00A0\u2009\u200A\u202F]$/;
 /** Fewer letters in a row are `a e o`, or an enumeration. */
 const SPACED_LETTERS_MIN = 4;
@@ -65,8 +65,8 @@ function endOf(text: string, codes: Uint16Array, start: number, kind: number): n
 }
 
 /**
- * The words of a text, at most `limit`: runs of letters, runs of digits, and what is set with spaced letters
- * (`S O M M A R I O`), which is one word. `isWord` tells whether anything is left of a run without a plain letter or digit.
+ * Words of a text, at most `limit`: runs of letters, runs of digits, and letter-spaced words (`S O M M A R I O`) as
+ * one. `isWord` decides about a run without a plain letter or digit.
  */
 export function findRuns(text: string, limit: number, isWord: (run: string) => boolean): Runs {
   const codes = readCodeUnits(text);
@@ -139,7 +139,7 @@ class RunList {
     this.ends = ends;
   }
 
-  /** Makes one word of the letters that stand in a row so far, where they are enough. */
+  /** Joins the preceding spaced letters to one word, if there are enough. */
   joinSpaced(): void {
     const from = this.#spacedFrom;
     this.#spacedFrom = -1;

@@ -66,7 +66,7 @@ function readExceptions(lines: string): Map<string, string> {
 
 const EXCEPTIONS = { en: readExceptions(EXCEPTION_LINES.en), it: readExceptions(EXCEPTION_LINES.it) };
 const ALGORITHMS = { en: 'english', it: 'italian' } as const;
-// Also for its size: what is required is held once, what is imported from an old module twice.
+// Also for its memory: a required module is held once, one imported from an old module twice.
 const loadSnowball = loadLate<Snowball>('snowball-stemmers');
 const stemmers: Partial<Record<Language, Stemmer>> = {};
 const tokens: Record<Language, Map<string, string>> = { en: new Map(), it: new Map() };
@@ -90,7 +90,7 @@ function toAscii(word: string): string {
     .slice(0, TOKEN_MAX_LENGTH);
 }
 
-/** What is indexed and looked up for a folded word: `[a-z0-9]` only, the first letter says the language. */
+/** Index token of a folded word: `[a-z0-9]` only, the first letter encodes the language. */
 export function toToken(word: string, language: Language): string {
   const known = tokens[language].get(word);
   if (known !== undefined) return known;

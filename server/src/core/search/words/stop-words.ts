@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 
-// Folded. Elided articles and prepositions stand among them, because an apostrophe parts words: `dell'arte` is `dell` and `arte`.
+// Folded. Includes elided articles and prepositions, because an apostrophe separates words: `dell'arte` is `dell` and
+// `arte`.
 const ITALIAN = `
 a ad agli ai al all alla alle allo anche c che chi ci come con contro cosi cui d da dagli dai dal dall dalla dalle dallo degli
 dei del dell della delle dello di dopo dove e ed era erano essere fra gli ha hanno ho i il in io l la le lei li lo loro lui ma

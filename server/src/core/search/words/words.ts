@@ -6,7 +6,7 @@ export type Word = {
   word: string;
   start: number;
   end: number;
-  /** Nothing but a joiner (`high-tech`, `60x120`, `4.0`) stands between this word and the one before. */
+  /** Only a joiner (`high-tech`, `60x120`, `4.0`) separates this word from the previous one. */
   joined: boolean;
 };
 
@@ -36,7 +36,7 @@ function foldRun(run: string): string {
   return word;
 }
 
-/** A copy: what a pattern matches is a slice that keeps its whole text alive. */
+/** A copy: the result of a pattern is a slice that keeps its whole text in memory. */
 export function detach(slice: string): string {
   return ` ${slice}`.slice(1);
 }
@@ -59,7 +59,7 @@ export const readText = (text: string, limit: number): ReadText => ({
   ...findRuns(text, limit, isWord),
 });
 
-/** The folded word that stands there. */
+/** Folded word at a position. */
 export const wordAt = (text: string, start: number, end: number): string => foldRun(text.slice(start, end));
 
 /** The words of a text in their order; the index in the list is the position. */

@@ -11,7 +11,7 @@ import { countUse, findCredential, listCredentials } from './queries.ts';
 type PasskeyContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 type UsePurpose = 'sign-in-passkey' | 'proof-passkey';
 
-// Ed25519, ES256 and RS256: what every browser knows. The library's own list asks Node for experimental ones.
+// Ed25519, ES256 and RS256: supported by every browser. The library's own list uses experimental algorithms of Node.
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** Most processes never need it, and it is slow to start. */
@@ -52,7 +52,7 @@ const authenticationSchema = answerSchema.extend({
 const clientDataSchema = z.object({ challenge: z.string() });
 const storedTransportsSchema = z.array(z.string());
 
-/** The challenge that a browser says it answered; null for what is no client data. */
+/** Challenge in a browser's answer; null if it is not client data. */
 function readChallenge(clientDataJSON: string): string | null {
   try {
     const decoded: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
@@ -79,7 +79,7 @@ const toCredentials = (stored: Awaited<ReturnType<typeof listCredentials>>) =>
     transports: storedTransportsSchema.parse(JSON.parse(transports)),
   }));
 
-/** What `navigator.credentials.create` wants to know. `key` makes the handle by which authenticators know the account. */
+/** Options for `navigator.credentials.create`. `key` derives the user handle of the account. */
 export async function buildCreation(
   context: PasskeyContext & Pick<AppContext, 'passkeyHandleKey'>,
   account: Account,
@@ -133,7 +133,7 @@ export async function readNewCredential(context: PasskeyContext, account: Accoun
   };
 }
 
-/** What `navigator.credentials.get` wants to know. */
+/** Options for `navigator.credentials.get`. */
 export async function buildRequest(
   context: PasskeyContext,
   account: Account,
@@ -183,7 +183,7 @@ export async function verifyPasskey(
   return countUse(database.db, stored, verified.authenticationInfo.newCounter, now());
 }
 
-/** The library says why it does not believe an answer by throwing; it touches nothing but the answer. */
+/** The library throws the reason for rejecting an answer; it has no other effect. */
 async function refusing<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
   try {
     return await verify();

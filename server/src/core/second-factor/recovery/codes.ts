@@ -39,6 +39,6 @@ export function readRecoveryCode(typed: string): { selector: string; rest: strin
   return { selector: code.slice(0, GROUP_LENGTH), rest: code.slice(GROUP_LENGTH) };
 }
 
-/** `code_hash` null stands for an unknown code: the same work is done. */
+/** `code_hash` null means an unknown code: the same work is done. */
 export const isRecoveryCode = (code_hash: string | null, rest: string): Promise<boolean> =>
   verifyPassword(code_hash, rest);

@@ -12,7 +12,7 @@ export async function findCodeHash(db: Db, accountId: number, selector: string):
   return row?.code_hash ?? null;
 }
 
-/** False where somebody was faster with the same code. */
+/** False if a concurrent request used the same code. */
 export async function useRecoveryCode(trx: Db, accountId: number, selector: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_code')

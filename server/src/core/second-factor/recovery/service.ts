@@ -24,7 +24,7 @@ export async function renewRecoveryCodes(
   return { recovery_codes: codes };
 }
 
-/** Uses a code up and tells its owner, who may not be the one that typed it. */
+/** Consumes a code and informs the owner, in case someone else used it. */
 export async function verifyRecoveryCode(
   { database, now }: RecoveryContext,
   accountId: number,

@@ -26,7 +26,7 @@ type AnswerContext = Pick<AppContext, 'config' | 'database' | 'secretBox' | 'add
 interface Asked {
   answer: FactorAnswer;
   purpose: 'sign-in-passkey' | 'proof-passkey';
-  /** Where the answer comes from. */
+  /** Network of the answer. */
   network: string;
 }
 

@@ -25,7 +25,7 @@ const ticketForm = z.object({ ticket });
 const stepForm = z.object({ ticket, ...answerFields });
 const proofForm = z.object({ ...answerFields, password: passwordText().optional() });
 
-/** The second step of signing in, and the proof that some calls want anew. */
+/** Second step of the sign-in, and the recent proof that some calls need. */
 export function signInStepResources(context: AppContext): Resource[] {
   return [
     {

@@ -26,7 +26,7 @@ type StepContext = Pick<
   'config' | 'database' | 'tokens' | 'secretBox' | 'addresses' | 'limit' | 'now'
 >;
 
-/** What a right password is answered where the account has a second factor. */
+/** Answer to a correct password of an account with a second factor. */
 export async function askForSecondStep(
   { database, now }: Pick<StepContext, 'database' | 'now'>,
   account: Account,

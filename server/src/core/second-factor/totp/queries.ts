@@ -9,7 +9,7 @@ export async function findTotp(db: Db, accountId: number) {
   return row ?? null;
 }
 
-/** Beginning again replaces the secret that waits; the confirmed one goes on until then. */
+/** A new start replaces the pending secret; the confirmed one stays valid until then. */
 export async function savePendingSecret(db: Db, accountId: number, pending_secret: string): Promise<void> {
   await db
     .insertInto('totp_factor')

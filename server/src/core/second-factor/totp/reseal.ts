@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 
 type ResealContext = Pick<AppContext, 'database' | 'secretBox' | 'webhookBox'>;
 
-/** Seals with `SECRET_KEY` what one of `SECRET_KEY_OLD` has sealed, which is not wanted for that any more afterwards. */
+/** Encrypts secrets under `SECRET_KEY_OLD` again with `SECRET_KEY`, after which the old key is not needed for them. */
 export async function resealSecrets({
   database: { db },
   secretBox,

@@ -69,7 +69,7 @@ const loadOtpAuth = loadLate<typeof import('otpauth')>('otpauth');
 const SECRET_BYTES = 20;
 // The only parameters that every authenticator app understands.
 const SETTINGS = { algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_SECONDS };
-/** A code of the 30 seconds before or after is taken too: clocks differ, and people type slowly. */
+/** Codes of the 30 seconds before and after are accepted too: clocks differ, and people type slowly. */
 const WINDOW = 1;
 
 /** 160 random bits in base32. */

@@ -20,7 +20,7 @@ export const accreditationFields = (language: Language): FieldMap => ({
   decided_at: eb.ref('accreditation.decided_at'),
 });
 
-/** What waits first, by its clock; then what was sent last. */
+/** Waiting ones first, by deadline; then the last sent. */
 export const QUEUE_ORDER = [
   {
     by: eb.case().when('accreditation.status', 'in', WAITING_STATUSES).then(0).else(1).end(),

@@ -51,7 +51,7 @@ const letterOf = (from: EventAccreditationStatus, to: Decision['to']) => {
   return ({ approved: 'fair-approved', question: 'fair-question', revoked: 'fair-revoked' } as const)[to];
 };
 
-/** Decides, asks for more, or takes a badge back; the person hears of it. @throws 400, 403, 404, 409, 412 */
+/** Decides, asks for more, or revokes a badge; the applicant is informed. @throws 400, 403, 404, 409, 412 */
 export const decide = (
   context: OfficeContext,
   write: Write,

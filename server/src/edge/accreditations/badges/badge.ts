@@ -4,14 +4,14 @@ import { CompactSign } from 'jose';
 import type { BadgeKeys } from '../../../platform/signing/badge-keys.ts';
 import type { StoredAccreditation } from '../queries.ts';
 
-/** Nobody guesses one: 30 letters, 12 times. */
+/** Not guessable: 12 of 30 characters. */
 export const drawBadgeCode = (): string =>
   Array.from({ length: BADGE_CODE_LENGTH }, () => BADGE_ALPHABET[randomInt(BADGE_ALPHABET.length)]).join('');
 
 export const toFullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim();
 
-/** What the QR code holds: no more than what is printed beside it, signed, so that a door needs no line. */
+/** Content of the QR code: the same as printed beside it, signed, so that it can be checked offline. */
 export async function signBadge({ signing }: BadgeKeys, stored: StoredAccreditation): Promise<string> {
   const payload: BadgePayload = {
     b: stored.badge_code ?? '',

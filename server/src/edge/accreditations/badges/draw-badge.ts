@@ -99,11 +99,11 @@ async function drawPicture(canvas: SKRSContext2D, picture: Buffer, x: number, y:
   canvas.drawImage(await loadImage(picture), x, y, 84, 84);
 }
 
-/** One page with what a door looks at: the lane in large, the name, and the code for eyes and for cameras. */
+/** One page for the check-in: the lane in large letters, the name, and the code as text and QR code. */
 export async function drawBadge(facts: BadgeFacts): Promise<Buffer> {
   registerFonts();
   const document = new PDFDocument({ title: `${facts.event}: ${facts.name}`, author: facts.event });
-  // The library declares a narrower context than it hands out.
+  // The library's type is narrower than the actual context.
   const canvas = document.beginPage(PAGE.width, PAGE.height) as unknown as SKRSContext2D;
   canvas.fillStyle = BAND;
   canvas.fillRect(0, 0, PAGE.width, 84);

@@ -32,13 +32,13 @@ const DAY_MS = 86_400_000;
 
 const toCheckInEvent = ({ id, name, starts_on, ends_on }: FairEvent) => ({ id, name, starts_on, ends_on });
 
-/** Events at whose door somebody may stand: they have not ended, or yesterday. */
+/** Events with check-in: running ones, future ones, and those that ended yesterday. */
 export async function listCheckInEvents({ database, now }: CheckInContext) {
   const yesterday = new Date(now().getTime() - DAY_MS);
   return (await listEventsFrom(database.db, yesterday)).map((row) => toCheckInEvent(toEvent(row)));
 }
 
-/** What a door needs to go on without a line: keys and codes, and nobody's name. @throws 404 */
+/** Data for the offline check-in: keys and codes, without names. @throws 404 */
 export async function getCheckInEvent(
   { badgeKeys, database, now }: CheckInContext,
   eventId: number,
@@ -81,7 +81,7 @@ interface Check {
 }
 
 /**
- * Keeps who came in. A device sends what it kept without a line, again where it never heard the answer: a key counts once.
+ * Stores entries. A device repeats entries without an acknowledgement: each key counts once.
  * @throws 404
  */
 export async function recordEntries(
@@ -129,7 +129,7 @@ function toDayOf(at: string): { from: string; to: string } {
   return { from: startOfOfficeDay(day).toISOString(), to: startOfOfficeDay(day, 1).toISOString() };
 }
 
-/** A device whose clock is ahead lets nobody in tomorrow. */
+/** Limits times of a device whose clock is ahead. */
 const toPast = (at: string, now: Date): string => (new Date(at) < now ? new Date(at) : now).toISOString();
 
 const toShown = ({ links }: CheckInContext, session: SessionMark, bearer: Bearer) => ({

@@ -54,7 +54,7 @@ const proof = createUpload<ReceivedProof>({ field: 'file', maxBytes: PROOF_MAX_B
 const send = (request: FastifyRequest, reply: FastifyReply, own: OwnAccreditation): FastifyReply =>
   sendBody(request, tagVersion(reply, own.version), own);
 
-/** Who is signed in applies for an event, also while the account itself waits for accreditation. */
+/** Applications of signed-in users for events, even before their account is accredited. */
 export function ownAccreditationResources(context: AppContext): Resource[] {
   const { database, limit } = context;
   const access = 'signed-in';

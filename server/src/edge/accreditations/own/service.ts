@@ -36,7 +36,7 @@ function requireLane(event: FairEvent, lane: EventLane): void {
   if (!hasLane(event, lane)) throw invalidField('lane', 'lane_closed');
 }
 
-/** @throws 400 where there is no such event, or nobody applies for it now */
+/** @throws 400 if the event does not exist, or applications are closed */
 async function requireOpen(trx: Db, id: number, now: Date): Promise<FairEvent> {
   const stored = await findEvent(trx, id);
   const event = stored === null ? null : toEvent(stored);
@@ -44,7 +44,7 @@ async function requireOpen(trx: Db, id: number, now: Date): Promise<FairEvent> {
   return event;
 }
 
-/** A draft, which nobody else sees. One person has one application for an event. @throws 400 */
+/** Creates a draft, visible only to the applicant. One application per person and event. @throws 400 */
 export function createApplication(
   context: OwnContext,
   person: Officer,
@@ -85,7 +85,7 @@ export const changeApplication = (
     return { action: 'edit', fields: namesOf({ ...form, order_number }) };
   });
 
-/** Puts it before the press office, for the first time or with what was asked for. @throws 400, 404, 409, 412 */
+/** Submits it to the press office, the first time or with requested additions. @throws 400, 404, 409, 412 */
 export const submitApplication = (context: OwnContext, write: Write): Promise<OwnAccreditation> =>
   changeRow(context, ownBy(context, write.officer), { ...write, isSeen: false }, async (trx, current) => {
     const now = context.now();
@@ -106,7 +106,7 @@ export const submitApplication = (context: OwnContext, write: Write): Promise<Ow
     return { action: 'submit', fields: [] };
   });
 
-/** One appeal, which somebody else decides. @throws 400, 404, 409, 412 */
+/** One appeal, decided by another officer. @throws 400, 404, 409, 412 */
 export const appeal = (context: OwnContext, write: Write, text: string): Promise<OwnAccreditation> =>
   changeRow(context, ownBy(context, write.officer), { ...write, isSeen: false }, async (trx, current) => {
     const now = context.now();
@@ -119,7 +119,7 @@ export const appeal = (context: OwnContext, write: Write, text: string): Promise
     return { action: 'appeal', fields: [] };
   });
 
-/** Takes an application back, with its files; what was decided stays on record. @throws 404, 409, 412 */
+/** Withdraws an application, with its files; earlier decisions stay on record. @throws 404, 409, 412 */
 export async function withdrawApplication(context: OwnContext, write: Write): Promise<void> {
   const files = await listProofFiles(context.database.db, { accreditation: write.id });
   await deleteRow(

@@ -28,7 +28,7 @@ describe('proofs of an application', () => {
     const added = await fair.own(fair.addProof(draft, photo), 201);
     expect(added.proofs).toMatchObject([{ name: 'card.jpg', media_type: 'image/jpeg', bytes: photo.length }]);
     const proof = added.proofs[0]?.id ?? 0;
-    // What was not sent is nobody's business yet.
+    // Unsent files are not visible to officers.
     expect((await see(draft.id, proof, 'officer')).status).toBe(404);
     await fair.own(fair.submit(added));
     const seen = await see(draft.id, proof, 'officer');
@@ -79,7 +79,7 @@ describe('proofs of an application', () => {
     await fair.own(fair.server.call(path, { method: 'DELETE', headers: await fair.of('ada') }));
     store.remove = remove;
     const { status } = (await adding) ?? { status: 0 };
-    // It came after, and is there; or was looked for in vain, and is to be sent again.
+    // Either it arrived later and exists, or it must be sent again.
     expect([
       [201, 1],
       [503, 0],

@@ -11,7 +11,7 @@ export type ProofMediaType = (typeof PROOF_MEDIA_TYPES)[number];
 export const isProofType = (media_type: string): media_type is ProofMediaType =>
   PROOF_MEDIA_TYPES.some((each) => each === media_type);
 
-/** By their accreditation, in the order in which they came. */
+/** By accreditation, in order of arrival. */
 export async function listProofs(db: Db, ids: readonly number[]): Promise<Map<number, Proof[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -58,7 +58,7 @@ export const listProofFiles = (db: Db, of: { account: number } | { accreditation
     : query.where('accreditation.id', '=', of.accreditation).execute();
 };
 
-/** Every proof with what its time goes by. */
+/** All proofs with the dates that determine their retention. */
 export const listKeptProofs = (db: Db) =>
   db
     .selectFrom('event_accreditation_proof as proof')

@@ -19,7 +19,7 @@ import { countProofs, deleteProofs, findProof, insertProof, isProofType, listPro
 export interface ReceivedProof {
   bytes: Buffer;
   name: string;
-  /** Who sent it. */
+  /** Sender. */
   client: Client;
 }
 

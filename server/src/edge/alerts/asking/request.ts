@@ -6,7 +6,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 import { countAsked, createAlert } from '../queries.ts';
 
-/** What somebody asked for; whether the address is known is looked up by the job alone. */
+/** Requested alert; only the job looks up whether the address is known. */
 export const alertRequestSchema = z.object({
   email: z.string(),
   language: languageSchema,
@@ -22,13 +22,13 @@ export const alertRequestSchema = z.object({
 export type AlertRequest = z.infer<typeof alertRequestSchema>;
 
 const HOUR_MS = 3_600_000;
-/** A stranger can name any address: what is sent there is bounded for each and for all. */
+/** Anyone can enter any address: messages are limited per address and in total. */
 const CONFIRMATIONS_A_DAY = 5;
-/** Who said no is asked once whether they have come back. */
+/** An address that unsubscribed is asked only once whether it wants to return. */
 const CONFIRMATIONS_A_DAY_AFTER_NO = 1;
 const CONFIRMATIONS_AN_HOUR = 300;
 
-/** Keeps the alert and asks its address to confirm it, or does nothing. @throws where too many are asked: they wait */
+/** Stores the alert and asks its address for confirmation, or does nothing. @throws above the limit: the job waits */
 export async function takeRequest(
   { database, addressHashes, now }: Pick<AppContext, 'database' | 'addressHashes' | 'now'>,
   payload: unknown,

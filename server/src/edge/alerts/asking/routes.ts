@@ -122,7 +122,7 @@ const limit = (
 ): Promise<void> =>
   context.limit({ key: `${what}:address:${networkOf(request)}`, max, seconds: TEN_MINUTES });
 
-/** The press group of the site on which somebody asks. */
+/** Press group of the requesting site. */
 async function findGroup({ config, database }: AppContext, request: FastifyRequest): Promise<number | null> {
   const group = await findSiteGroup(database.db, config, request.hostname);
   return group?.id ?? null;

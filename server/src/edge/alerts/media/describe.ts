@@ -10,7 +10,7 @@ import { toCountryName } from '../../../platform/text/bilingual.ts';
 import { toMonthName } from '../period.ts';
 import type { MediumNews } from './matching.ts';
 
-/** As readers are told of it. */
+/** Description for readers. */
 export interface DescribedMedium {
   title: string;
   /** Of the title. */

@@ -5,7 +5,7 @@ import { readFilter } from '../filter.ts';
 import { enqueueNews } from '../jobs.ts';
 import { listMediaNews } from './matching.ts';
 
-/** A gallery, magazine or kit appeared: queues a message to everybody who wants to hear of it at once. */
+/** Queues messages about a published gallery, magazine or kit to everybody with an immediate alert. */
 export async function spreadMediumNews(context: AppContext, payload: unknown): Promise<void> {
   const { kind, id, at } = mediumNewsSchema.parse(payload);
   const { database, now } = context;

@@ -4,7 +4,7 @@ import type { MediumNews } from './matching.ts';
 
 const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`;
 
-/** Of some news those that a person was not told of since they appeared. */
+/** News that a person has not received since they appeared. */
 export async function listUntold(
   db: Db,
   contact: number,
@@ -25,7 +25,7 @@ export async function listUntold(
   return news.filter((each) => (told.get(keyOf(each)) ?? '') < each.at);
 }
 
-/** That a person was told of a gallery, magazine or kit at an instant. */
+/** Records that a person received the news of a gallery, magazine or kit. */
 export async function markMediumTold(
   trx: Db,
   { contact, kind, id }: { contact: number; kind: AlertMedium; id: number },

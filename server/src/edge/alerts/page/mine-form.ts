@@ -10,7 +10,7 @@ import { findNextDigest } from '../schedule.ts';
 
 const idSchema = z.coerce.number().int().min(1);
 
-/** What the forms of the page send. */
+/** Forms of the page. */
 export const mineFormSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('save'),
@@ -29,7 +29,7 @@ export const mineFormSchema = z.discriminatedUnion('action', [
 ]);
 export type MineForm = z.infer<typeof mineFormSchema>;
 
-/** Saves or deletes an alert of a contact; one that is somebody else's or gone is left alone. */
+/** Saves or deletes an alert of a contact; alerts of others and deleted ones are ignored. */
 export async function changeAlert(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   contact: number,
@@ -50,7 +50,7 @@ export async function changeAlert(
       .where('id', '=', alert.id)
       .execute();
     if (next !== null) await enqueueDigest(trx, contact, next);
-    // Ending a pause sends at once what it held back.
+    // Ending a pause sends the held-back news at once.
     else if (alert.paused_until !== null && values.paused_until === null)
       await enqueueNews(trx, contact, now());
   });
@@ -72,7 +72,7 @@ export async function acceptTrusted(
   });
 }
 
-/** Whether visits from mailings are kept by name. With the agreement goes what was kept by it. */
+/** Sets the consent to store visits from mailings by name. Withdrawing it deletes them. */
 export async function agreeToFigures(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   contact: number,

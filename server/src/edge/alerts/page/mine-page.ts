@@ -115,7 +115,7 @@ interface Mine {
   asksForEmbargo: boolean;
   /** Visits from mailings are kept by name. */
   agreesToFigures: boolean;
-  /** Of the page with what is stored about them. */
+  /** Page with their stored data. */
   dataUrl: string;
 }
 

@@ -185,7 +185,7 @@ async function sendLeft({ context, request, reply, subject }: Asked): Promise<Fa
   });
 }
 
-/** The person wants nothing more, by a link of a message. Fine where nobody is there any more. */
+/** Unsubscribes from everything, by the link of a message. Succeeds even if the contact was deleted. */
 async function leave(
   { addressHashes, database, now }: Pick<AppContext, 'addressHashes' | 'database' | 'now'>,
   { id, recipient }: ReaderLinkSubject,

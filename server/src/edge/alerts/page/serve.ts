@@ -66,7 +66,7 @@ export async function sendMissing(
 export const toRoom = ({ config }: AppContext, language: Language) =>
   link(`${config.PUBLIC_URL}/`, say(language, 'alert_page_room'));
 
-/** Whose page it is: of the press group that was asked, else of the house. */
+/** Press group of the page: the requested one, else none. */
 export const findPlace = async (
   { config, database: { db } }: AppContext,
   alert?: { press_group_id: number | null },

@@ -71,7 +71,7 @@ export const postButton = (text: string, action: string | null = null, value: st
     ),
   );
 
-/** Never kept, never indexed, and it tells nobody where it was: its address is a secret. */
+/** Not cached, not indexed, and without a referrer: its address is a secret. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   const { language, house, title, content, hasPictures = false } = page;
   const style = styleOf(lookOf(house));

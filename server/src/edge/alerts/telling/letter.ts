@@ -17,7 +17,7 @@ export interface Letter {
   origin: string;
 }
 
-/** So many are told with their words; webmail clips what is longer. */
+/** Number of releases with their text; webmail clips longer messages. */
 const ITEMS_MAX = 40;
 const SUMMARY_MAX = 400;
 
@@ -26,7 +26,7 @@ function shorten(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_MAX))} …`;
 }
 
-/** One message with all that is new to somebody; its plain part says the same. */
+/** Message with all news of a person; both parts have the same words. */
 export function renderNews({ language, house, items, links, origin }: Letter): RenderedMail {
   const words = ALERT_WORDS[language];
   const shown = items.slice(0, ITEMS_MAX);

@@ -12,12 +12,12 @@ import { describeMedium } from '../media/describe.ts';
 import { isMedium, type MediumNews } from '../media/matching.ts';
 import type { Moment, Person, Piece } from './selection.ts';
 
-/** A release as a message tells it; plain texts. */
+/** A release as described in a message; plain texts. */
 export interface NewsItem {
   title: string;
   /** Of title and summary. */
   language: Language;
-  /** What became of it; empty: it is new. */
+  /** Label of a correction or withdrawal; empty for a new release. */
   label: string;
   /** Date, issuer and what to know of it. */
   facts: string[];
@@ -28,7 +28,7 @@ export interface NewsItem {
 const toDay = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** In the order of the pieces, without what the person may not read any more. */
+/** In the order of the pieces, without those that the person may not read any more. */
 export async function listNewsItems(
   context: AppContext,
   { person: { reader }, now }: Pick<Moment, 'now'> & { person: Pick<Person, 'reader'> },
@@ -91,13 +91,13 @@ async function describeRelease(
       ...(row.access === 'public' ? [] : [words.press]),
     ],
     summary: row.abstract || row.subtitle,
-    // What is for the press has no page.
+    // Press-only releases have no public page.
     url:
       row.access === 'public' ? toReleaseUrl(config, row) : `${config.PUBLIC_URL}/#/press-release/${row.id}`,
   };
 }
 
-/** Nobody may read its title any more. */
+/** The title is not disclosed any more. */
 async function describeWithdrawn(
   { config, database: { db } }: AppContext,
   asked: Parameters<typeof findWithdrawal>[1],

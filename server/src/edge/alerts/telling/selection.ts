@@ -19,7 +19,7 @@ import {
 } from '../queries.ts';
 import { isPaused } from '../schedule.ts';
 
-/** Whom a message is for, as things stand. */
+/** Current recipient of a message. */
 export interface Person {
   id: number;
   first_name: string;
@@ -28,7 +28,7 @@ export interface Person {
   reader: ReaderClass;
 }
 
-/** Null: nobody is there, or nobody writes to them. */
+/** Null: deleted, or suppressed. */
 export async function findPerson(db: Db, contactId: number): Promise<Person | null> {
   const row = await db
     .selectFrom('contact')
@@ -45,9 +45,9 @@ export async function findPerson(db: Db, contactId: number): Promise<Person | nu
 
 export type Piece = Change | { id: number; kind: 'new' } | Pick<MediumNews, 'id' | 'kind'>;
 
-/** What one message tells, and by which alerts. */
+/** Content of one message, and its alerts. */
 export interface Selection {
-  /** In whose language and to whose address it goes. */
+  /** Language and address of the message. */
   alert: ConfirmedAlert;
   pieces: Piece[];
 }
@@ -60,11 +60,11 @@ export interface Moment {
   now: Date;
 }
 
-/** Alerts of a person that are told at an instant. */
+/** Alerts of a person that are due at an instant. */
 export const chooseDue = (alerts: readonly ConfirmedAlert[], until: string): ConfirmedAlert[] =>
   alerts.filter(({ rhythm, next_at }) => rhythm === 'now' || (next_at !== null && next_at <= until));
 
-/** What is new to a person, asked at the moment of sending; null: nothing is. Each release comes once. */
+/** News for a person at the moment of sending; null: none. Each release occurs once. */
 export async function selectNews(context: AppContext, moment: Moment): Promise<Selection | null> {
   const { db } = context.database;
   const { person, until, now } = moment;
@@ -73,7 +73,7 @@ export async function selectNews(context: AppContext, moment: Moment): Promise<S
   if (open.length === 0) return null;
   const due = chooseDue(open, until);
   const told = { contact: person.id, reader: person.reader, now, until };
-  // Who has it must not use it: a withdrawal waits for no digest.
+  // Recipients must not use a withdrawn release: it does not wait for a digest.
   const withdrawn = await listWithdrawn(db, told);
   const corrected = due.length === 0 ? [] : await listCorrected(db, told);
   const { ids, alert } = await listNewTo(context, { ...moment, due });
@@ -110,7 +110,7 @@ async function chooseOpen(
 
 interface NewTo {
   ids: number[];
-  /** The first that brought something. */
+  /** First alert with news. */
   alert: ConfirmedAlert | undefined;
 }
 

@@ -23,8 +23,8 @@ const payloadSchema = z.object({ contact: z.int(), until: z.string() });
 const PAUSE_MS = 20_000;
 
 /**
- * Tells a person what is new to them, or nothing. What was told is written down when the mail server has the message: an
- * attempt that is repeated before that sends it again under the same Message-ID.
+ * Sends the news to a person, if there are any. The sent releases are recorded once the mail server has accepted the
+ * message: an attempt repeated before that sends it again under the same Message-ID.
  */
 export async function sendNews(
   context: AppContext,
@@ -35,7 +35,7 @@ export async function sendNews(
   const { database, now } = context;
   const { contact, until } = payloadSchema.parse(payload);
   const instant = now();
-  // Two messages at once would tell the same.
+  // Concurrent messages would repeat the same news.
   if (await isBusy(database.db, { contact, job, now: instant }))
     return new RunAgain(new Date(instant.getTime() + PAUSE_MS + (job.id % 10) * 1000));
   const due = chooseDue(await listAlerts(database.db, contact), until);
@@ -45,7 +45,7 @@ export async function sendNews(
   try {
     told = person === null ? [] : await tell(context, openMail, { ...moment, person, job });
   } catch (error) {
-    // The next digest tells what this one could not.
+    // The next digest contains the news of the failed one.
     if (error instanceof HopelessJob)
       await finish(context, { contact, person, due, told: [], until: null, at: instant });
     throw error;
@@ -130,9 +130,9 @@ interface Finished {
   person: Person | null;
   due: readonly ConfirmedAlert[];
   told: readonly Piece[];
-  /** Null: nothing was told. */
+  /** Null: nothing was sent. */
   until: string | null;
-  /** When it was asked what is new. */
+  /** Instant of the selection. */
   at: Date;
 }
 
@@ -150,7 +150,7 @@ async function finish(
       await trx.updateTable('contact').set(written).where('id', '=', contact).execute();
     }
     for (const alert of due) {
-      // What a pause holds back is told after it.
+      // News held back by a pause are sent after it.
       const isHeld = person !== null && isPaused(alert, person, at);
       const next = isHeld ? findResumption(alert, person) : findNextDigest(alert, now());
       const isTold = until !== null && !isHeld;

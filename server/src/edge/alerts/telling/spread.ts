@@ -9,8 +9,8 @@ import { listMatches } from '../matching.ts';
 const AT_ONCE = 500;
 
 /**
- * A release appeared, was corrected or withdrawn: queues a message to everybody whom it may concern. What they may read is
- * asked when it is sent.
+ * Queues messages about a published, corrected or withdrawn release to everybody whom it may concern. Their access is
+ * checked when the message is sent.
  */
 export async function spreadNews(context: AppContext, payload: unknown): Promise<void> {
   const { id } = releaseNewsSchema.parse(payload);
@@ -24,7 +24,7 @@ export async function spreadNews(context: AppContext, payload: unknown): Promise
   }
 }
 
-/** Who wants to hear of it at once. Many ask for the same: each filter is looked at once. */
+/** Contacts with an immediate alert. Many have the same filter: each is evaluated once. */
 async function listAsking(context: AppContext, id: number): Promise<number[]> {
   const { db } = context.database;
   const filters = await db
@@ -52,7 +52,7 @@ async function listAsking(context: AppContext, id: number): Promise<number[]> {
   return asking;
 }
 
-/** Who has it already and gets alerts. */
+/** Subscribers who have received the release. */
 async function listToldOf(db: Db, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('alert_told as told')

@@ -122,7 +122,7 @@ describe('what came of a release', () => {
     expect((await read()).people).toEqual(before.people);
     for (const day of ['2026-11-19', '2026-11-20'])
       expect((await read(`from=${day}&to=${day}`)).people).toEqual(before.people);
-    // An outlet beside the first that has one person more tells nothing of that one.
+    // A second outlet with one more person must not reveal that person.
     await outlet('Weekly', [...FIVE, 'malta']);
     const { outlets, others } = (await read()).people ?? {};
     expect([outlets?.map(({ people }) => people), others]).toEqual([[5, 5], 0]);

@@ -24,7 +24,7 @@ const heroes = (db: Db, release: number) =>
     .where('id', '=', release)
     .where('hero_asset_id', 'is not', null);
 
-/** What was counted of a release and its files on some days, by kind. Files of others are no business of a company. */
+/** Counts of a release and its files on some days, by kind. A company sees only its own files. */
 export async function countTakenOf(
   db: Db,
   release: number,
@@ -68,8 +68,8 @@ export async function countTakenOf(
 const inSteps = (people: number): number => people - (people % OUTCOME_STEP);
 
 /**
- * Accounts that began a download of the release or of a file of it, in whatever form. Not those of the press office: it
- * counts nowhere, and could fill up a number to learn who is in it.
+ * Accounts that began a download of the release or of a file of it, in any form. Officers are excluded: they do not
+ * count, and could raise a count to reveal its members.
  */
 async function listTakers(db: Db, release: number): Promise<Set<number>> {
   const staff = db
@@ -91,8 +91,9 @@ async function listTakers(db: Db, release: number): Promise<Set<number>> {
 }
 
 /**
- * Outlets of the people who took something of a release. Only what five people share has a name; all numbers are steps of
- * five, and there is no period and no filter: what two answers differ by is never fewer people.
+ * Outlets of the people who downloaded something of a release. Only outlets shared by five people are named; all
+ * numbers are multiples of five, and there is no period and no filter: the difference between two answers never
+ * identifies fewer people.
  */
 export async function countPeople(
   db: Db,
@@ -127,7 +128,7 @@ export async function countPeople(
   };
 }
 
-/** Who came from a mailing about a release and agreed to be told by name. */
+/** Visitors from a mailing about a release who agreed to be named. */
 export async function listNamed(
   db: Db,
   release: number,

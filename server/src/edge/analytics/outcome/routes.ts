@@ -31,7 +31,7 @@ const DAYS = {
   to: z.iso.date().optional().describe('Last day in Rome; today'),
 };
 
-/** What came of one release. */
+/** Results of one release. */
 export function releaseOutcomeResources(context: AppContext): Resource[] {
   const { database, now } = context;
   const path = `${OFFICE_PRESS_RELEASE_PATH}:id/outcome/`;

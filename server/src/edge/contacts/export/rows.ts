@@ -6,7 +6,7 @@ import { listContacts } from '../people/reading.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** All contacts that a list's address asks for, some hundreds at a time. */
+/** All contacts of a list request, some hundreds at a time. */
 export async function* listPages(db: Db, query: ContactQuery, now: Date): AsyncGenerator<Contact[]> {
   const from = await openContacts(db, query, now);
   for (let after = 0; ; ) {
@@ -25,7 +25,7 @@ export async function* listPages(db: Db, query: ContactQuery, now: Date): AsyncG
   }
 }
 
-/** The fields of an import, so that the file can be imported again, and why somebody may write to them or not. */
+/** Fields of an import, so that the file can be imported again, and the legal basis or suppression. */
 export const EXPORT_COLUMNS = [...CONTACT_TABLE_FIELDS, 'basis', 'source', 'stopped'] as const;
 
 type Column = (typeof EXPORT_COLUMNS)[number];

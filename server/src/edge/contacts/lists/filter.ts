@@ -7,7 +7,7 @@ import { toKey } from '../../../platform/text/keys.ts';
 
 const contact = expressionBuilder<Schema, 'contact'>();
 
-/** Somebody may write to the contact: the person did not say no, and one of their addresses works. */
+/** The contact can receive mail: no objection, and a working address. */
 export const isReachable = (): Expression<SqlBool> =>
   contact.and([
     contact('contact.stopped_at', 'is', null),
@@ -77,7 +77,7 @@ const isAccreditedFor = (event: number): Expression<SqlBool> =>
       .where('status', '=', 'approved'),
   );
 
-/** What a contact must be to fit a filter. */
+/** Conditions of a filter on a contact. */
 export function listConditions(filter: ContactFilter, now: Date): Expression<SqlBool>[] {
   const {
     sectors = [],
@@ -99,7 +99,7 @@ export function listConditions(filter: ContactFilter, now: Date): Expression<Sql
   ];
 }
 
-/** The ids of all contacts that fit a filter, whether somebody may write to them or not. */
+/** Ids of all contacts that match a filter, including suppressed ones. */
 export const selectContacts = (db: Db, filter: ContactFilter, now: Date) =>
   db
     .selectFrom('contact')

@@ -49,7 +49,7 @@ export async function findStoredList(db: Db, id: number): Promise<StoredList | n
   return row === undefined ? null : { id, filter: readListFilter(row.filter) };
 }
 
-/** The ids of all contacts of a list, whether somebody may write to them or not. */
+/** Ids of all contacts of a list, including suppressed ones. */
 export const selectMembers = (db: Db, { id, filter }: StoredList, now: Date) =>
   filter === null
     ? db
@@ -60,7 +60,7 @@ export const selectMembers = (db: Db, { id, filter }: StoredList, now: Date) =>
         )
     : selectContacts(db, filter, now);
 
-/** Those that stopped are among them; a list that is gone has none. */
+/** Including suppressed ones; a deleted list has none. */
 export async function listContactsOfList(db: Db, listId: number, now: Date): Promise<number[]> {
   const stored = await findStoredList(db, listId);
   if (stored === null) return [];

@@ -60,7 +60,7 @@ export async function createContactList(
   });
 }
 
-/** A list that comes to follow a filter has nobody picked by hand. @throws 400, 404, 412 */
+/** A list that changes to a filter loses its picked members. @throws 400, 404, 412 */
 export const changeContactList = (
   context: OfficeContext,
   write: Write,

@@ -5,7 +5,7 @@ import type { ContactTable } from '../../../platform/db/reach-tables.ts';
 import { addLinks, linksSchema, readLinks, removeLinks } from './links.ts';
 import { keepOneRecipient } from './recipients.ts';
 
-/** Fields that a merge filled: what they were, and what they became. */
+/** Fields filled by a merge, with the values before and after. */
 const takenSchema = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
 export type Taken = z.infer<typeof takenSchema>;
 
@@ -23,13 +23,13 @@ const MOVED = ['contact_address', 'alert', 'mailing_recipient', 'contact_merge',
 const mergedSchema = z.object({
   /** The row as it was. */
   contact: z.looseObject({ id: z.int() }),
-  /** What it had, and what of that the other one did not have. */
+  /** Links of the merged contact, and those that were new to the other one. */
   links: linksSchema,
   gained: linksSchema,
   moved: movedSchema,
   taken: takenSchema,
 });
-/** What is kept of a contact that was merged into another. */
+/** Stored data of a merged contact. */
 export interface Merged extends Omit<z.infer<typeof mergedSchema>, 'contact'> {
   contact: Selectable<ContactTable>;
 }
@@ -84,7 +84,7 @@ async function putLast(trx: Db, { from, to }: { from: number; to: number }): Pro
     .execute();
 }
 
-/** Whoever was told of a release is not told of it again. */
+/** Copies the received releases, so that none is sent twice. */
 async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Promise<void> {
   await trx
     .insertInto('alert_told')

@@ -163,7 +163,7 @@ describe('contacts that may be one person', () => {
     const one = await office.rowOf<Contact>(merge(kept, merged));
     expect(await owners()).toEqual([[kept.id], [kept.id], [kept.id], [kept.id]]);
     expect((await undo(one)).status).toBe(200);
-    // Whoever was told of it as one person is not told again as either.
+    // Releases received before or after the merge are not sent again to either.
     const both = [kept.id, merged.id];
     expect(await owners()).toEqual([[merged.id], both, both, [merged.id]]);
   });

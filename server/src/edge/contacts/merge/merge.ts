@@ -18,8 +18,8 @@ interface MergeForm {
 }
 
 /**
- * Makes one contact of two: addresses, outlets, tags, lists, alerts and what was written move, empty fields are filled, and
- * a no of either stays a no. @throws 400, 404, 409, 412 for either
+ * Merges two contacts: addresses, outlets, tags, lists, alerts and messages move, empty fields are filled, and an
+ * objection of either remains. @throws 400, 404, 409, 412 for either
  */
 export async function mergeContacts(
   context: ContactContext,
@@ -73,7 +73,7 @@ const FILLED = [
   'embargo_accepted_at',
 ] as const satisfies readonly (keyof ContactTable)[];
 
-/** Fields that are empty take what the merged contact says; who asked themselves has asked. */
+/** Fills empty fields with values of the merged contact; a consent of either counts. */
 async function fillEmpty(trx: Db, id: number, merged: Selectable<ContactTable>): Promise<Taken> {
   const kept = await trx.selectFrom('contact').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const names: (keyof ContactTable)[] = FILLED.filter(

@@ -11,8 +11,8 @@ import { CONTACTS, type ContactContext } from '../people/service.ts';
 import { type Merged, readMerged, returnHoldings } from './holdings.ts';
 
 /**
- * Takes the last merge into a contact back: the merged one is there again with what was its own, and fields that the merge
- * filled are empty again unless somebody changed them since. A no stays a no. @throws 404, 409, 412
+ * Undoes the last merge into a contact: the merged one is restored with its own data, and fields that the merge filled
+ * are emptied unless they were changed since. Objections remain. @throws 404, 409, 412
  */
 export const undoMerge = (context: ContactContext, write: Write): Promise<Contact> =>
   changeRow(context, CONTACTS, { ...write, isSeen: false }, async (trx) => {

@@ -2,7 +2,7 @@ import { findSectorsBySlug, listSectors, toSectorSlug } from '../../../core/sect
 import type { Db } from '../../../platform/db/db.ts';
 import { toKey } from '../../../platform/text/keys.ts';
 
-/** What people cover as a table says it, in one cell: names of sectors, and tags. */
+/** Sectors and tags in one cell of a table. */
 export interface Beats {
   sectors: number[];
   tags: string[];
@@ -27,7 +27,7 @@ export async function openBeatWords(db: Db): Promise<(beats: Beats) => string[]>
   return ({ sectors, tags }) => [...sectors.flatMap((id) => names.get(id) ?? []), ...tags];
 }
 
-/** In whatever order they are told. */
+/** Ignores the order. */
 export const isSameBeats = (one: Beats, other: Beats): boolean =>
   isSameSet(one.sectors, other.sectors) && isSameSet(one.tags.map(toKey), other.tags.map(toKey));
 

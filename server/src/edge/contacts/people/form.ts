@@ -51,7 +51,7 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** What is wrong with an address, in the spelling that people read. */
+/** Error about an address, in its readable spelling. */
 const about = (key: MessageKey, email: string): Message => ({
   key,
   parameters: { value: toReadableAddress(email) },
@@ -73,7 +73,7 @@ export function toAddresses(typed: readonly string[]): string[] {
 export const addressesTaken = (emails: readonly string[]) =>
   invalidFields({ addresses: emails.map((email) => about('contact_address_taken', email)) });
 
-/** Fields that say something together. @throws 400 */
+/** Rules over several fields. @throws 400 */
 export function checkTogether(
   {
     basis,

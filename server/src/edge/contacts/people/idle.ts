@@ -32,7 +32,7 @@ async function removeIdle({ database, now }: AppContext, by: number, count: numb
   });
 }
 
-/** Contacts that are proposed for removal: nobody wrote to them for long. */
+/** Contacts proposed for removal: no message was sent to them for a long time. */
 export const idleResource = (context: AppContext): Resource => ({
   path: CONTACT_IDLE_PATH,
   ...accessTo('contact'),

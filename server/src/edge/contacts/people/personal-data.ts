@@ -3,7 +3,7 @@ import type { Telling } from '../../../core/personal-data/telling.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listContacts } from './reading.ts';
 
-/** What the press office keeps of somebody whom it may write to, for the privacy export. */
+/** Data about a contact of the press office, for the privacy export. */
 export async function listContactsAbout(db: Db, { id, email }: { id: number; email: string }) {
   const rows = await db
     .selectFrom('contact')
@@ -29,7 +29,7 @@ export async function listWithLists(db: Db, ids: readonly number[]) {
   );
 }
 
-/** Lists that somebody picked them for. */
+/** Hand-picked lists that contain them. */
 async function listListsOf(db: Db, contactId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('contact_list_member')

@@ -31,14 +31,14 @@ export const CONTACT_ORDER = [
   { by: contact.ref('contact.id'), direction: 'asc' as const },
 ];
 
-/** What narrows the list of contacts. */
+/** Query of the list of contacts. */
 export interface ContactQuery {
   filter: ContactFilter;
   outlet?: number | undefined;
   basis?: ContactBasis | undefined;
-  /** Whether nobody writes to them any more. */
+  /** Whether they are suppressed. */
   isStopped?: boolean | undefined;
-  /** Without an account or an alert, and nobody wrote to them for long. */
+  /** Without an account or an alert, and without a message for a long time. */
   isIdle: boolean;
   /** Number of a list. */
   list?: number | undefined;
@@ -51,7 +51,7 @@ const worksFor = (outlet: number): Expression<SqlBool> =>
     contact.selectFrom('contact_outlet').select('contact_id').where('outlet_id', '=', outlet),
   );
 
-/** Accounts have time limits of their own; who asked for alerts still wants them. */
+/** Accounts have their own retention, and subscribers still want their alerts. */
 function isIdle(now: Date): Expression<SqlBool> {
   const since = addMonths(now, -CONTACT_IDLE_MONTHS).toISOString();
   return contact.and([
@@ -69,7 +69,7 @@ function isIdle(now: Date): Expression<SqlBool> {
   ]);
 }
 
-/** What is asked of the rows; a list that is gone has none. */
+/** Query of the rows; a deleted list has none. */
 export async function openContacts(db: Db, query: ContactQuery, now: Date) {
   const stored = query.list === undefined ? undefined : await findStoredList(db, query.list);
   const conditions = [

@@ -28,7 +28,7 @@ const basisSchema = z.enum(CONTACT_BASES);
 const languageSchema = z.enum(PERSON_LANGUAGES);
 const answerSchema = z.enum(['yes', 'no']);
 
-/** What narrows the list, and a file of it. */
+/** Filters of the list and its export. */
 export const CONTACT_QUERY = {
   sector: idParameter.optional(),
   tag: z.string().optional(),

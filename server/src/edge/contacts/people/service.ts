@@ -22,7 +22,7 @@ const isSeen = false;
 /** No contact has it. */
 const NOBODY = 0;
 
-/** What a write answers, unless somebody gave an address to another contact at the same instant. @throws 400 */
+/** Result of a write, unless another contact received one of the addresses at the same instant. @throws 400 */
 async function unlessTaken<T>({ database }: ContactContext, emails: string[], write: () => Promise<T>) {
   try {
     return await write();
@@ -51,7 +51,7 @@ type Parts = Pick<ContactForm, 'outlets' | 'outlet_names' | 'sectors' | 'tags'> 
   emails: string[] | undefined;
 };
 
-/** Outlets by number or name. @throws 400, 403 where one would be made by who may not */
+/** Outlets by id or name. @throws 400, 403 for a new one without the right to create it */
 async function findOutlets(
   trx: Db,
   { now }: ContactContext,
@@ -142,7 +142,7 @@ export function changeContact(context: ContactContext, write: Write, form: Conta
   );
 }
 
-/** The person objected: nobody writes to them again, and only they can come back. @throws 404, 409, 412 */
+/** Suppresses a person who objected; only they can undo it. @throws 404, 409, 412 */
 export const stopWriting = (context: ContactContext, write: Write): Promise<Contact> =>
   changeRow(context, CONTACTS, { ...write, isSeen }, async (trx, { stopped }) => {
     if (stopped !== null) throw conflict('contact_stopped_already');

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { AddressHashes } from '../../../platform/signing/address-hashes.ts';
 import { toKey } from '../../../platform/text/keys.ts';
 
-/** The first one is written to, unless it is stopped; one that was there before keeps what is known of it. */
+/** The first address receives mail, unless it is suppressed; existing ones keep their data. */
 export async function replaceAddresses(
   trx: Db,
   hashes: AddressHashes,

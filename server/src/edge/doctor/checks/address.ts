@@ -7,7 +7,7 @@ import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { isAnswer, makeQuestion, QUESTION_HEADER, type Seen, seenSchema } from '../identity.ts';
 import { type Certificate, judgeDays, readCertificate } from './certificate.ts';
 
-/** Shorter than what the check has: an address that is not reached from here is no fault by itself. */
+/** Shorter than the limit of the check: an unreachable address alone is not a fault. */
 const SILENCE_MS = 8000;
 /** Longer than any true answer. */
 const ANSWER_BYTES = 10_000;
@@ -43,7 +43,7 @@ export async function checkAddress({ config, now }: Patient): Promise<Found[]> {
   return [fine('doctor_address_fine', { address }), ...judgeProxy(seen.data, config), ...certificate];
 }
 
-/** Also of a server whose certificate is refused: what it is asked tells it nothing. */
+/** Also for servers with an invalid certificate: the question discloses nothing. */
 function ask(url: string, question: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SILENCE_MS);
   const options: RequestOptions = { headers: { [QUESTION_HEADER]: question }, agent: false, signal };

@@ -3,7 +3,7 @@ import { sayReason } from '../../../platform/errors/operator-error.ts';
 import { type Found, fault, fine, warning } from '../finding.ts';
 
 const DAY_MS = 86_400_000;
-/** Renewed for us they have a month left; who renews by hand wants some days. */
+/** Automatic renewal leaves a month; manual renewal needs some days. */
 const DAYS_LEFT = 14;
 const DAYS_GRAVE = 3;
 

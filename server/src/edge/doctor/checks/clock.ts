@@ -8,7 +8,7 @@ import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 const SLIGHT = 2;
 const GRAVE = 30;
 
-/** What the system is given to say so. */
+/** Timeout of the system's answer. */
 const SYSTEM_MS = 5000;
 
 export async function checkClock(patient: Patient): Promise<Found[]> {
@@ -26,14 +26,14 @@ async function compareClocks({ now, openDb }: Patient): Promise<Found[]> {
   const before = now().getTime();
   const theirs = await readPostgresClock(db);
   const after = now().getTime();
-  // Somewhere between question and answer it was asked.
+  // The other clock was read between request and answer.
   const apart = Math.max(before - theirs, theirs - after, 0) / 1000;
   const told = { seconds: Math.round(apart) };
   if (apart >= GRAVE) return [fault('doctor_clock_differs', told)];
   return [apart >= SLIGHT ? warning('doctor_clock_differs', told) : fine('doctor_clock_fine')];
 }
 
-/** Null: the system does not say, as in a container. */
+/** Null: unknown, as in a container. */
 async function isSetByTimeServer(): Promise<boolean | null> {
   const words = ['show', '--property=NTPSynchronized', '--value'];
   try {

@@ -26,7 +26,7 @@ export async function checkDatabase(patient: Patient): Promise<Found[]> {
   return [standing ?? fine('doctor_database_fine', { engine: name, version })];
 }
 
-/** Null: it has taken every step of this release, and none besides. */
+/** Null: exactly the migrations of this release. */
 function tellSteps(standing: Awaited<ReturnType<typeof compareSteps>>): Found | null {
   if ('missing' in standing)
     return standing.missing === 0

@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { inBoth, localeOf } from '../../../platform/text/bilingual.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 
-/** The database and what it writes meanwhile want so much. */
+/** Space needed by the database and its temporary files. */
 const LEAST = 200e6;
 
 const toGigabytes = (bytes: number, language: Language): string =>

@@ -6,7 +6,7 @@ import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 
 /** Of everybody but the owner. */
 const OTHERS = 0o077;
-/** The web server in front goes through DATA_DIR to the files, and sees nothing of it. */
+/** The web server in front traverses DATA_DIR to the files, and cannot list it. */
 const PASSING_GROUP = FOR_WEB_SERVER.folder & 0o010;
 
 export async function checkPermissions({ config }: Patient): Promise<Found[]> {

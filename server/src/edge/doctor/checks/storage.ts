@@ -17,7 +17,7 @@ export async function checkStorage({ config, openStore }: Patient): Promise<Foun
 }
 
 async function probe(store: FileStore, place: string): Promise<Found> {
-  // Of chance, so that it is no file that somebody has stored.
+  // Random, so that it is no stored file.
   const bytes = randomBytes(PROBE_BYTES);
   const key = await store.put(bytes);
   let isSame = false;

@@ -7,12 +7,12 @@ import { findDmarc, isAligned, readTags, toDmarcName } from './dmarc.ts';
 import { Lookup, listOutgoing, Unanswered } from './lookup.ts';
 import { judgeSpf, listSpfRecords, type SpfVerdict } from './spf.ts';
 
-/** Who sends, as receivers look at it. */
+/** Sender from the receivers' point of view. */
 interface Sender {
   lookup: Lookup;
   /** Domain of `MAIL_FROM`. */
   from: string;
-  /** Domain on the envelope, for which SPF is asked. */
+  /** Domain of the envelope address, used for SPF. */
   envelope: string;
   /** Of `SMTP_URL`. */
   host: string;
@@ -20,7 +20,7 @@ interface Sender {
   addresses: readonly string[];
 }
 
-/** What mailbox providers look up about the sender, and what to publish so that mail arrives. */
+/** Checks the DNS records that mailbox providers look up about the sender, and says what to publish. */
 export async function checkSender({ config }: Pick<Patient, 'config'>): Promise<Found[]> {
   const { SMTP_URL, MAIL_FROM, BOUNCE_ADDRESS } = config;
   const from = domainOf(addressOf(MAIL_FROM));
@@ -95,7 +95,7 @@ function tellSpf(verdict: SpfVerdict, sender: Sender & { address: string; record
   }
 }
 
-/** What of an SPF record allows the mail server. */
+/** SPF mechanism that authorises the mail server. */
 function toMechanism({ host, addresses }: Pick<Sender, 'host' | 'addresses'>): string {
   if (isIP(host) === 0 && host.includes('.')) return `a:${host}`;
   const known = addresses.map((address) => `${address.includes(':') ? 'ip6' : 'ip4'}:${address}`);
@@ -152,16 +152,17 @@ async function checkBounces({ lookup }: Sender, { BOUNCE_ADDRESS }: Config): Pro
   if (BOUNCE_ADDRESS === undefined) return [];
   const domain = domainOf(BOUNCE_ADDRESS);
   const hosts = await lookup.mailServers(domain);
-  // RFC 7505: an empty name says that the domain takes no mail. RFC 5321, 5.1: without a record its own address takes it.
+  // RFC 7505: an empty name means that the domain receives no mail. RFC 5321, 5.1: without a record its own address
+  // does.
   const isTaken =
     hosts.length > 0 ? hosts.some((name) => name !== '') : (await lookup.addresses(domain)).length > 0;
   return [isTaken ? fine('doctor_bounces_fine', { domain }) : fault('doctor_bounces_lost', { domain })];
 }
 
-/** A string of a TXT record is no longer (RFC 1035, 3.3). */
+/** Longest string of a TXT record (RFC 1035, 3.3). */
 const STRING_MAX = 255;
 
-/** A line of a zone: what an operator publishes. */
+/** Line of a zone file for the operator to publish. */
 function toTextRecord(name: string, text: string): string {
   const parts = text.match(new RegExp(`.{1,${STRING_MAX}}`, 'g')) ?? [];
   return `${name}. TXT ${parts.map((part) => `"${part}"`).join(' ')}`;

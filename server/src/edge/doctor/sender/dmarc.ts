@@ -1,10 +1,10 @@
 import type { Lookup } from './lookup.ts';
 
-/** So many names are asked at most, as receivers do. */
+/** Limit of lookups, as at receivers. */
 const NAMES_MAX = 8;
 
 interface DmarcRecord {
-  /** Whose subdomains are under the same policy: the organisation. */
+  /** Organisational domain, whose policy applies to its subdomains. */
   domain: string;
   /** More than one, or none that is valid: it does not count. */
   isValid: boolean;

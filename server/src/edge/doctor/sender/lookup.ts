@@ -5,12 +5,12 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { reasonOf } from '../../../platform/errors/operator-error.ts';
 
-/** For each question to each server; a question is asked twice. */
+/** Timeout of a lookup per server; each is repeated once. */
 const QUESTION_MS = 2000;
-/** For all questions together, less than what the check has. */
+/** Timeout of all lookups together, shorter than the limit of the check. */
 const ALL_MS = 10_000;
 
-/** What a name server says of a name that does not exist, or has no such record. */
+/** Errors for a name that does not exist, or has no such record. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** The DNS did not answer: nothing is known of this name. */

@@ -51,7 +51,7 @@ describe('what the doctor says of the sender', () => {
       return `${state} ${toText(message, 'en')}`;
     });
   }
-  /** What is not fine. */
+  /** Findings that are not fine. */
   const complaints = async (...asked: Parameters<typeof find>): Promise<string[]> =>
     (await find(...asked)).filter((line) => !line.startsWith('fine '));
 
@@ -141,7 +141,7 @@ describe('what the doctor says of the sender', () => {
       (await complaints(zone, { environment: { ...environment, ...more } })).filter((line) =>
         line.includes('speaks for'),
       );
-    // The policy stands at press.example, the domain of both.
+    // press.example, the domain of both, has the policy.
     expect(await of({ BOUNCE_ADDRESS: 'b@press.example' })).toEqual([]);
     const foreign = { 'other.example TXT': ['v=spf1 a:mail.press.example -all'] };
     expect(await of({ BOUNCE_ADDRESS: 'b@other.example' }, foreign)).toEqual([

@@ -13,7 +13,7 @@ export type SpfVerdict =
   | { kind: 'several'; count: number }
   | { kind: 'invalid'; term: string };
 
-/** What ends the evaluation at once. */
+/** Ends the evaluation at once. */
 class Ended extends Error {
   readonly verdict: SpfVerdict;
 
@@ -95,7 +95,7 @@ class Evaluation {
     return verdict;
   }
 
-  /** Terms that ask the DNS are counted, and those with macros cannot be judged. */
+  /** Counts terms that need a lookup; those with macros cannot be evaluated. */
   #count(value: string): void {
     if (value.includes('%')) throw new Ended({ kind: 'unknown' });
     this.#lookups += 1;
@@ -122,7 +122,7 @@ class Evaluation {
         this.#count(value);
         return (await this.#lookup.addresses(value)).length > 0;
       case 'ptr':
-        // Receivers are told not to rely on it.
+        // Receivers are advised not to rely on it.
         this.#count(value);
         return false;
       default:

@@ -40,8 +40,8 @@ interface Packed {
 }
 
 /**
- * Items that have gone, or that the reader may not see, are named in the list. Each file begins with its place in the
- * basket, because folders on a desk are sorted by name. @throws 404 for nothing; 400 for nothing yet, and for too much
+ * Deleted and hidden items are named in the list. Each file name begins with its position in the basket, because file
+ * managers sort by name. @throws 404 for an empty result; 400 if nothing is ready, and for too much
  */
 export async function buildBasket(db: Db, view: DownloadView, request: BasketRequest): Promise<Contents> {
   return buildArchive(db, view, await findItems(db, view, request.basket), request);
@@ -85,7 +85,7 @@ function toDocumentRequest({ kind, item: { id } }: FoundItem): DownloadRequest[]
   return kind === 'file' ? [{ asset: id }] : [];
 }
 
-/** The language of the names is that of the request, whoever fetches it. */
+/** Names are in the language of the request, even if another client fetches it. */
 async function packAll(
   db: Db,
   view: DownloadView,

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../contents/queries.ts';
 
-/** What an item of a basket is for its reader at this moment; null: gone. */
+/** Current data of a basket item for its reader; null: deleted or hidden. */
 export type FoundItem =
   | { kind: 'picture' | 'file' | 'magazine'; item: BasketItem; asset: DownloadableAsset }
   | { kind: 'press_release'; item: BasketItem; release: ReleaseContents; assets: DownloadableAsset[] }

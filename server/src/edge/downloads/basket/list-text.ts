@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What the archive holds in the order of the basket, with credits, and what has gone meanwhile; without a language in both. */
+/** Content of the archive in the order of the basket, with credits, and missing items; without a language, in both. */
 export const toListEntries = (
   { listed, gone }: { listed: readonly ListedItem[]; gone: readonly GoneItem[] },
   { language, modified_at }: { language: Language | undefined; modified_at: Date },

@@ -14,7 +14,7 @@ import { type FoundItem as AnyItem, findItems, picturesOf } from './find-items.t
 /** One that readers put into a basket. */
 type FoundItem = Exclude<AnyItem, { kind: 'press_kit' }>;
 
-/** What the items are at this moment, as far as the reader may see them. */
+/** Current data of the items that the reader may see. */
 export async function lookUpBasket(
   { database: { db } }: Pick<AppContext, 'database'>,
   view: DownloadView & { link: MediaLinks['toPublic'] },

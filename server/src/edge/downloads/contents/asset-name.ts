@@ -7,10 +7,10 @@ import {
 } from '../../../platform/text/file-names.ts';
 import type { DownloadableAsset } from './queries.ts';
 
-/** What a document says beside its own words: whose it is and of when. */
+/** Issuer and date of a document, for its file name. */
 export type Origin = Partial<Omit<NameParts, 'extension'>>;
 
-/** Pictures say credit, year and subject wherever they are; documents say it of what they hang on. */
+/** Names of pictures always contain credit, year and subject; those of documents come from the record they belong to. */
 export const toAssetName = (asset: DownloadableAsset, mediaType: string, origin: Origin | null): string =>
   asset.kind === 'picture'
     ? toPictureName(asset, mediaType)

@@ -29,8 +29,8 @@ import {
 import { pickExact } from './rules.ts';
 
 /**
- * Everything is looked up at this moment and only as far as the reader may see it.
- * @throws 404 for what is not there or not for this reader; 400 for a rendition that there is none of, or for nothing
+ * Looks everything up at this moment, limited to the reader's rights.
+ * @throws 404 for missing or hidden records; 400 for a rendition that does not exist, or an empty result
  */
 export function buildContents(db: Db, view: DownloadView, request: DownloadRequest): Promise<Contents> {
   if ('asset' in request) return buildFile(db, view, request);

@@ -5,7 +5,7 @@ import { yearOf } from '../../../platform/text/file-names.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
 
 export interface CaptionRow {
-  /** As it stands in the archive. */
+  /** Name in the archive. */
   fileName: string;
   picture: DownloadableAsset;
   file: RenditionFile;
@@ -30,8 +30,8 @@ const COLUMNS: readonly [string, (row: CaptionRow) => string | number][] = [
 ];
 
 /**
- * Captions come from whoever took or sent a picture: they are kept from becoming formulas like all tables' texts.
- * `only`: without the words in the other language.
+ * Captions come from uploaders and photographers: they are protected against formulas like all texts in tables. `only`:
+ * without texts in the other language.
  */
 export function renderCaptions(
   rows: readonly CaptionRow[],

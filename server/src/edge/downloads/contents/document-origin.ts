@@ -16,7 +16,7 @@ interface KitFileRow {
   title_it: string;
 }
 
-/** A file of a kit, under its title in its language, or in the one that was asked for where it is in both. */
+/** Origin of a file of a kit, by its title in its language, or in the requested one if it is in both. */
 export function toKitOrigin(file: KitFileRow, asked: Language): Origin {
   const { group_name, year, language, title_en, title_it } = file;
   const subject = wordsIn({ en: title_en, it: title_it }, language ?? asked);
@@ -29,8 +29,8 @@ export function toKitOrigin(file: KitFileRow, asked: Language): Origin {
 }
 
 /**
- * Of a document that is saved alone: the newest press kit in which the reader sees it, else the newest press release, else
- * the newest magazine; null where it hangs on none of them.
+ * Origin of a single document: the newest visible press kit, else the newest press release, else the newest magazine;
+ * null without any.
  */
 export async function findDocumentOrigin(
   db: Db,

@@ -8,10 +8,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { listDownloadableAssets, type ReleaseContents, type View } from './queries.ts';
 
-/** Why what is downloaded must not be printed yet. */
+/** Embargo of a download. */
 export interface FoundEmbargo {
   until: string;
-  /** Press releases that it comes from. */
+  /** Press releases with this file. */
   releases: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export const embargoOf = (id: number, { embargo_until }: ReleaseContents): Found
 
 type Content = WholeFile | { made: Buffer; media_type: string } | { entries: readonly ArchiveEntry[] };
 
-/** Says so in the name of what is saved and, in an archive, in a file of its own. */
+/** Adds the embargo to the file name and, in an archive, as a file of its own. */
 export function markEmbargo(
   contents: { name: string; content: Content },
   embargo: FoundEmbargo | null,

@@ -2,7 +2,7 @@ import { findHouse, type HouseConfig } from '../../../core/sites/site.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { DownloadableAsset } from './queries.ts';
 
-/** Who files come from that hang on no press group: the one that all of them are of, else the house. */
+/** Source of files without a press group: the common group of the others, else the press room. */
 export async function findSource(
   db: Db,
   config: HouseConfig,

@@ -18,7 +18,7 @@ export interface PictureFolder {
   galleryOf: (pictureId: number) => BilingualName | undefined;
   /** Of the captions; without one, both. */
   language?: Language | undefined;
-  /** What the name of a file begins with. */
+  /** Beginning of a file name. */
   startOf?: (pictureId: number) => string;
 }
 

@@ -20,8 +20,8 @@ interface KitFile {
 }
 
 /**
- * The files of a kit under their titles, those of both languages in the one that was asked for, and what they are in both;
- * nothing where it has none.
+ * Files of a kit by title, those of both languages in the requested one, with a description in both; empty for a kit
+ * without files.
  */
 export function toKitEntries(
   kit: PressKitContents,

@@ -12,13 +12,13 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 
-/** Who asks, and when. */
+/** Reader and instant. */
 export interface View {
   reader: ReaderClass;
   now: Date;
   /**
-   * The press office hands it out before readers may see it, with the files that hang on it. Of a file that is handed
-   * out by itself (`asset`; 0: none is) its own embargo does not count.
+   * Shared by the press office before publication, with its attached files. A file shared on its own (`asset`; 0: none)
+   * ignores its own embargo.
    */
   handed?: { asset: number };
   /** An officer of the media library, who has single files before readers see them. */
@@ -48,7 +48,7 @@ const fileMayBeHad = ({ reader, now, handed }: View): Expression<SqlBool> =>
     ? assets.and([isShowable(now), assetVisibleTo(reader, now)])
     : assets.or([isShowable(now), assets.and([assets('asset.id', '=', handed.asset), isHandable(now)])]);
 
-/** Rows read at once: far below what the engines take as parameters, and short enough to block nobody. */
+/** Rows per query: far below the engines' limits of parameters, and short enough to block nothing. */
 const BATCH = 500;
 
 export interface DownloadableAsset {
@@ -69,7 +69,7 @@ export interface DownloadableAsset {
   alt_it: string;
   taken_on: string | null;
   created_at: string;
-  /** Whose it is, null: of no press group in particular. */
+  /** Press group, null if there is none. */
   group_name: string | null;
   /** Of a picture. */
   renditions: RenditionFile[];
@@ -196,7 +196,7 @@ export interface ReleaseTextRow extends ReleaseText {
   language: Language;
 }
 
-/** With its published texts, and the files that hang on it in their order. Of a draft that is handed out all its texts. */
+/** With its published texts, and its attached files in order. A shared draft has all its texts. */
 export async function findRelease(db: Db, view: View, id: number) {
   const release = await db
     .selectFrom('press_release as release')

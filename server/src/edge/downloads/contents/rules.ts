@@ -1,6 +1,6 @@
 import { pickBest, type RenditionFile, widest } from '../../../content/assets/whole-file.ts';
 
-/** What is asked for; the rest is left open. */
+/** Requested properties; absent ones are arbitrary. */
 export interface RenditionWish {
   media_type?: string | undefined;
   /** In pixels. */
@@ -9,7 +9,7 @@ export interface RenditionWish {
 
 const JPEG = 'image/jpeg';
 
-/** The file that is exactly what was asked for, the best of them where that is several; null where there is none. */
+/** File that matches exactly, the best one of several; null if there is none. */
 export function pickExact<File extends RenditionFile>(
   files: readonly File[],
   { media_type, width }: RenditionWish,
@@ -23,7 +23,7 @@ export function pickExact<File extends RenditionFile>(
   );
 }
 
-/** The width asked for, or the next smaller, or the smallest there is; JPEG where the format is left open or missing. */
+/** Requested width, or the next smaller, or the smallest; JPEG if the format is absent or unavailable. */
 export function pickNearest<File extends RenditionFile>(
   files: readonly File[],
   { media_type, width }: RenditionWish,

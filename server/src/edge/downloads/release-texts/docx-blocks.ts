@@ -18,7 +18,7 @@ import { toXmlText } from '../../../platform/text/markup.ts';
 
 type Numbering = INumberingOptions['config'][number];
 
-/** Where paragraphs stand: how deep in lists, and which mark the first one carries. */
+/** Position of paragraphs: depth of lists, and the marker of the first one. */
 interface Place {
   depth: number;
   mark?: { bullet: { level: number } } | { numbering: { reference: string; level: number } };
@@ -37,7 +37,7 @@ const EMPTY_CELL: Cell = { isHeader: false, isFigures: false, runs: [] };
 /** Word knows nine levels of lists. */
 const DEEPEST = 8;
 
-/** ConcurrencyLimiter blocks into Word's paragraphs; gathers what the document must declare besides: numberings and links. */
+/** Converts blocks to Word paragraphs; collects the numberings and links that the document must declare. */
 export class DocxBlocks {
   readonly numberings: Numbering[] = [];
   readonly links: { id: string; href: string }[] = [];
@@ -120,7 +120,7 @@ export class DocxBlocks {
         insideVertical: border,
       },
       rows: filled.map((row) => {
-        // Word wants every row as wide as the others.
+        // Word requires rows of equal width.
         const cells = Array.from({ length: columns }, (_, at) => row[at] ?? EMPTY_CELL);
         return new TableRow({
           children: cells.map(({ isHeader, isFigures, runs }) => {
@@ -136,7 +136,7 @@ export class DocxBlocks {
 }
 
 function toRun({ text, isBold, isItalic, isUnderlined, isStruck, script }: Run, isLink: boolean): TextRun {
-  // Only what is so: a "not bold" would take the style of a heading away.
+  // Only active formats: an explicit "not bold" would override the style of a heading.
   const look = {
     ...(isLink ? { style: 'Hyperlink' } : {}),
     ...(isUnderlined ? { underline: {} } : {}),

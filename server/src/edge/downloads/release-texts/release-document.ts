@@ -10,7 +10,7 @@ import { escapeMarkup } from '../../../platform/text/markup.ts';
 /** A release in one language, as it is written into files. */
 export interface ReleaseDocument extends ReleaseText {
   language: Language;
-  /** Whose news it is. */
+  /** Issuer of the release. */
   issuer: string;
   /** `YYYY-MM-DD` */
   date: string;

@@ -35,7 +35,7 @@ export interface FailureFilter {
   condition: Expression<SqlBool> | null;
 }
 
-/** Failures with what their reports say together; one without a report is none. */
+/** Failures with a summary of their reports; those without a report are excluded. */
 function filtered(db: Db, { state, release, condition }: FailureFilter) {
   let query = db
     .selectFrom('failure')
@@ -87,7 +87,7 @@ const COLUMNS = [
   'reported.last_at',
 ] as const;
 
-/** What was reported last first. */
+/** Last reported first. */
 export async function listFailures(
   db: Db,
   { orders, window, ...filter }: FailureFilter & { orders: readonly Order[]; window: Window },
@@ -130,7 +130,7 @@ export const listFailureReports = (db: Db, id: number) =>
     .limit(FAILURE_REPORTS_SHOWN)
     .execute();
 
-/** False where somebody else has written since that version. */
+/** False if the version has changed. */
 export async function updateFailure(
   trx: Db,
   { id, version }: { id: number; version: number },
@@ -145,7 +145,7 @@ export async function updateFailure(
   return numUpdatedRows > 0n;
 }
 
-/** The number of a failure; what was settled and comes again is open once more. */
+/** Id of a failure; a resolved one that occurs again is reopened. */
 export async function reportFailure(trx: Db, key: string): Promise<number> {
   const { id } = await trx
     .insertInto('failure')
@@ -171,7 +171,7 @@ export async function reportFailure(trx: Db, key: string): Promise<number> {
   return id;
 }
 
-/** Nothing is left to say of a failure whose reports are gone. */
+/** Deletes failures whose reports were deleted. */
 export async function deleteEmptyFailures(trx: Db): Promise<void> {
   await trx
     .deleteFrom('failure')

@@ -86,7 +86,7 @@ async function settleFailure(
   });
 }
 
-/** Reported failures by what they say, for who looks after the web app. */
+/** Reported failures by message, for the developers of the web app. */
 export function failureResources(context: AppContext): Resource[] {
   const { database } = context;
   const door = { access: 'admitted', permission: 'error_report.view' } as const;

@@ -25,7 +25,10 @@ async function countAccepted(db: Db, run_id: number): Promise<Counts> {
   return { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') };
 }
 
-/** How many rows an import would write. @throws 404, 409 where there is nothing, or much is removed that was said once */
+/**
+ * Number of rows that an import would write. @throws 404, 409 if there are none, or if many removals were confirmed
+ * only once
+ */
 export async function countProposal(
   db: Db,
   run: StoredRun,
@@ -42,9 +45,9 @@ export async function countProposal(
 
 export interface Writing {
   id: number;
-  /** Of the run, which nobody may have changed. */
+  /** Version of the import, which must be unchanged. */
   version: number;
-  /** Null: whose account is gone since. */
+  /** Null: that account was deleted. */
   by: number | null;
   progress: Progress;
 }
@@ -70,7 +73,7 @@ export async function applyRun(
       await recordAudit(trx, { by, action: 'import', about: `import:${id}` }, now());
     });
   } catch (error) {
-    // An address that somebody else took at the same instant.
+    // Another write used the same address at the same instant.
     throw database.classify(error) === 'unique' ? moved('') : error;
   }
 }
@@ -85,7 +88,7 @@ interface Batch {
   hashes: AddressHashes;
 }
 
-/** A written row: what is noted of it, and which of its fields are told in the audit. */
+/** Written row: its result, and its fields for the audit. */
 interface Done extends WrittenRow {
   difference: StoredDifference;
   note?: RowChange<'import_difference'>['set'];
@@ -130,7 +133,7 @@ async function addAll(
   });
 }
 
-/** What was new when it was compared must be so still. @throws 409 */
+/** Rows that were new at the comparison must still be new. @throws 409 */
 async function checkAdditions(
   trx: Db,
   run: StoredRun,
@@ -150,7 +153,7 @@ async function checkAdditions(
   if (known !== undefined) throw moved(known.label);
 }
 
-/** Of what is added, as it was read, and what was said of the whole file: what the row leaves empty is told too. */
+/** Values of a new row, as parsed, and settings of the whole file: empty cells are included. */
 function toValues(run: StoredRun, difference: StoredDifference): Values {
   const empty = readMapped(run).map((field): [string, string] => [field, '']);
   const told = toWritten(difference, []).fields.map((each): [string, string] => [each.field, each.new]);
@@ -185,7 +188,7 @@ async function removeAll(
 ): Promise<Done[]> {
   const rows = some.map((difference) => toWritten(difference, []));
   const { subject } = TARGETS[run.target];
-  // What comes to hang on them meanwhile waits, or is seen.
+  // Concurrent references to them wait, or are seen.
   await lockRows(
     trx,
     search,

@@ -37,7 +37,7 @@ export async function workOnImport(
 const workOf = ({ state }: StoredRun): Work | null =>
   (['apply', 'undo'] as const).find((work) => WORK[work].while === state) ?? null;
 
-/** Nothing was written: the run is what it was, and says why. */
+/** Nothing was written: returns to the previous state, with the reason. */
 async function giveUp(
   { database: { db }, now }: ImportContext,
   run: StoredRun,

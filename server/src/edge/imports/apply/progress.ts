@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 /** As many as one statement writes, which holds up everybody else on SQLite. */
 export const ROWS_AT_ONCE = 200;
 
-/** Whoever waits is answered before the next rows are written. */
+/** Lets pending requests be answered before the next rows are written. */
 export const letOthers = (): Promise<void> => setImmediate();
 
 /** How many rows this process has written, by run. */
@@ -19,8 +19,8 @@ export interface Progress {
 }
 
 /**
- * Tells how far a run is while its transaction is open: this process at once, others each second. On SQLite there are no
- * others, and the connection that writes is taken.
+ * Reports the progress of a run while its transaction is open: to this process at once, to others each second. On
+ * SQLite there are no others, and the writing connection is in use.
  */
 export function followProgress({ engine, db }: Pick<Database, 'engine' | 'db'>, id: number): Progress {
   let told = performance.now();

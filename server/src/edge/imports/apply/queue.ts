@@ -6,24 +6,24 @@ import { writeRun } from '../queries.ts';
 
 /** Writes a long import, or takes it back. */
 export const IMPORT_JOB = 'import';
-/** What fails so often for no reason of its own is told, and may be asked for again. */
+/** Attempts after unexplained failures before the failure is shown; it can be retried. */
 export const IMPORT_ATTEMPTS = 3;
 
 export const importJobSchema = z.object({
   id: z.int(),
-  /** Of the account that asked for it. */
+  /** Account that requested it. */
   by: z.int(),
 });
 export type ImportJob = z.infer<typeof importJobSchema>;
 
-/** What a run was before it waits for its job, and while it does. */
+/** States of an import before and during its job. */
 export const WORK = {
   apply: { from: 'compared', while: 'applying' },
   undo: { from: 'applied', while: 'undoing' },
 } as const;
 export type Work = keyof typeof WORK;
 
-/** Leaves the work to a job, which is sure to come with this transaction. @throws 404, 412 */
+/** Schedules a job for the work, in this transaction. @throws 404, 412 */
 export async function queueWork(
   trx: Db,
   write: { id: number; version: number },
@@ -37,7 +37,7 @@ export async function queueWork(
 const refusalSchema = z.object({
   key: z.custom<MessageKey>((key) => typeof key === 'string' && isMessageKey(key)),
   parameters: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  /** What was changed since, as far as it is named. */
+  /** First of the rows that changed since. */
   changed: z.array(z.object({ id: z.int(), label: z.string() })).default([]),
 });
 

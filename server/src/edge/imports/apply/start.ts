@@ -6,7 +6,7 @@ import { followProgress } from './progress.ts';
 import { queueWork, type Work } from './queue.ts';
 import { requireWritten, undoRun } from './undo.ts';
 
-/** Writes what is accepted at once where it is little, else leaves it to a job. @throws 404, 409, 412 */
+/** Writes accepted rows at once if they are few, else schedules a job. @throws 404, 409, 412 */
 export async function startApplying(
   context: ImportContext,
   write: Write,
@@ -23,14 +23,14 @@ export async function startUndoing(context: ImportContext, write: Write): Promis
   await start(context, write, { work: 'undo', rows });
 }
 
-// What was asked of the run holds for the version that both ways claim.
+// Both ways claim the version, so the checks of the import hold.
 async function start(
   context: ImportContext,
   { id, version, officer }: Write,
   { work, rows }: { work: Work; rows: number },
 ): Promise<void> {
   const { config, database, now } = context;
-  // Nobody's request lasts as long, and a job goes on where a process ends.
+  // A request would take too long, and a job continues after a restart.
   if (rows > config.IMPORT_ROWS_AT_ONCE) {
     await database.db
       .transaction()

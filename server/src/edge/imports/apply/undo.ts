@@ -25,19 +25,19 @@ export function countWritten(run: Pick<StoredRun, 'result'>): number {
   return add + change + remove;
 }
 
-/** How many rows would be taken back. @throws 409 */
+/** Number of rows that would be undone. @throws 409 */
 export function requireWritten(run: StoredRun): number {
   if (run.state !== 'applied') throw conflict('import_not_applied');
   if (run.erased_at !== null) throw conflict('import_too_old');
   return countWritten(run);
 }
 
-/** Takes back the whole of an import. @throws 404, 409 naming what was changed since, 412 */
+/** Undoes an import as a whole. @throws 404, 409 naming the rows that changed since, 412 */
 export async function undoRun(context: ImportContext, writing: Writing): Promise<void> {
   try {
     await takeBackAll(context, writing);
   } catch (error) {
-    // Of what was removed somebody has taken the address at the same instant.
+    // The address of a removed row was taken at the same instant.
     throw context.database.classify(error) === 'unique' ? importTouched(1, []) : error;
   }
 }
@@ -50,7 +50,7 @@ async function takeBackAll({ database, now }: ImportContext, writing: Writing): 
     const target = TARGETS[run.target];
     let done = 0;
     for await (const { kind, some } of listWritten(trx, run)) {
-      // What has changed since they were looked at is seen; what is about to change waits.
+      // Earlier changes of the rows are seen; concurrent ones wait.
       const ids = some.map(({ stored_id }) => stored_id ?? 0);
       await lockRows(trx, database, target.subject, ids, 'everybody');
       const late = await findTouched(trx, run, { kind, some });
@@ -92,7 +92,7 @@ async function checkUntouched(trx: Db, run: StoredRun): Promise<void> {
   if (count > 0) throw importTouched(count, touched);
 }
 
-/** What is no longer as the import left it. */
+/** Rows that changed after the import. */
 async function findTouched(
   trx: Db,
   run: StoredRun,
@@ -110,7 +110,7 @@ async function findTouched(
   );
 }
 
-/** Answers what was written of each. */
+/** Returns the written versions. */
 async function takeBack(
   trx: Db,
   run: StoredRun,
@@ -140,7 +140,7 @@ async function takeBack(
     const named = missed.map(({ stored_id, label }) => ({ id: stored_id ?? 0, label }));
     if (named.length > 0) throw importTouched(named.length, named);
   }
-  // A whole row came back.
+  // A whole row was restored.
   const whole = kind === 'remove' ? (target.index?.fields ?? []) : [];
   return rows.map(({ id, fields }) => ({ id, fields: [...whole, ...fields.map(({ field }) => field)] }));
 }

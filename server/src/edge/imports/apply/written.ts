@@ -14,7 +14,7 @@ export const readNames = (json: string): string[] => namesSchema.parse(JSON.pars
 export const readFields = (json: string): z.infer<typeof fieldsSchema> =>
   fieldsSchema.parse(JSON.parse(json));
 
-/** What is written of a difference: of a change the fields that nobody has left. */
+/** Written values of a difference: of a change, the fields that are not left out. */
 export function toWritten(
   { kind, stored_id, stored_version, fields, left_fields }: StoredDifference,
   left: readonly string[],
@@ -51,7 +51,7 @@ export interface WrittenRow {
   fields: string[];
 }
 
-/** Readers find what was written as it is now; what is gone they find no more with its row. */
+/** Updates the search index for written rows; deleted rows are removed with their row. */
 export async function indexWritten(
   trx: Db,
   { index }: Pick<Target, 'index'>,

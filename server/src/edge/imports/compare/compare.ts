@@ -42,8 +42,9 @@ export interface Comparison {
 }
 
 /**
- * Compares every row of a file with what is stored, some hundreds at a time, and writes down what differs: neither the
- * file nor the differences are ever held whole. @throws 412 where somebody has begun anew, {UnreadableTable}
+ * Compares every row of a file with the stored ones, some hundreds at a time, and stores the differences: neither the
+ * file nor the differences are held in memory as a whole. @throws 412 if a new comparison was started,
+ * {UnreadableTable}
  */
 export async function compareRun(
   context: ImportContext,
@@ -63,14 +64,14 @@ export async function compareRun(
     });
     await database.db.transaction().execute(async (trx) => {
       await markTwins(trx, run.id, JSON.stringify([note('import_twice')]));
-      // A partial list says nothing of those that it does not name.
+      // A partial list does not imply removals.
       if (run.settings.is_complete === true) await target.insertRemovals(trx, run.id);
       const counts = JSON.stringify(await countAll(trx, run.id));
       await writeRun(trx, run, { values: { state: 'compared', counts }, now: now() });
     });
   } catch (error) {
     await database.db.transaction().execute(async (trx) => {
-      // What another one has begun meanwhile is not ours to clear away.
+      // The results of a newer comparison must not be deleted.
       if (await noteRows(trx, run, 0)) await deleteDifferences(trx, run.id);
     });
     throw error;
@@ -115,7 +116,7 @@ async function prepareRow(
     : prepared;
 }
 
-/** A text's row with too few cells, or any with too many that hold something: what stands where is not sure. */
+/** A row with too few cells in a text file, or with surplus non-empty ones: the columns are ambiguous. */
 const isRagged = ({ cells }: ReadRow, { kind, columns }: Found): boolean =>
   (kind === 'csv' && cells.length < columns.length) ||
   cells.slice(columns.length).some((cell) => cell.trim() !== '');
@@ -178,7 +179,7 @@ function toDifferences(
   return [{ ...base, ...reference, label, kind: 'change', fields, notes, is_accepted: 1 }];
 }
 
-/** What the row says otherwise than what is stored; of what is new everything that it says. */
+/** Fields that differ from the stored ones; for a new row all its fields. */
 function listFields({ values }: Prepared, stored: Stored | undefined, target: Target): FieldDifference[] {
   return Object.entries(values).flatMap(([field, text]) => {
     const old = stored?.values[field] ?? '';

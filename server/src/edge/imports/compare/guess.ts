@@ -141,7 +141,7 @@ const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly stri
   contact: CONTACT_NAMES,
 };
 
-/** How a column says that it holds the public variant of a field. */
+/** Markers of public variants in column names. */
 const PUBLIC =
   /^(?:pub|public|pubblic[oa]) (.+)$|^(.+?) (?:visibile ai lettori|visible to readers|dato pubblico|public|pubblic[oa])$/;
 
@@ -168,7 +168,7 @@ export interface Guess {
   is_confirmed: boolean;
 }
 
-/** How much of what a column holds must look like its field; fields that are not named here hold anything. */
+/** Share of a column's values that must look like its field; fields without an entry accept anything. */
 const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   vat: (text) => {
     const digits = text
@@ -181,7 +181,10 @@ const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   email: (text) => /^(?:[^\s@]+|".+")@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
   country: (text) => toCountry(text) !== null,
 };
-/** What our screens and exports call those fields, in both languages: such a column is taken, and what is wrong in it is reported. */
+/**
+ * Names of those fields in our screens and exports, in both languages: such a column is accepted, and its errors are
+ * reported.
+ */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   vat: ['vat', 'vat number', 'partita iva'],
   email: ['email', 'e mail'],
@@ -202,7 +205,7 @@ function shareOf(found: Found, column: number, field: string): number {
   return cells.length === 0 ? 0 : cells.filter(looksRight).length / cells.length;
 }
 
-/** For each column what its name speaks for, confirmed by what it holds. No field is guessed twice. */
+/** Suggested field of each column by its name, confirmed by its content. No field is suggested twice. */
 export function guessColumns(found: Found, target: ImportTarget): Guess[] {
   const taken = new Set<string>();
   const named = found.columns.map(({ name, problem }, at): Guess => {

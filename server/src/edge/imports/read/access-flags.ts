@@ -1,6 +1,6 @@
 import type MDBReader from 'mdb-reader';
 
-/** What we use of the library's own page reader, which decrypts the pages of a locked file. */
+/** Used part of the library's page reader, which decrypts the pages of a locked file. */
 interface Pages {
   format: {
     tableDefinitionPage: {
@@ -15,7 +15,7 @@ interface Pages {
 }
 type PageReader = new (bytes: Buffer, password: string) => Pages;
 
-// The library reads these flags past and hands out no pages; its version is exact in `package.json`.
+// The library skips these flags and does not export pages; its version is exact in `package.json`.
 const { Database } = (await import(new URL('./Database.js', import.meta.resolve('mdb-reader')).href)) as {
   Database: PageReader;
 };

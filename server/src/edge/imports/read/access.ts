@@ -2,10 +2,10 @@ import MDBReader from 'mdb-reader';
 import { listCalculated } from './access-flags.ts';
 import { type FoundColumn, type FoundTable, ReadError, type ReadRow } from './shape.ts';
 
-/** Jet 3 has pages of half the size; this byte tells the version. */
+/** Jet 3 has pages of half the size; this byte contains the version. */
 const VERSION_OFFSET = 0x14;
 
-/** An opened Access file; whatever its reader throws says that the file is damaged. */
+/** An opened Access file; every error of its reader means that the file is damaged. */
 export class AccessFile {
   readonly #reader: MDBReader;
   readonly #bytes: Buffer;
@@ -17,7 +17,7 @@ export class AccessFile {
   /** @throws {ReadError} */
   constructor(bytes: Uint8Array<ArrayBuffer>, password?: string) {
     const page = bytes[VERSION_OFFSET] === 0 ? 2048 : 4096;
-    // A file whose last pages are gone would be read without a word, as far as it goes.
+    // A truncated file would be read partially without an error.
     if (bytes.length % page !== 0) throw new ReadError('import_truncated');
     const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const open = (word: string | undefined) =>
@@ -98,7 +98,7 @@ const isLock = (error: unknown): boolean => error instanceof Error && error.mess
 const isOtherLock = (error: unknown): boolean =>
   error instanceof Error && /not implemented yet|encryption/i.test(error.message);
 
-/** Null where it wants a password. @throws {ReadError} */
+/** Null if a password is required. @throws {ReadError} */
 function attempt<T>(run: () => T): T | null {
   try {
     return run();
@@ -125,7 +125,7 @@ function toCell(value: unknown): string {
   if (value instanceof Date) return toDateText(value);
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
     return String(value);
-  // Bytes of a picture or of another program say nothing in a table.
+  // Binary data of pictures or other programs are of no use in a table.
   return '';
 }
 

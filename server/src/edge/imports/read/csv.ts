@@ -52,7 +52,7 @@ function parseRows(
       skip_records_with_empty_values: true,
       max_record_size: RECORD_MAX_CHARACTERS,
       info: true,
-      // One for the names, and one that says that there are too many.
+      // One for the header, and one to detect that there are too many.
       to: maxRows + 2,
     }) as unknown as Parsed[];
     const rows = parsed.map(({ record, info }) => ({

@@ -4,7 +4,7 @@ const SIGNS: readonly string[] = IMPORT_DELIMITERS;
 
 const LOOKED_AT = 65_536;
 
-/** `sep=;` in the first line tells Excel, and us, what divides the columns. */
+/** `sep=;` in the first line declares the delimiter, for Excel and for us. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n?$/i;
 
 export function separatorOf(text: string): string | null {
@@ -25,7 +25,7 @@ export function detectDelimiter(text: string): string {
   return best.score > 0 ? best.sign : ';';
 }
 
-/** How often each sign stands in each line that holds something. */
+/** Number of each sign in each non-empty line. */
 function countSigns(text: string, isCut: boolean): number[][] {
   const lines: number[][] = [];
   let line = SIGNS.map(() => 0);
@@ -46,12 +46,12 @@ function countSigns(text: string, isCut: boolean): number[][] {
     const at = SIGNS.indexOf(sign);
     if (!isQuoted && at >= 0) line[at] = (line[at] ?? 0) + 1;
   }
-  // Where the text was cut, its last line tells nothing.
+  // The last line of truncated text is incomplete.
   if (!isCut || lines.length === 0) end();
   return lines;
 }
 
-/** The share of lines with the most usual number; a little more for more columns, so that equals are told apart. */
+/** Share of lines with the most frequent number; slightly higher for more columns, to break ties. */
 function scoreOf(counts: readonly number[]): number {
   const times = new Map<number, number>();
   for (const count of counts) if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);

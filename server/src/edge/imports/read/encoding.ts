@@ -46,7 +46,7 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   return single === undefined ? new TextDecoder(encoding).decode(bytes) : decodeBytes(bytes, single);
 }
 
-/** The encoding in which a text reads better than as it was told to be read; null: none. */
+/** Encoding in which a text is more plausible than in the given one; null: none. */
 export function findBetter(bytes: Uint8Array, encoding: Encoding, text: string): Encoding | null {
   const guessed = detectEncoding(bytes);
   if (guessed === encoding) return null;

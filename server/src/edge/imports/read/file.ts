@@ -16,7 +16,7 @@ export interface UploadedTable extends ReceivedFile {
 
 const NAME_MAX_LENGTH = 200;
 
-/** Keeps the bytes of a table while they arrive; what they are is for the process that reads them. */
+/** Stores the bytes of a table while receiving them; the parser's process determines their type. */
 export const createTableUpload = (store: FileStore): Upload<UploadedTable> =>
   createUpload({
     field: 'file',
@@ -36,7 +36,7 @@ const toFileName = (name: string): string =>
 
 const PASSWORD_FAULTS: readonly ReadFault[] = ['import_password', 'import_password_wrong'];
 
-/** What cannot be read, in a sentence at the file, or at its password. */
+/** Error of an unreadable file, at the file or its password. */
 export const toRefusal = (error: unknown): unknown =>
   error instanceof UnreadableTable
     ? invalidFields({

@@ -25,9 +25,9 @@ function toDay(serial: number): string | null {
   return hour + minute + second === 0 ? date : `${date} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
 }
 
-/** A number that is only rounded, grouped or given a currency says no more than in full. */
+/** A number that is only rounded, grouped or given a currency is equivalent to its full form. */
 const isPlain = (shown: string): boolean => /^\(?[-−]?(?:0|[1-9]\d*)?(?:\.\d*)?\)?$/.test(shown);
-/** A code that begins with zeros, whatever stands before them. */
+/** A code with leading zeros, after any prefix. */
 const hasLeadingZero = (shown: string): boolean => /^\D*0\d/.test(shown);
 
 interface Shown {

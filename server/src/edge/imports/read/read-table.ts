@@ -20,7 +20,7 @@ export class UnreadableTable extends Error {
 }
 
 const PROGRAM = join(import.meta.dirname, 'table-process.ts');
-// Twice as long on the clock: whoever waits for a file is told soon, also where the machine is busy.
+// Twice as long in wall time: the client is answered soon, even on a busy machine.
 const LIMITS: ProcessLimits = {
   seconds: IMPORT_READ_SECONDS,
   patience: 2,
@@ -33,14 +33,14 @@ const limiter = new ConcurrencyLimiter({ atOnce: 1, places: 4, patienceMs: 90_00
 
 export interface Reading {
   settings: ReadSettings;
-  /** Of a locked file; it goes to the process that reads it, and nowhere else. */
+  /** Password of a locked file, passed only to the parser's process. */
   password?: string | undefined;
   client: Client;
   limits?: ProcessLimits;
   maxRows?: number;
 }
 
-/** What a file holds, with its first rows. @throws {UnreadableTable} {WorkRefused} */
+/** Content of a file, with its first rows. @throws {UnreadableTable} {WorkRefused} */
 export async function inspectTable(file: StoredFile, reading: Reading): Promise<Found> {
   let found: Found | null = null;
   await ask(file, reading, {
@@ -53,7 +53,10 @@ export async function inspectTable(file: StoredFile, reading: Reading): Promise<
   return found;
 }
 
-/** Hands over every row, some hundreds at a time, and goes on when they are taken. @throws {UnreadableTable} {WorkRefused} */
+/**
+ * Passes on all rows, some hundreds at a time, waiting for each batch to be handled. @throws {UnreadableTable}
+ * {WorkRefused}
+ */
 export async function readTable(
   file: StoredFile,
   reading: Reading,

@@ -11,7 +11,8 @@ import {
   type ReadSettings,
 } from './shape.ts';
 
-// Runs in the limited process only: what it is given may be hostile.
+// Runs in the limited process only: the input can be hostile. Each kind of file is recognised first, so that only its
+// own parser is loaded.
 
 // By what kinds of files are known: what reads each is loaded for its own kind alone.
 const MAGIC_OFFSET = 4;
@@ -24,7 +25,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 const isZip = (bytes: Uint8Array): boolean => ZIP.every((byte, at) => bytes[at] === byte);
 
-/** A file that was read whole: what was found in it, and its rows. */
+/** A completely read file: its content and rows. */
 export type ReadFile = Omit<Found, 'rows'> & { rows: ReadRow[] };
 
 /** @throws {ReadError} */
@@ -120,7 +121,7 @@ async function openSpreadsheet(bytes: Uint8Array<ArrayBuffer>, settings: ReadSet
   };
 }
 
-/** The table that was asked for, else the only one that is shown: which of several is meant nobody guesses. */
+/** Requested table, else the only visible one: of several, none is chosen automatically. */
 function chooseTable(tables: readonly FoundTable[], wanted: string | undefined): string | null {
   const readable = tables.filter(({ problem }) => problem === null);
   const shown = readable.filter(({ is_hidden }) => is_hidden !== true);
@@ -130,7 +131,7 @@ function chooseTable(tables: readonly FoundTable[], wanted: string | undefined):
   return wanted;
 }
 
-/** Names of columns and what follows them. The row of the names is the first that is as wide as most, unless it was told. */
+/** Column names and the rows after them. The header row is the first that is as wide as most, unless given. */
 function nameColumns(
   rows: readonly ReadRow[],
   told: number | undefined,

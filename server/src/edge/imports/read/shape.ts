@@ -1,6 +1,6 @@
 import type { COLUMN_PROBLEMS } from '@press-room/contract/imports';
 
-/** How a file is to be read; what is left out is guessed. */
+/** Parser settings; absent ones are detected. */
 export interface ReadSettings {
   table?: string | undefined;
   /** Counted from 1; 0: the file names no columns. */
@@ -38,7 +38,7 @@ export interface FoundColumn {
   is_hidden?: boolean | undefined;
 }
 
-/** A row as it stands in the file. */
+/** A row of the file. */
 export interface ReadRow {
   /** Line of a text, row of a sheet, or place in an Access table, from 1. */
   line: number;
@@ -104,7 +104,7 @@ export interface Fault {
   line: number | null;
 }
 
-/** Rows kept for the preview, and those by which columns are told. */
+/** Rows for the preview, and those for detecting columns. */
 export const PREVIEW_ROWS = 20;
 export const SAMPLE_ROWS = 200;
 export const BATCH_ROWS = 500;

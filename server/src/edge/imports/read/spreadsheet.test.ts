@@ -9,7 +9,7 @@ const MAX_ROWS = 50_000;
 const read = (bytes: Uint8Array, settings: ReadSettings = {}, maxRows = MAX_ROWS) =>
   readFile(new Uint8Array(bytes), settings, maxRows);
 
-/** What a number says in a cell of a format. */
+/** Text of a number in a cell with a format. */
 async function readNumber(format: string, value: number | string, is1904 = false): Promise<string> {
   const rows = `<row r="1">${textCell('A', 'A1')}</row><row r="2"><c r="A2" s="1"><v>${value}</v></c></row>`;
   const { rows: found } = await read(buildWorkbook([{ name: 'F', rows }], { formats: [format], is1904 }));
@@ -47,7 +47,7 @@ describe('a number in a cell', () => {
     ['General', 390536111111, '390536111111'],
     ['General', 0.1 + 0.2, '0.3'],
     ['General', 0.00000012, '0.00000012'],
-    // What Excel has kept of 1234567890123456789: its last digits are gone.
+    // Excel's value of 1234567890123456789: its last digits are lost.
     ['General', '1.2345678901234568E+18', '1.2345678901234568E+18'],
     ['"never ended', 5, '5'],
   ])('with the format %s', async (format, value, text) => {

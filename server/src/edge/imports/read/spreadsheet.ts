@@ -49,7 +49,7 @@ function open(bytes: Uint8Array<ArrayBuffer>): WorkBook {
       cellText: false,
       cellHTML: false,
       cellFormula: false,
-      // Says also which rows and columns are hidden.
+      // Includes hidden rows and columns.
       cellStyles: true,
     });
     if (KINDS.includes(book.bookType)) return book;

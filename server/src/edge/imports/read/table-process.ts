@@ -2,14 +2,14 @@ import { hearSecret, readInput, say } from '../../../platform/limited/limited-ch
 import { readFile } from './read.ts';
 import { BATCH_ROWS, type Fault, ReadError, type ReadSettings, SAMPLE_ROWS } from './shape.ts';
 
-// A process of its own, started by `read-table.ts`: a file comes in on stdin; what was found goes out, then its rows.
+// A separate process, started by `read-table.ts`: reads a file from stdin, and writes its content, then its rows.
 
-/** What `read-table.ts` asks for. */
+/** Task from `read-table.ts`. */
 export interface TableTask {
-  /** Whether rows are wanted beyond the first. */
+  /** Whether more than the first rows are needed. */
   isWhole: boolean;
   maxRows: number;
-  /** Whether a password is told after it. */
+  /** Whether a password follows. */
   hasPassword: boolean;
   settings: ReadSettings;
 }

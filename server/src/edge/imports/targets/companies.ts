@@ -30,7 +30,7 @@ const keyOf = ({ values, external_id }: Prepared, key: string): string => {
   return (values.business_name ?? '') === '' ? '' : `name:${nameKeyOf(values)}`;
 };
 
-/** Whether anything hangs on a company: accounts, brands and what else may belong to it. */
+/** Whether a company has any references: accounts, brands and others. */
 const isUsed = (eb: ExpressionBuilder<Schema, 'company'>) =>
   eb.or([
     eb.exists(
@@ -83,7 +83,7 @@ async function insertRemovals(trx: Db, run_id: number): Promise<void> {
 
 const rowSchema = z.looseObject({
   id: z.int(),
-  /** By which numbers sources know it; what was removed before there were any has none. */
+  /** Ids in external sources; empty for companies removed before there were any. */
   import_links: z
     .array(
       z.object({
@@ -181,7 +181,7 @@ async function restoreLinks(trx: Db, links: readonly Selectable<ImportLinkTable>
     .execute();
 }
 
-/** What was added has its first version and nothing hangs on it; what was removed has left its number free. */
+/** An added row has its first version and no references; the id of a removed row is free. */
 async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
   const found = await trx
     .selectFrom('company')

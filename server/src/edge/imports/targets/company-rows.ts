@@ -74,7 +74,7 @@ const VAT_REFUSALS: Readonly<Partial<Record<string, MessageKey>>> = {
   vat_digits: 'import_vat_digits',
 };
 
-/** Zeros that a spreadsheet took away are put back where the number is right then. */
+/** Leading zeros removed by a spreadsheet are restored if the number is valid with them. */
 async function readVat(
   text: string,
   country: string,
@@ -99,7 +99,7 @@ export function toWholeVat({ vat = '', country = '' }: Partial<Record<string, st
   return /^[A-Z]{2}[A-Z]?\d/.test(vat) && !/^[A-Z]\d/.test(vat) ? vat : `${country || 'IT'}${vat}`;
 }
 
-/** As the tables want it. */
+/** Converted to the types of the tables. */
 export const toCompanyValues = (values: Values): Partial<CompanyValues> =>
   Object.fromEntries(
     Object.entries(values)

@@ -41,7 +41,7 @@ export const splitAddresses = (text: string): string[] =>
     .map((part) => part.replace(/^(?:<?mailto:|<)/i, '').replace(/>$/, ''))
     .filter((part) => part !== '');
 
-/** The language that is told, else Italian for who lives in Italy or says no country, and English. */
+/** Given language, else Italian for residents of Italy or without a country, else English. */
 export function toLanguage({ language = '', country = '' }: Values): string {
   if (language !== '') return language;
   return country === '' || country === 'IT' ? 'it' : 'en';
@@ -54,7 +54,7 @@ interface Read {
   errors: Note[];
 }
 
-/** A cell as it is stored, and what is wrong with it. */
+/** Value of a cell in its stored form, with its errors. */
 function readCell(field: string, cell: string): Read {
   const text = toText(cell, field !== 'notes');
   if (text === '') return { value: '', errors: [] };
@@ -112,7 +112,7 @@ export async function prepareContact(raw: ReadonlyMap<string, string>): Promise<
   return { values, external_id: '', label, errors, warnings };
 }
 
-/** The first one is what a contact is known by. Where one is given with a name, only what has an `@` counts. */
+/** The first address identifies a contact. Next to a name, only parts with an `@` count. */
 function readAddresses(cell: string): Read {
   const typed = splitAddresses(cell).filter((part) => part.includes('@'));
   const value = [...new Set(typed.map(toComparedAddress))].join('; ') || cell;

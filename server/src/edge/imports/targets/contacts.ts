@@ -99,8 +99,8 @@ async function create(trx: Db, rows: readonly Values[], { now, hashes }: Making)
 const fieldsSchema = z.array(z.object({ field: z.string(), new: z.string() }));
 
 /**
- * Further addresses of who was added, as far as nobody else has them: what is the first of a row is that row's. Who said
- * no at the first one is not written to at another.
+ * Adds further addresses of new contacts, unless another contact has them: the first address of a row belongs to that
+ * row. If the first address is suppressed, the others are too.
  */
 async function addFurtherAddresses(trx: Db, run_id: number, { hashes }: Making): Promise<void> {
   const written = await trx
@@ -143,7 +143,7 @@ async function change(trx: Db, rows: readonly Written[], now: Date): Promise<Set
   return written;
 }
 
-/** What was added has its first version and nobody wrote to it; what was changed has the version after. */
+/** An added row has its first version and no messages; a changed one has the version after the import. */
 async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
   const found = await trx
     .selectFrom('contact')
@@ -169,12 +169,12 @@ export const contacts: Target = {
   prepare: prepareContact,
   keyOf: ({ values }) => firstOf(values),
   match: (db, rows) => match(db, rows),
-  // A row that says no language leaves the one that is stored; addresses of who is there are changed by hand alone.
+  // A row without a language keeps the stored one; addresses of existing contacts are only changed by hand.
   isSame: (field, old, { incoming }) =>
     field === 'email' ||
     isSameText(old, incoming[field] ?? '') ||
     (field === 'language' && incoming.language === ''),
-  // A file of contacts removes nobody: whom it does not name, another source did.
+  // A file of contacts removes nobody: missing ones came from another source.
   insertRemovals: async () => undefined,
   remove: async () => new Map(),
   restore: async () => undefined,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Target } from './target.ts';
 
-/** What a difference says of something stored that stands in no row of the file, in the order in which it is selected. */
+/** Columns of a difference for a stored row that is absent from the file, in the order of the selection. */
 export const REMOVAL_COLUMNS = [
   'run_id',
   'kind',
@@ -18,7 +18,7 @@ export const REMOVAL_COLUMNS = [
   'is_accepted',
 ] as const;
 
-/** Whether a row of the file is about what has this number. */
+/** Whether a row of the file refers to this id. */
 export function standsInFile(run_id: number, id: Expression<number>): Expression<SqlBool> {
   const eb = expressionBuilder<Schema>();
   return eb.exists(

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { AddressHashes } from '../../../platform/signing/address-hashes.ts';
 import type { Message, MessageKey } from '../../../platform/text/messages.ts';
 
-/** What is said of a row, or of one of its fields. */
+/** Note about a row, or one of its fields. */
 export interface Note {
   field: string | null;
   key: MessageKey;
@@ -33,7 +33,7 @@ export interface Prepared {
 /** A company, an account or a contact that a row may be about. */
 export interface Stored {
   id: number;
-  /** 0 where rows have none: their values say whether they changed. */
+  /** 0 if rows have no version: their values are compared instead. */
   version: number;
   values: Values;
   label: string;
@@ -69,31 +69,31 @@ export interface Making {
   hashes: AddressHashes;
 }
 
-/** What an import writes: companies, accounts or contacts. */
+/** Target of an import: companies, accounts or contacts. */
 export interface Target {
   /** In the audit; also the name of its table. */
   subject: 'company' | 'contact' | 'user_account';
   prepare(raw: ReadonlyMap<string, string>): Promise<Prepared>;
-  /** What a row is known by; empty: by nothing. */
+  /** Key of a row; empty: none. */
   keyOf(prepared: Prepared, choice: KeyChoice): string;
   /** For each row all that it may be about. */
   match(db: Db, rows: readonly Prepared[], choice: KeyChoice): Promise<Stored[][]>;
   isSame(field: string, old: string, values: { stored: Values; incoming: Values }): boolean;
-  /** Notes all that stands in no row: what something hangs on as a conflict. */
+  /** Stores a difference for every row absent from the file: a conflict if it has references. */
   insertRemovals(trx: Db, run_id: number): Promise<void>;
   /** Answers the numbers of some hundred in the same order; of all the same is known. */
   create(trx: Db, rows: readonly Values[], making: Making): Promise<number[]>;
   /** After all is written: what could be another row's own as long as not all rows were. */
   complete?: (trx: Db, run_id: number, making: Making) => Promise<void>;
-  /** Answers whose rows were written: the others somebody changed meanwhile. */
+  /** Returns the written rows: the others were changed meanwhile. */
   change(trx: Db, rows: readonly Written[], now: Date): Promise<ReadonlySet<number>>;
-  /** The rows that are gone, by number: the others somebody changed meanwhile, or something hangs on them. */
+  /** Removed rows by id: the others were changed meanwhile, or have references. */
   remove(trx: Db, rows: readonly Written[]): Promise<ReadonlyMap<number, object>>;
-  /** Those of a few hundred rows that are no longer as the import left them. */
+  /** Rows, among a few hundred, that changed after the import. */
   listTouched(trx: Db, rows: readonly Left[]): Promise<number[]>;
-  /** Takes back what was added. */
+  /** Deletes added rows. */
   discard(trx: Db, ids: readonly number[]): Promise<unknown>;
-  /** Brings up to date how readers find what was written, in its transaction, where one of the fields was. */
+  /** Updates the search index of written rows, in the transaction that changes one of the fields. */
   index?: {
     fields: readonly string[];
     put(
@@ -102,6 +102,6 @@ export interface Target {
       rows: readonly { id: number; fields: readonly string[] }[],
     ): Promise<void>;
   };
-  /** Puts back what was removed. */
+  /** Restores removed rows. */
   restore(trx: Db, rows: readonly unknown[]): Promise<void>;
 }

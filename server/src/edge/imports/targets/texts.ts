@@ -10,13 +10,13 @@ export function toText(cell: string, isLine: boolean): string {
   return (isLine ? toSingleLine(text) : text).trim();
 }
 
-/** What programs write for nothing, or for what they could not work out. `NA` is Naples. */
+/** Texts that programs write for a missing or invalid value. `NA` is Naples. */
 const NOTHING =
   /^(?:[-‐-―_.?]+|\(?null\)?|nil|none|undefined|nan|n\.? ?[/.] ?[ad]\.?|n\.? ?d\.?|n\.? ?p\.?|#[A-ZÀ-Ü][A-ZÀ-Ü0-9/_]*[!?]?)$/i;
 /** Of a long number only the first digits are left: `3,90E+11`. */
 const SHORTENED = /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i;
 
-/** What to look at in a text before it is stored. */
+/** Doubts about a text, to check before it is stored. */
 export function doubtsOf(field: string, text: string): Note[] {
   const repaired = repairTwiceEncoded(text);
   return [
@@ -27,7 +27,7 @@ export function doubtsOf(field: string, text: string): Note[] {
   ];
 }
 
-/** What is stored, and what our own exports made of it so that no spreadsheet takes it for a formula. */
+/** Compares with the stored text, and with the form that our exports give it to prevent formulas. */
 export const isSameText = (old: string, incoming: string): boolean => {
   const stored = old.normalize('NFC').trim();
   const written = TABLE_FILE_TYPES.map((type) => toSafeText(stored, { type, isOwn: true }).trim());

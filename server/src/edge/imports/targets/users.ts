@@ -22,7 +22,7 @@ import {
 } from './target.ts';
 import { doubtsOf, isSameText, toText } from './texts.ts';
 
-/** Nobody signs in with it: an account that an import makes has no password, no group, and is not verified. */
+/** An imported account has no password, no group, and is not verified: nobody can sign in with it. */
 const NO_PASSWORD = '';
 /** A list of numbers is never empty with it. */
 const NOBODY = 0;
@@ -58,7 +58,7 @@ const isMember = (eb: ExpressionBuilder<Schema, 'user_account'>, groups: readonl
   return eb.exists(query);
 };
 
-/** As an import leaves it: nobody has invited its person, or let them in. */
+/** As an import leaves it: neither invited nor admitted. */
 const isUntouched = (eb: ExpressionBuilder<Schema, 'user_account'>) =>
   eb.and([
     eb('user_account.password_hash', '=', NO_PASSWORD),
@@ -90,7 +90,7 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
   });
 }
 
-/** Accounts that an import brought and nobody has touched since; all others end by ways of their own. */
+/** Imported accounts that are unchanged; all others have their own ways to end. */
 async function insertRemovals(trx: Db, run_id: number): Promise<void> {
   await trx
     .insertInto('import_difference')
@@ -141,7 +141,7 @@ async function change(trx: Db, rows: readonly Written[]): Promise<Set<number>> {
   });
   const written = await updateRows(trx, 'user_account', changes);
   await refreshAccountKeys(trx, [...written]);
-  // Their rows are held now: whoever joins the staff meanwhile does so before or after.
+  // Their rows are locked now: a concurrent promotion to staff happens before or after.
   const staff = await trx
     .selectFrom('user_account')
     .select('id')
@@ -153,7 +153,7 @@ async function change(trx: Db, rows: readonly Written[]): Promise<Set<number>> {
 }
 
 const rowSchema = z.looseObject({ id: z.int(), email: z.string() });
-/** What was added is untouched, what was changed says what was written, and number and address of what was removed are free. */
+/** An added row is unchanged, a changed one has the written values, and id and address of a removed one are free. */
 async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
   const addresses = rows.filter(({ kind }) => kind === 'remove').map(({ label }) => label);
   const found = await trx

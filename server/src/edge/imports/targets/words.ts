@@ -56,7 +56,7 @@ const find = <Choice extends string>(
 export const toStatus = (text: string): AssociationStatus | null => find(STATUS_WORDS, text);
 export const toTypology = (text: string): Typology | null => find(TYPOLOGY_WORDS, text);
 
-/** What people write beside the names of the platform. */
+/** Common names besides those of the platform. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: 'GB',
   england: 'GB',

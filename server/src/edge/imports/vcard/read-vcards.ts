@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { decodeText, detectEncoding, ENCODINGS, type Encoding } from '../read/encoding.ts';
 import { ReadError, type ReadRow, type ReadSettings } from '../read/shape.ts';
 
-// Runs in the limited process only: what it is given may be hostile.
+// Runs in the limited process only: the input can be hostile.
 
 const BEGIN = /^BEGIN:VCARD\s*$/i;
 const END = /^END:VCARD\s*$/i;

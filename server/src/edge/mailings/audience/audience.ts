@@ -27,17 +27,17 @@ export interface Recipient {
   contact_id: number;
   email: string;
   language: Language;
-  /** Which is not theirs: in that one it is not published. */
+  /** The release is not published in the recipient's language. */
   isOther: boolean;
 }
 
-/** Who gets a mailing, and whom of its audience it leaves out. */
+/** Recipients of a mailing, and excluded members of its audience. */
 export interface ResolvedAudience {
   recipients: Recipient[];
   leftOut: { contact_id: number; email: string | null; language: Language; reason: LeftOutReason }[];
 }
 
-/** As things are at this moment; asked for a report, and again when the mailing starts. */
+/** At this moment; for a report, and again when the mailing starts. */
 export async function resolveAudience(context: Context, db: Db, mailing: Mailing): Promise<ResolvedAudience> {
   const { now, addressHashes } = context;
   const release = mailing.press_release?.id ?? null;
@@ -68,7 +68,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   return resolved;
 }
 
-/** Who has a release, and who gets it by another mailing that is on its way; what became of it is told once, too. */
+/** Contacts who have a release, or will receive it by another running mailing; for a change, those informed of it. */
 async function listHaving(db: Db, { id, kind }: Mailing, release: number): Promise<number[]> {
   if (kind === 'correction' || kind === 'withdrawal') return listToldOfChange(db, release, kind);
   if (kind !== 'release') return [];
@@ -93,7 +93,10 @@ interface Taken extends Pick<Mailing, 'kind' | 'follows' | 'audience'> {
   release: number;
 }
 
-/** A release goes to who took earlier ones, and what follows it to who has it; a follow-up to whom the mailing before reached. */
+/**
+ * Readers of earlier releases for a release, of the release itself for a correction; for a follow-up, recipients of the
+ * earlier mailing.
+ */
 async function listTakers(db: Db, { kind, follows, audience, release }: Taken): Promise<number[]> {
   const { has_takers, has_subject_takers } = audience;
   if (kind === 'follow_up') return has_takers && follows !== null ? listReached(db, follows) : [];
@@ -107,7 +110,7 @@ async function listTakers(db: Db, { kind, follows, audience, release }: Taken): 
   return [...(await listTold(db, releases)), ...(await listWhoTook(db, releases)), ...readers];
 }
 
-/** Who has looked at a release as far as anybody can know: by a link of a mailing, or by what they took. */
+/** Contacts known to have looked at a release: by a link of a mailing, or by a download. */
 const listLooking = async (db: Db, release: number): Promise<number[]> => [
   ...(await listVisitors(db, release)),
   ...(await listWhoTook(db, [release])),
@@ -122,7 +125,7 @@ interface Circumstances {
   suppressed: ReadonlySet<string>;
 }
 
-/** Why somebody gets nothing, null: they get it. */
+/** Reason for excluding a contact, null: included. */
 function decideBy({ mailing, state, now, having, looking, suppressed }: Circumstances) {
   const today = toOfficeDay(now);
   return (candidate: Candidate): LeftOutReason | null => {
@@ -134,9 +137,9 @@ function decideBy({ mailing, state, now, having, looking, suppressed }: Circumst
       return 'away';
     if (having.has(id)) return 'has_it';
     if (looking.has(id)) return 'has_looked';
-    // Its withdrawal is told to everybody who has it.
+    // Everybody who has the release is informed of its withdrawal.
     if (mailing.kind === 'withdrawal') return null;
-    // What nobody can read yet waits as a whole.
+    // An unpublished release waits as a whole.
     const readable = state === null ? 'hidden' : readableBy(state, { isAdmitted }, now);
     if (readable === 'press') return 'hidden';
     if (readable === 'embargo' && !acceptsEmbargo(candidate, mailing.kind)) return 'embargo';

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 
 const AT_ONCE = 500;
 
-/** What is read of many rows at once. */
+/** Reads many rows in batches. */
 export async function inBatches<Key, Row>(
   keys: readonly Key[],
   read: (some: readonly Key[]) => Promise<Row[]>,
@@ -13,7 +13,7 @@ export async function inBatches<Key, Row>(
   return rows;
 }
 
-/** A contact as far as it decides whether and how somebody is written to. */
+/** Data of a contact that determine whether and how they receive a message. */
 export interface Candidate {
   id: number;
   language: string;
@@ -24,9 +24,9 @@ export interface Candidate {
   is_embargo_trusted: number;
   /** The first address that is not stopped, null: none. */
   email: string | null;
-  /** They said no at one of their addresses. */
+  /** They objected at one of their addresses. */
   hasSaidNo: boolean;
-  /** Their account may read what is for the press. */
+  /** The account may read press-only content. */
   isAdmitted: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function listCandidates(db: Db, ids: readonly number[]): Promise<Ca
   }));
 }
 
-/** Those whose account may read what is for the press. */
+/** Contacts whose account may read press-only content. */
 export const listAdmitted = (db: Db, ids: readonly number[]) =>
   inBatches(ids, (some) =>
     db
@@ -102,7 +102,7 @@ export async function listTold(db: Db, releases: readonly number[]): Promise<num
   return [...new Set([...told, ...sent].flatMap(({ contact_id }) => contact_id ?? []))];
 }
 
-/** Contacts who were told, by whatever message, since a release was last corrected or withdrawn. */
+/** Contacts informed, by any message, since a release was last corrected or withdrawn. */
 export async function listToldOfChange(
   db: Db,
   release: number,
@@ -201,7 +201,7 @@ export async function listReleasesOfIssuer(db: Db, id: number): Promise<number[]
   return rows.map((row) => row.id);
 }
 
-/** Other releases of one of its sectors, whoever issued them; the latest first. */
+/** Other releases with one of its sectors, of any issuer; latest first. */
 export async function listReleasesOfSectors(db: Db, id: number): Promise<number[]> {
   const rows = await selectOthers(db, id)
     .where('id', 'in', (eb) =>
@@ -215,7 +215,7 @@ export async function listReleasesOfSectors(db: Db, id: number): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** So many releases of before say who takes news of a company or subject. */
+/** Number of earlier releases considered for the readers of a company or subject. */
 const RELATED_MAX = 200;
 
 const selectOthers = (db: Db, id: number) =>

@@ -11,7 +11,7 @@ import { findMailedState, isAwaited } from '../message/mailed-release.ts';
 import { findReleaseAhead } from '../message/prepare.ts';
 import { listNames, listTitled, searchMaterial } from './queries.ts';
 
-/** What a message can have of its release as the press reads it, and what else it can lead to. */
+/** Content of the release for a message, as the press reads it, and other materials for links. */
 export async function readChoice(
   context: AppContext,
   { audience, links, press_release }: Mailing,

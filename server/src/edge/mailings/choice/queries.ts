@@ -54,7 +54,7 @@ const toMaterial = (
   { id, it, en }: { id: number; it: string | null; en: string | null },
 ): MailingMaterial => ({ kind, id, title: { it: it ?? '', en: en ?? '' } });
 
-/** What of these the press may see at this moment; documents are the release's to tell. */
+/** Materials among these that the press may see at this moment; documents belong to the release. */
 export async function listTitled(
   db: Db,
   links: readonly MailingLink[],

@@ -11,7 +11,7 @@ interface Looking {
   session?: SessionMark;
 }
 
-/** A release that nobody can read yet as it will be, for who looks at its message before. */
+/** An unpublished release as it will be, for previews of its message. */
 export async function findComingRelease(
   context: Pick<AppContext, 'database' | 'links' | 'now'>,
   id: number,

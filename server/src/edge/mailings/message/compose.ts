@@ -8,14 +8,14 @@ import { type MergeValues, mergeFields } from './merge-fields.ts';
 import type { Prepared } from './prepare.ts';
 import { MAILING_WORDS } from './words.ts';
 
-/** What one person's message says beside what all messages say. */
+/** Individual part of a person's message. */
 export interface Addressed {
   fields: MergeValues;
   /** Whole address of a target behind the origin. */
   toUrl: (target: string) => string;
   /** Why they get it. */
   reason: string;
-  /** Their first message tells where their address comes from. */
+  /** Their first message names the source of their address. */
   isFirst: boolean;
   mineUrl: string;
   leaveUrl: string;

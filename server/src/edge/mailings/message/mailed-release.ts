@@ -41,7 +41,7 @@ export async function findMailedState(db: Db, id: number): Promise<MailedState |
 /** `open`: at this moment; `press`: only by the press; `embargo`: published, and hidden until its embargo ends. */
 export type Readability = 'open' | 'press' | 'embargo' | 'hidden';
 
-/** The rule of visibility (`visibleTo`), and what an embargo hides from it. */
+/** Applies the visibility rule (`visibleTo`) and the embargo. */
 export function readableBy(
   { status, access, publish_at, visible_from, embargo_until, expires_at }: MailedState,
   reader: { isAdmitted: boolean },
@@ -57,14 +57,14 @@ export function readableBy(
   return isOpen ? 'open' : 'embargo';
 }
 
-/** Whether there is something to tell: the press at least may have the release, or its withdrawal is what is told. */
+/** Whether the message has a subject: the release is visible at least to the press, or its withdrawal is announced. */
 export function isThere(kind: MailingKind, state: MailedState | null, now: Date): boolean {
   if (state === null) return false;
   if (kind === 'withdrawal') return state.status === 'archived';
   return readableBy(state, PRESS, now) !== 'hidden';
 }
 
-/** Whether its publication is still to come. */
+/** Whether it is scheduled. */
 export const isAwaited = (state: MailedState, now: Date): boolean =>
   state.status !== 'archived' &&
   (state.expires_at === null || state.expires_at > now.toISOString()) &&
@@ -75,7 +75,10 @@ interface EmbargoContact {
   embargo_accepted_at: string | null;
 }
 
-/** Who has accepted the terms of embargoes and is sent such a release by the office; who read it by themselves, a correction. */
+/**
+ * Contacts who accepted the embargo terms and receive such releases from the office; for a correction also those who
+ * read it themselves.
+ */
 export const acceptsEmbargo = (
   { is_embargo_trusted, embargo_accepted_at }: EmbargoContact,
   kind: MailingKind,
@@ -87,7 +90,7 @@ export interface MailedRelease {
   embargo_until: string | null;
 }
 
-/** A release as somebody gets it by mail, null where they may not. */
+/** A release as mailed to a reader, null if they may not read it. */
 export async function findMailedRelease(
   context: AppContext,
   id: number,

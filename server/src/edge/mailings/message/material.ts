@@ -22,7 +22,7 @@ interface Reading {
   page: string | null;
 }
 
-/** What of the links of a mailing somebody may see at this moment, in their order. */
+/** Linked materials of a mailing that are visible at this moment, in order. */
 export async function listMaterial(
   context: AppContext,
   links: readonly MailingLink[],

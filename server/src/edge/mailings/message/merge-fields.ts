@@ -3,12 +3,12 @@ import { MERGE_FIELDS } from '@press-room/contract/mailings';
 export type MergeField = (typeof MERGE_FIELDS)[number];
 export type MergeValues = Record<MergeField, string>;
 
-/** `{first_name}`, or `{first_name|colleague}` with what stands where the field is empty; and the blank before it. */
+/** `{first_name}`, or `{first_name|colleague}` with a default for an empty field; with the blank before it. */
 const FIELD = /( ?)\{([^{}|]*)(?:\|([^{}]*))?\}/g;
 
 const isField = (name: string): name is MergeField => MERGE_FIELDS.some((field) => field === name);
 
-/** Puts values into a plain text; what is no field stays as it was typed. An empty one takes the blank before it along. */
+/** Inserts values into a plain text; other braces stay as typed. An empty field removes the blank before it. */
 export const mergeFields = (text: string, values: MergeValues): string =>
   text.replace(FIELD, (whole, blank: string, name: string, otherwise: string | undefined) => {
     if (!isField(name)) return whole;
@@ -20,7 +20,7 @@ export const mergeFields = (text: string, values: MergeValues): string =>
 export const listUnknownFields = (text: string): string[] =>
   Array.from(text.matchAll(FIELD), ([, , name = '']) => name).filter((name) => !isField(name));
 
-/** Fields in whose place nothing stands where they are empty. */
+/** Fields without a default. */
 export const listBareFields = (text: string): MergeField[] =>
   Array.from(text.matchAll(FIELD), ([, , name = '', otherwise = '']) => ({ name, otherwise })).flatMap(
     ({ name, otherwise }) => (isField(name) && otherwise.trim() === '' ? name : []),

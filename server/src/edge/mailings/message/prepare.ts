@@ -34,7 +34,7 @@ interface Excerpt {
   hrefs: string[];
 }
 
-/** What all messages of a mailing to one class of readers in one language have in common. */
+/** Common part of a mailing's messages to one class of readers in one language. */
 export interface Prepared {
   mailing: Mailing;
   language: Language;
@@ -43,19 +43,19 @@ export interface Prepared {
   replyTo: { name: string; address: string };
   /** Only for who accepted the terms. */
   isEmbargoed: boolean;
-  /** Nobody can read the release yet. */
+  /** The release is not public yet. */
   isComing: boolean;
   title: string;
   subject: string;
   preheader: string;
   opening: string;
-  /** Says whose news it is; empty: the press group's own. */
+  /** Issuer; empty for the press group itself. */
   byline: string;
   /** Plain sentences before the release: embargo, correction or withdrawal. */
   notices: string[];
-  /** Null: a withdrawal says nothing more of it. */
+  /** Null: a withdrawal contains nothing of it. */
   release: PressRelease | null;
-  /** What of the release stands in the message, as sanitised HTML and with the same words as plain text. */
+  /** Part of the release in the message, as sanitised HTML and as plain text with the same words. */
   excerpt: Excerpt;
   /** Address of the release behind the origin, null: it cannot be opened. */
   target: string | null;
@@ -65,16 +65,16 @@ export interface Prepared {
 }
 
 interface Found extends MailedRelease {
-  /** Nobody can read it yet. */
+  /** The release is not public yet. */
   isComing?: boolean;
 }
 
 interface Class {
   language: Language;
   isAdmitted: boolean;
-  /** Also what nobody can read yet, as it will be: for who writes the message. */
+  /** Includes an unpublished release as it will be, for the author of the message. */
   isAhead?: boolean;
-  /** Of the officer who looks at the message: shows the picture of what nobody can read yet. */
+  /** Session of the officer who previews the message: grants access to pictures of an unpublished release. */
   session?: SessionMark;
 }
 
@@ -131,7 +131,7 @@ export async function prepareMessage(
   };
 }
 
-/** As somebody gets it by mail; what nobody can read yet, as it will be. */
+/** A release as mailed; an unpublished one as it will be. */
 export async function findReleaseAhead(
   context: AppContext,
   id: number,
@@ -149,7 +149,7 @@ const withoutContacts = (release: PressRelease, keys: readonly string[]): PressR
   contacts: release.contacts.filter((contact) => !keys.includes(toContactKey(contact))),
 });
 
-/** What the press has a page of only for who is signed in leads into the app. */
+/** Press-only releases link to the app, because their page needs a sign-in. */
 function toTarget({ PUBLIC_URL }: AppContext['config'], release: PressRelease): string {
   if (release.access !== 'public') return `/#/press-release/${release.id}`;
   return toReleaseUrl({ PUBLIC_URL }, release).slice(PUBLIC_URL.length);
@@ -193,7 +193,7 @@ async function prepareWithdrawal(
 
 const firstParagraph = (html: string): string => /<p\b[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
 
-/** What leads to a page of this site: in a message there is nothing before it. */
+/** Links to pages of this site, which need an origin in a message. */
 const OWN_HREF = /(<a\b[^>]*\bhref=")(\/?#\/|\/(?!\/))/g;
 const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
 

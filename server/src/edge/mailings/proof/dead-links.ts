@@ -5,7 +5,10 @@ import { listCheckedAddresses } from '../../../content/press-releases/links/quer
 import type { AppContext } from '../../../core/context.ts';
 import type { Prepared } from '../message/prepare.ts';
 
-/** Of the words of a release that stand in a message: what leads to nothing that can be read when it is sent, and what the last check of links to others found dead. */
+/**
+ * Dead links in the part of a release that a message contains: pages that are not readable at sending, and external
+ * links that failed their last check.
+ */
 export async function listDeadLinks(
   { database: { db }, now }: AppContext,
   { mailing, release, excerpt }: Prepared,

@@ -16,7 +16,7 @@ type Problem = MailingProof['problems'][number];
 
 const problem = (code: MailingProblem, about = '', count = 0) => ({ code, about, count });
 
-/** What a careful officer would mend before a mailing is sent, in each language that somebody gets. */
+/** Recommended corrections before a mailing is sent, for each language of its recipients. */
 export async function proofMailing(context: AppContext, mailing: Mailing): Promise<MailingProof> {
   const { database, now } = context;
   const { db } = database;
@@ -41,7 +41,7 @@ export async function proofMailing(context: AppContext, mailing: Mailing): Promi
   return { problems: [...ofAll, ...mergeLanguages(found.flat(), languages.length)] };
 }
 
-/** Those that somebody gets, else those in which it is published. */
+/** Languages of the recipients, else the published ones. */
 function chooseLanguages(recipients: readonly Recipient[], published: readonly Language[]): Language[] {
   const got = LANGUAGES.filter((language) => recipients.some((each) => each.language === language));
   if (got.length > 0) return got;
@@ -91,7 +91,7 @@ async function proofMessage(context: AppContext, prepared: Prepared) {
   ];
 }
 
-/** What is so in every language is said once. */
+/** Lists a problem of all languages once. */
 function mergeLanguages(problems: readonly Problem[], languages: number): Problem[] {
   const alike = Map.groupBy(problems, ({ code, about }) => `${code} ${about}`);
   return [...alike.values()].flatMap((some) => {

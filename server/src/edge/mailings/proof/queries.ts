@@ -2,7 +2,7 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Another mailing of its kind about the same release waits for its moment: who is in both would get both. */
+/** Whether another mailing of its kind about the same release is scheduled: contacts in both would receive both. */
 export async function isMailedElsewhere(
   db: Db,
   { id, kind, press_release }: Pick<Mailing, 'id' | 'kind' | 'press_release'>,

@@ -29,7 +29,7 @@ type Counted = Record<
 /** Downloads by the number of a recipient. */
 type Downloads = ReadonlyMap<number, number>;
 
-/** What a few people downloaded is not told apart: it would say what each of them did. */
+/** Downloads of a few people are not listed separately, because they would identify them. */
 function toRow({ id, name, ...figures }: Counted, downloads: number): MailingResultRow {
   const recipients = Number(figures.recipients);
   return {
@@ -52,11 +52,11 @@ function sumBy(rows: readonly { recipient: number; id: number | null }[], downlo
   return sums;
 }
 
-/** Who has no outlet or list comes last on both engines. */
+/** Recipients without outlet or list come last on both engines. */
 const withoutLast = (rows: readonly MailingResultRow[]): MailingResultRow[] =>
   rows.toSorted((one, other) => Number(one.of === null) - Number(other.of === null));
 
-/** The largest first, and one more than are told apart. Who works for two outlets counts for both. */
+/** Largest first, one more than the limit. A contact with two outlets counts for both. */
 export async function listByOutlet(
   db: Db,
   mailing: number,
@@ -83,7 +83,7 @@ export async function listByOutlet(
   return withoutLast(rows.map((row) => toRow(row, sums.get(row.id) ?? 0)));
 }
 
-/** By name; who is on two lists counts for both. */
+/** By name; a contact on two lists counts for both. */
 export async function listByList(db: Db, mailing: number, downloads: Downloads): Promise<MailingResultRow[]> {
   const joined = (from: Db) =>
     from

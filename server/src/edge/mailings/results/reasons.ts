@@ -12,7 +12,7 @@ const DETAIL = /\b[245]\.(\d{1,3}\.\d{1,3})\b/;
 const isLeftOut = (answer: string): answer is LeftOutReason =>
   LEFT_OUT_REASONS.some((reason) => reason === answer);
 
-/** What an answer of a mail server, or why somebody was left out, means; null: nothing went wrong. */
+/** Reason in a mail server's answer, or for leaving out; null without a problem. */
 export function toReason(state: RecipientState, answer: string): LeftOutReason | RefusalReason | null {
   if (state === 'left_out') return isLeftOut(answer) ? answer : null;
   return ['refused', 'bounced', 'deferred'].includes(state) && answer !== '' ? toRefusal(answer) : null;

@@ -41,7 +41,7 @@ import { countDownloads, listByList, listByOutlet, listLinks } from './queries.t
 
 const RECIPIENT_QUERY = { state: recipientStateSchema.optional() };
 
-/** What became of a mailing. */
+/** Results of a mailing. */
 export const mailingResultResources = (context: AppContext): Resource[] => [
   resultOf(context),
   recipientsOf(context),

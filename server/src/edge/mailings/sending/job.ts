@@ -21,21 +21,21 @@ const payloadSchema = z.object({ mailing: z.int() });
 const LOOK_MS = 20_000;
 /** After a mail server that cannot be reached. */
 const UNREACHED_MS = 30_000;
-/** A job ends before its limit; its next run goes on. */
+/** A job ends before its limit; the next run continues. */
 const RUN_MS = 30 * 60_000;
 const PACE_MS = 250;
 const GATHER_MS = 5;
-/** Between attempts to write down what was sent. */
+/** Pause between attempts to store results. */
 const DATABASE_PAUSE_MS = 1000;
 const DATABASE_TRIES = 120;
 
 interface Run {
   transport: MailTransport;
-  /** Abort when another worker has the job, and when this one is told to stop. */
+  /** Aborted when another worker has the job, or when this one is stopped. */
   signals: readonly AbortSignal[];
 }
 
-/** Starts a mailing that is due, and goes on with one that was started. */
+/** Starts a due mailing, and continues a running one. */
 export async function workOnMailing(
   context: AppContext,
   payload: unknown,
@@ -54,7 +54,7 @@ export async function workOnMailing(
   return new RunAgain((await startMailing(context, mailing)) ?? now());
 }
 
-/** Null: it has started, or waits for nobody any more; else when to look again. */
+/** Null: started, or nothing to wait for; else the instant of the next attempt. */
 async function startMailing(context: AppContext, mailing: Mailing): Promise<Date | null> {
   const { database, now } = context;
   const instant = now();
@@ -86,7 +86,7 @@ async function startMailing(context: AppContext, mailing: Mailing): Promise<Date
   return null;
 }
 
-/** Sends until nothing is due. Exactly what is inside the open connections is claimed, and no more. */
+/** Sends until nothing is due. Claims exactly as many messages as the open connections can take. */
 async function sendMailing(
   context: AppContext,
   mailing: Mailing,
@@ -124,7 +124,7 @@ async function sendMailing(
     for (const [at, recipient] of claimed.entries()) begin(recipient, mails[at] ?? 'hidden');
     if (open.size > 0) {
       await Promise.race(open);
-      // What ends at nearly the same time is written down at once.
+      // Results that arrive at nearly the same time are stored together.
       await wait(GATHER_MS);
     }
     if (open.size > 0 || outcomes.length > 0) continue;
@@ -138,7 +138,7 @@ async function sendMailing(
   }
 }
 
-/** Until the database takes it: what a mail server has taken and nobody has written down would be sent once more. */
+/** Retries until the database is available: an accepted message without a stored result would be sent again. */
 async function persist<Result>(isTold: () => boolean, work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -11,7 +11,7 @@ import { acceptsEmbargo, type MailedState, readableBy } from '../message/mailed-
 import { type Prepared, prepareMessage } from '../message/prepare.ts';
 import type { Claimed } from './recipients.ts';
 
-/** Writes the messages of one mailing; what they have in common is made once for each class of readers. */
+/** Renders the messages of one mailing; the common part is rendered once per class of readers. */
 export class Letters {
   readonly #context: AppContext;
   readonly #mailing: Mailing;
@@ -24,8 +24,8 @@ export class Letters {
   }
 
   /**
-   * In the order of the recipients; in place of a message why this person may not have it at this moment. `release`: as it
-   * stands now.
+   * In the order of the recipients; instead of a message, the reason why this person may not receive it at this moment.
+   * `release`: its current state.
    */
   async write(
     recipients: readonly Claimed[],
@@ -56,7 +56,7 @@ export class Letters {
     );
   }
 
-  /** Forgets what was made of a release that has changed since, or whose embargo has ended. */
+  /** Discards the rendering of a release that has changed since, or whose embargo has ended. */
   #refresh(release: MailedState | null): void {
     const standing =
       release === null ? '' : `${release.version} ${readableBy(release, PRESS, this.#context.now())}`;
@@ -64,7 +64,7 @@ export class Letters {
     this.#standing = standing;
   }
 
-  /** Those who may read what is for the press; asked for only where that makes a difference. */
+  /** Contacts who may read press-only content; requested only if it makes a difference. */
   async #listAdmitted(ids: readonly number[], release: MailedState | null): Promise<ReadonlySet<number>> {
     if (release?.access === 'public' && this.#mailing.links.length === 0) return new Set();
     return new Set((await listAdmitted(this.#context.database.db, ids)).map(({ id }) => id));
@@ -110,7 +110,7 @@ export class Letters {
 
 type Link = Pick<MailingLinkTable, 'target' | 'title' | 'language'>;
 
-/** What a message leads to, each address once. */
+/** Links of a message, each address once. */
 function listLinks(message: Prepared | null): Link[] {
   if (message === null) return [];
   const { target, title, language, release, material } = message;

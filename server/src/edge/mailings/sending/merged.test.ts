@@ -54,7 +54,7 @@ describe('a running mailing', () => {
         ['bob@paper.example', 'left_out', 'has_it'],
       ]);
       expect(await read(mailing)).toMatchObject({ state: 'sent' });
-      // Whoever was told of it as one person is not told again as either.
+      // Releases received before or after the merge are not sent again to either.
       expect(await report(await create(release, { audience }))).toMatchObject({ recipients: 0 });
     },
   );

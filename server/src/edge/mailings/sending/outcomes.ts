@@ -7,7 +7,7 @@ import type { Refusal } from '../../../platform/mail/refusal.ts';
 import { markTold } from '../../alerts/queries.ts';
 import type { Claimed } from './recipients.ts';
 
-/** What became of a message. `untried`: the mail server could not be reached; `left_out`: they may not have it. */
+/** Result for a message. `untried`: the mail server could not be reached; `left_out`: the recipient may not receive it. */
 export type Outcome = { recipient: Claimed } & (
   | { kind: 'accepted' }
   | { kind: 'refused'; refusal: Refusal }

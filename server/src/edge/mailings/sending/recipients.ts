@@ -44,7 +44,7 @@ export async function createRecipients(
       .execute();
 }
 
-/** Messages that a process was sending when it ended: nobody knows whether they were taken, so they come last. */
+/** Messages in flight when a process was killed: their result is unknown, so they are sent last. */
 export async function recoverSending(db: Db, mailing: number, now: Date): Promise<void> {
   await db
     .updateTable('mailing_recipient')
@@ -72,7 +72,7 @@ interface Claim {
   now: Date;
 }
 
-/** Takes the next recipients, first those whom nothing was tried for; those who said no meanwhile are left out. */
+/** Claims the next recipients, untried ones first; those who objected meanwhile are excluded. */
 export async function claimRecipients(trx: Db, claim: Claim): Promise<Claimed[]> {
   const queued = await listDue(trx, claim, 'queued');
   const limit = claim.limit - queued.length;
@@ -109,7 +109,7 @@ async function startSending(trx: Db, taken: readonly Claimed[]): Promise<Claimed
   return taken.filter(({ id }) => begun.has(id));
 }
 
-/** In the order of the index on mailing, state and instant: whoever waits is not read to find the next few. */
+/** In the order of the index on mailing, state and instant: only the next few rows are read. */
 const listDue = (trx: Db, { mailing, limit, except, now }: Claim, state: 'queued' | 'deferred') =>
   trx
     .selectFrom('mailing_recipient as recipient')

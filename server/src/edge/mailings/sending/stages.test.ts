@@ -50,7 +50,7 @@ describe('a mail server that fails at a stage of the connection', () => {
     const { addressHashes, database } = office.desk.server.context;
     return (await listSuppressed(database.db, addressHashes, [email])).size > 0;
   };
-  /** It is well again, and everybody gets the one message, so often as it was handed over. */
+  /** After recovery everybody receives one message, in the expected number of copies. */
   async function expectEnd(mailing: Mailing, copies: number): Promise<void> {
     smtp.fault = null;
     office.later(LATER_MS);
@@ -59,7 +59,7 @@ describe('a mail server that fails at a stage of the connection', () => {
     expect(await office.read(mailing)).toMatchObject({ state: 'sent', counts: { accepted: 1 } });
     expect([smtp.taken.length, new Set(smtp.taken).size]).toEqual([copies, 1]);
   }
-  /** What is lost after the last byte was taken, for all that anybody knows. */
+  /** A connection lost after the last byte leaves the result unknown. */
   const copiesAfter = (stage: Stage): number => (stage === 'end' ? 2 : 1);
 
   it.each(SMTP_STAGES)('drops the connection at %s: the message waits, and is sent again', async (stage) => {
@@ -95,7 +95,7 @@ describe('a mail server that fails at a stage of the connection', () => {
       smtp.fault = { stage, does: { answer: `${code} 4.7.1 Greylisted, try again later` } };
       await work();
       expect(await stateOf(mailing)).toEqual({ state: 'deferred', attempts: 1, isTimed: true });
-      // Before its pause is over nobody asks again.
+      // No attempt is made before the pause is over.
       office.later(60_000);
       await work();
       expect(await stateOf(mailing)).toMatchObject({ state: 'deferred', attempts: 1 });

@@ -15,13 +15,13 @@ interface Turn {
 
 export interface Taken {
   claimed: Claimed[];
-  /** Null: it is gone. */
+  /** Null: deleted. */
   release: MailedState | null;
-  /** Somebody paused or stopped it, or it did so itself. */
+  /** Paused or stopped, manually or automatically. */
   isOver: boolean;
 }
 
-/** Writes down what is done and claims what is next, in one transaction. */
+/** Stores results and claims the next messages, in one transaction. */
 export async function takeTurn(
   context: AppContext,
   { id, kind, press_release }: Mailing,

@@ -29,7 +29,7 @@ import {
 
 const stateSchema = z.enum(PREPARED_STATES);
 
-/** Who answers messages gives things out by links: those of answers, and those that are prepared for somebody. */
+/** Right to share materials by links: those of answers, and prepared baskets. */
 const WRITER: Permission = 'message.answer';
 
 const mayGiveOf = (request: FastifyRequest): MayGive => {
@@ -44,7 +44,7 @@ function readForm(request: FastifyRequest): PreparedForm {
   return form;
 }
 
-/** Baskets that the press office prepares for somebody. */
+/** Baskets that the press office prepares for a person. */
 export function preparedBasketResources(context: AppContext): Resource[] {
   const { database, now } = context;
   const door = { access: 'admitted', permission: 'message.view' } as const;

@@ -46,7 +46,7 @@ export async function createReusableAnswer(trx: Db, values: ReusableAnswerValues
   return id;
 }
 
-/** False where somebody else has written since that version. */
+/** False if the version has changed. */
 export async function updateReusableAnswer(
   trx: Db,
   { id, version }: { id: number; version: number },

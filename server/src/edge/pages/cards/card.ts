@@ -10,7 +10,7 @@ import { CARD_SIZE } from './size.ts';
 export const CARD_ENDING = '.jpg';
 const VERSION_LENGTH = 8;
 
-/** Where the card of a release stands; messengers keep it, so that another one has another address. */
+/** Address of a release's card; messengers cache it, so a changed card has another address. */
 export function cardOf(release: PressRelease): Card {
   const { id, year, title, language, updated_at, image } = release;
   const path = releasePage(language, { id, year, slug: toSlug(title) });

@@ -28,7 +28,7 @@ describe('the card of a release', () => {
     expect(response.headers.get('Content-Encoding')).toBeNull();
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    // White letters stand on the glaze of the group.
+    // White text is on the group's colour.
     const { channels } = await picture.stats();
     expect(channels.map(({ max }) => max > 250)).toEqual([true, true, true]);
   });

@@ -13,7 +13,7 @@ export interface CardFacts {
   issuer: string;
   date: string;
   look: MailLook;
-  /** Of `PICTURE_SIZE`. Null: the tiles of the house stand in its place. */
+  /** Of `PICTURE_SIZE`. Null: the tile pattern is shown instead. */
   picture: Buffer | null;
   fonts: CardFonts;
 }
@@ -47,7 +47,7 @@ export async function drawCard({ title, issuer, date, look, picture, fonts }: Ca
   return canvas.encode('jpeg', QUALITY);
 }
 
-/** One family for each file: where the first has no letter, the next is asked. */
+/** One family per file: missing glyphs are taken from the next. */
 function familyOf(name: string, files: readonly string[]): string {
   const families = files.map((file, at) => {
     const family = `${name}${at}`;

@@ -66,7 +66,7 @@ async function listAddresses(context: AppContext, release: PressRelease): Promis
   );
 }
 
-/** A picture with who made it, what may be done with it, and where to ask for more. */
+/** A picture with creator, licence, and contact. */
 function toPicture(origin: string, language: Language, picture: ReleasePicture): object[] {
   const file = findShown(picture);
   if (file === null) return [];
@@ -90,7 +90,7 @@ function toPicture(origin: string, language: Language, picture: ReleasePicture):
 const PIXELS = 'E37';
 const ADDRESS = /https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:]/;
 
-/** The address of a licence where the sentence names one, else the sentence; null where nothing is said. */
+/** Address of a licence if the text names one, else the text; null if empty. */
 function toLicense(rights: string): string | object | null {
   if (rights === '') return null;
   return ADDRESS.exec(rights)?.[0] ?? { '@type': 'CreativeWork', text: rights };
@@ -121,7 +121,7 @@ function toIssuerData(origin: string, { company, group, language }: PressRelease
   };
 }
 
-/** Elements for the head of a page that lead to how it is embedded; none where this house lets nobody. */
+/** Elements for the head of a page that link to its oEmbed data; none if embedding is disabled. */
 function linkOembed(
   { EMBEDDING, PUBLIC_URL }: Pick<Config, 'EMBEDDING' | 'PUBLIC_URL'>,
   address: string,

@@ -9,9 +9,9 @@ import { forgetInAudit, forgetPerson, NO_ACCOUNT, recordRetention } from '../era
 import { type DataRequest, useDataRequest } from './requests.ts';
 
 /**
- * Deletes somebody without an account with all that hangs on them. Nobody writes to their addresses again, of which a
- * keyed hash stays; mailings keep their figures. False: somebody was faster. It leaves the files of the database with
- * `database.forget`, which whoever erases calls at the end.
+ * Deletes a person without an account and all their data. Their addresses stay suppressed by a keyed hash; mailings
+ * keep their figures. Returns false if a concurrent request was faster. `database.forget`, called by the caller at the
+ * end, removes the data from the database files.
  */
 export async function eraseContact(
   { addressHashes, config, database, now }: Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'now'>,

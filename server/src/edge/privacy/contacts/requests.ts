@@ -5,17 +5,17 @@ import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 
-/** What somebody without an account may do with what is stored about them. */
+/** Actions of a person without an account on their stored data. */
 export const DATA_DEEDS = ['copy', 'erase'] as const;
 export type DataDeed = (typeof DATA_DEEDS)[number];
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
-/** Whoever has a message of somebody can have them mailed so often. */
+/** Limit for mails requested by anyone who has a message of theirs. */
 const MAILS_A_DAY = 3;
 
-/** Somebody whose data it is. */
+/** Owner of the data. */
 export interface DataSubject {
   id: number;
   language: Language;
@@ -48,7 +48,7 @@ async function hasVerifiedAccount(db: Db, contact: number): Promise<boolean> {
 interface Ask {
   subject: DataSubject;
   deed: DataDeed;
-  /** Where the request comes from. */
+  /** Network of the request. */
   network: string;
 }
 
@@ -82,7 +82,7 @@ export async function askForData(
   return true;
 }
 
-/** The address that is written to, also of somebody who said no: this is their answer. */
+/** Address for the answer, even after an objection. */
 export async function findMailbox(db: Db, contact: number): Promise<string | null> {
   const addresses = await db
     .selectFrom('contact_address')
@@ -102,7 +102,7 @@ export interface DataRequest {
   subject: DataSubject;
 }
 
-/** Null: used, replaced, over, or of somebody who has an account by now. */
+/** Null: used, replaced, expired, or the person has an account by now. */
 export async function findDataRequest(
   db: Db,
   { id, deed, now }: { id: number; deed: DataDeed; now: Date },

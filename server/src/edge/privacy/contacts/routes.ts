@@ -27,7 +27,7 @@ import {
 
 const formSchema = z.object({ action: z.enum(DATA_DEEDS) });
 
-/** What is stored about somebody without an account: a copy of it, and its erasure. */
+/** Page for persons without an account: a copy of their stored data, and its erasure. */
 export function serveContactData(app: FastifyInstance, context: AppContext): void {
   servePage(app, context, 'data', { GET: showData, POST: postData });
   servePage(app, context, 'copy', { GET: (asked) => showRequest(asked, 'copy'), POST: postCopy });
@@ -142,7 +142,7 @@ async function postErase(asked: Asked): Promise<FastifyReply> {
   const { context } = asked;
   const request = await findRequest(asked, 'erase');
   if (request === null || !(await eraseContact(context, request))) return sendOver(asked);
-  // They are gone either way; the next run of retention tries again.
+  // The rows are deleted either way; the next retention run tries again.
   await context.database.forget().catch((error: unknown) => {
     context.log.warn({ err: error }, 'what was erased is not out of the files yet');
   });

@@ -16,7 +16,7 @@ import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 export const deleteAccount = (trx: Db, id: number): Promise<void> => deleteAccounts(trx, [id]);
 
-/** With all that hangs on them; audit entries lose their person. */
+/** Deletes accounts with all references; audit entries lose their person. */
 export async function deleteAccounts(trx: Db, ids: readonly number[]): Promise<void> {
   await forgetWordsOf(trx, ids);
   await forgetKitNotesOf(trx, ids);
@@ -54,7 +54,7 @@ const recipientSchema = z.object({
   to: z.object({ account: z.int().optional(), about: z.int().optional() }),
 });
 
-/** Entries stay as facts: who did them goes with the account, from where and on what details goes here. */
+/** Entries remain as facts: their person is removed with the account, origin and details here. */
 export async function forgetInAudit(
   trx: Db,
   { by = NO_ACCOUNT, about }: { by?: number; about: Subject },
@@ -66,10 +66,10 @@ export async function forgetInAudit(
     .execute();
 }
 
-/** The number of no account: of somebody who has none. */
+/** Id for persons without an account. */
 export const NO_ACCOUNT = 0;
 
-/** What others keep of a person, by their account, address and name. Answers addresses that invitations went to. */
+/** Removes a person from data of others, by account, address and name. Returns addresses of their invitations. */
 export async function forgetPerson(trx: Db, person: Person & { id: number }): Promise<string[]> {
   const { id, email } = person;
   await deleteMailsOf(trx, person);
@@ -83,7 +83,7 @@ export async function forgetPerson(trx: Db, person: Person & { id: number }): Pr
   return deleteInvitationsOf(trx, person);
 }
 
-/** What is waiting to be sent to an account or about it, or was never taken by a mail server, may name it. */
+/** Pending and failed messages to an account, or about it, can contain its name. */
 export async function deleteMailsOf(trx: Db, person: Person & { id: number }): Promise<void> {
   const { id, email } = person;
   const isOf = (payload: string, error: string | null): boolean => {
@@ -97,7 +97,7 @@ export async function deleteMailsOf(trx: Db, person: Person & { id: number }): P
     .execute();
   const ids = jobs.filter(({ payload, last_error }) => isOf(payload, last_error)).map((job) => job.id);
   if (ids.length > 0) await trx.deleteFrom('job').where('id', 'in', ids).execute();
-  // What is about something else goes on its way without their name.
+  // Jobs about other subjects continue without their name.
   for (const { id: job, payload, last_error } of jobs.filter((each) => !ids.includes(each.id))) {
     const left = {
       payload: without(payload, person),

@@ -21,19 +21,19 @@ import { listFilesOf } from './files.ts';
 export type ErasureContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
 
 interface Erasure {
-  /** Who decided it, null: the press room itself. */
+  /** Deciding officer, null: the system. */
   by: number | null;
   reason: string;
-  /** Whether the person is told. */
+  /** Whether the person is informed. */
   isAnnounced: boolean;
-  /** Asked once more in the transaction: a request may have been withdrawn meanwhile. */
+  /** Checked again in the transaction: a request may have been withdrawn meanwhile. */
   isDue: (trx: Db) => Promise<boolean>;
 }
 
 /**
- * Deletes an account with all that hangs on it, locked records included. What stays names nobody: audit entries lose
- * their person, the consent ledger keeps a number that belongs to no account. False where nothing was erased: the last global administrator stays. It leaves
- * the files of the database with `database.forget`, which whoever erases calls at the end.
+ * Deletes an account and all its data, including locked records. Remaining data are anonymous: audit entries lose their
+ * person, the consent ledger keeps a number without an account. Returns false if nothing was erased: the last global
+ * administrator stays. `database.forget`, called by the caller at the end, removes the data from the database files.
  */
 export async function eraseAccount(
   context: ErasureContext,
@@ -43,7 +43,7 @@ export async function eraseAccount(
   const { config, database, now } = context;
   const files = await listFilesOf(database.db, accountId);
   const erased = await database.db.transaction().execute(async (trx) => {
-    // What would keep it, as taking the request back, comes before or finds nothing.
+    // Concurrent changes that would prevent it, such as withdrawing the request, happen before or find nothing.
     await lockRow(trx, database, { table: 'user_account', id: accountId });
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
@@ -55,7 +55,7 @@ export async function eraseAccount(
     await recordAudit(trx, { by, action: 'erase', about: accountId }, now());
     await recordRetention(trx, { action: 'erased', subject: `user_account:${accountId}`, reason }, now());
     const { email: address, first_name: name, language } = account;
-    // Without a mail server a last letter would reach nobody, and be what is left of the person.
+    // Without a mail server a last letter would not arrive, and would be personal data left in the outbox.
     const isSent = isAnnounced && config.SMTP_URL !== undefined;
     if (isSent) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
     return { account, addresses: [account.email, ...contacted, ...invited] };

@@ -36,5 +36,5 @@ function describeOne(kept: Kept, { say, on, language }: Telling): string {
   return facts.flatMap((fact) => (fact ? toSentence(fact) : [])).join('\n');
 }
 
-/** What people wrote may have its full stop. */
+/** The text may end with its own full stop. */
 const toSentence = (fact: string): string => (/[.!?…]$/.test(fact) ? fact : `${fact}.`);

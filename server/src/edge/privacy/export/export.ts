@@ -22,7 +22,7 @@ export async function buildExport(context: ExportContext, accountId: number): Pr
   return toArchive(context, { data: personal, sections: toSentences(personal, language), language, picture });
 }
 
-/** The same of somebody without an account. */
+/** The same for a person without an account. */
 export const buildContactExport = (
   context: ExportContext,
   data: ContactData,

@@ -2,7 +2,7 @@ import type { Telling } from '../../../core/personal-data/telling.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
 import { TOPICS } from './words.ts';
 
-/** What somebody wrote to the press office, and what came of it. */
+/** Describes a message to the press office, and its result. */
 export function describeMessage(
   written: PersonalData['messages'][number],
   { say, on, starting }: Telling,
@@ -24,7 +24,7 @@ export function describeMessage(
   );
 }
 
-/** What an officer noted on a message. */
+/** Describes an officer's note on a message. */
 export const describeNote = (
   { at, contact_message_id: id, text }: PersonalData['message_notes'][number],
   { say, on, starting }: Telling,

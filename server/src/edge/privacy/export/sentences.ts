@@ -109,7 +109,7 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
   ];
 }
 
-/** The same of somebody without an account. */
+/** The same for a person without an account. */
 export function toContactSentences(data: ContactData, language: Language): ExportSection[] {
   const telling = toTelling(language);
   return [...toReachSections(data, telling), toMessageSection(data, telling)];

@@ -7,7 +7,7 @@ import type { EventLane } from '@press-room/contract/events';
 import type { ConsentPurpose } from '@press-room/contract/privacy';
 import type { PrivateFeedKind } from '@press-room/contract/private-feeds';
 
-/** Words of the export's page for what is kept as a name: both languages of each. */
+/** Words of the export's page for stored codes, in both languages. */
 type Words<Name extends string> = Readonly<Record<Name, { en: string; it: string }>>;
 
 export const GROUPS: Words<GroupName> = {
@@ -88,7 +88,7 @@ export const FEED_KINDS: Words<PrivateFeedKind> = {
   international_magazine: { en: 'international magazines', it: 'riviste internazionali' },
 };
 
-/** What a person did, as it follows "you …". */
+/** Actions of a person, in the form that follows "you …". */
 export const DEEDS: Words<AuditAction> = {
   accept_invitation: { en: 'accepted an invitation', it: 'hai accettato un invito' },
   accept_translation: {
@@ -231,7 +231,7 @@ export const DEEDS: Words<AuditAction> = {
   },
 };
 
-/** What it was done to, where that has a number that people see. */
+/** Subjects with a number that people see. */
 export const THINGS: Readonly<Record<string, { en: string; it: string }>> = {
   press_release: { en: 'press release', it: 'comunicato' },
   press_kit: { en: 'press kit', it: 'cartella stampa' },

@@ -28,7 +28,7 @@ export async function planProofs(db: Db, now: Date): Promise<RetentionStep[]> {
   return [{ ...note, run: (context) => eraseProofs(context, due, (trx) => recordRetention(trx, note, now)) }];
 }
 
-/** What people asked for an event goes out of reach with the event's own clock, also of accounts that go on. */
+/** Locks data of applications by the event's own period, also for active accounts. */
 export async function planAccreditations(db: Db, now: Date): Promise<RetentionStep[]> {
   const all = await listWithEnds(db);
   return all.flatMap(({ id, user_account_id, ends_on }) => {

@@ -23,13 +23,13 @@ interface Locking {
   /** When the data ought to have been locked: the years count from there. */
   due: Date;
   reason: string;
-  /** Who has come back since then is left alone. */
+  /** Time of the last activity at planning; persons who became active since are skipped. */
   lastActivity: string;
 }
 
 /**
- * Moves an account out of every table that the press room reads. No query, screen or command shows a locked record: who
- * needs one for a legal purpose goes to the database itself.
+ * Moves an account out of all tables that the press room reads. No query, screen or command shows a locked record:
+ * legal access needs the database itself.
  */
 export async function lockAccount(
   context: ErasureContext,
@@ -93,7 +93,7 @@ export async function lockProfession(
   await removeUnusedFiles(context, files);
 }
 
-/** Null where the person is gone or has come back. */
+/** Null if the person was deleted or has become active. */
 async function writeRecord(
   trx: Db,
   accountId: number,
@@ -112,8 +112,8 @@ async function writeRecord(
 }
 
 /**
- * Who somebody was, what they agreed to and what they applied for. All else has a limit of its own in the privacy notice,
- * or goes with the account, and no record outlives that.
+ * Identity, consents and applications of a person. All other data have their own retention in the privacy notice, or
+ * are deleted with the account, and no record outlives it.
  */
 const toLocked = ({ account, consents, second_factor, event_accreditations }: PersonalData) => ({
   account,

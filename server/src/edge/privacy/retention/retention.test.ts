@@ -31,7 +31,7 @@ describe('retention rules', () => {
 
   it('who is accredited for a later event is kept until that one, however many end before', () => {
     expect(toLockInstant(day('2026-06-01'), clock, '2027-09-24')).toEqual(day('2028-03-25'));
-    // An event that is over says nothing of who came back after it.
+    // A past event does not matter for later activity.
     expect(toLockInstant(day('2026-10-01'), clock, '2026-09-25')).toEqual(day('2028-03-25'));
     expect(toLockInstant(day('2027-12-01'), clock, '2027-09-24')).toEqual(day('2028-06-01'));
   });

@@ -166,7 +166,7 @@ async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
   return steps;
 }
 
-/** Without a mail server the outbox is where messages end: nobody else would ever remove them. */
+/** Without a mail server, messages stay in the outbox until they are removed here. */
 async function planOutbox({ DATA_DIR }: Config, now: Date): Promise<RetentionStep[]> {
   const { countOldInOutbox, removeOldFromOutbox } = await import('../../../platform/mail/outbox.ts');
   const before = new Date(daysBefore(now, UNDELIVERED_DAYS));

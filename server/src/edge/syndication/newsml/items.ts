@@ -5,7 +5,7 @@ import { type SyndicatedRelease, toStatus } from '../public-releases.ts';
 export type Site = Pick<Config, 'PUBLIC_URL'>;
 
 const STANDARD = { standard: 'NewsML-G2', standardversion: '2.35', conformance: 'power' };
-/** Says what the prefixes of codes such as `stat:usable` stand for. */
+/** Catalogue that defines the prefixes of codes such as `stat:usable`. */
 const CATALOG = 'http://www.iptc.org/std/catalog/catalog.IPTC-G2-Standards_41.xml';
 export const ITEM_TYPE = 'application/vnd.iptc.g2.newsitem+xml';
 
@@ -32,13 +32,13 @@ export const writeItem = (
     ...content,
   );
 
-/** What the house calls its items; IPTC lists agencies, of which it is none. */
+/** Provider of the items; IPTC lists agencies, which this is not. */
 export const writeProvider = ({ PUBLIC_URL }: Site, name: string): Xml =>
   element('provider', { uri: PUBLIC_URL }, textElement('name', name));
 
 type Status = 'usable' | 'withheld' | 'canceled';
 export const writeStatus = (status: Status): Xml => element('pubStatus', { qcode: `stat:${status}` });
-/** Whether what is in a release may be used, and from when, in the order of the schema. */
+/** Usability of a release, and its start, in the order of the schema. */
 export const writeWhether = (found: SyndicatedRelease): (Xml | null)[] => {
   const until = found.embargo?.until ?? null;
   return [until === null ? null : element('embargoed', {}, until), writeStatus(toStatus(found))];

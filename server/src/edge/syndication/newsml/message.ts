@@ -16,9 +16,9 @@ import { writePictureItem } from './picture-item.ts';
 import { writeCanceledItem, writeReleaseItem } from './release-item.ts';
 
 interface Message {
-  /** When what it brings last changed. */
+  /** Time of the last change of its content. */
   sent: string;
-  /** Names what it brings. */
+  /** Id of the message. */
   id: string;
   items: readonly Xml[];
 }
@@ -55,7 +55,7 @@ export const writeCanceledNewsml = (site: Site, withdrawal: Withdrawal): string 
     items: [writeCanceledItem(site, withdrawal)],
   });
 
-/** A list: a package that says its order, then what is in it, then what was taken back. */
+/** A list: a package with the order, then its items, then withdrawn ones. */
 export function writeNewsmlList(site: Site, list: SyndicationList): string {
   const { id, updated, releases, withdrawals } = list;
   return writeMessage(site, {

@@ -143,7 +143,7 @@ function writeContentMeta({ release, sectors }: SyndicatedRelease): Xml {
 
 function writeXhtml({ PUBLIC_URL }: Site, release: PressRelease): Xml {
   const { language, title, subtitle, abstract, dateline, body, boilerplate } = release;
-  // What the sanitiser writes is well-formed, but for characters that XML has no place for.
+  // The sanitiser's output is well-formed, except for characters that XML does not allow.
   const markup = (html: string): Xml => new Xml(toXmlText(html));
   return element(
     'html',
@@ -161,7 +161,7 @@ function writeXhtml({ PUBLIC_URL }: Site, release: PressRelease): Xml {
   );
 }
 
-/** What was withdrawn is to be taken out of print, and no word of it is told again. */
+/** Retraction of a withdrawn release, without any of its text. */
 export const writeCanceledItem = (site: Site, { id, language, withdrawn_at, note }: Withdrawal): Xml =>
   writeItem(
     { name: 'newsItem', guid: toReleaseUri(site, { id, language }), updated: withdrawn_at, language },

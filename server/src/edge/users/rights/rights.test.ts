@@ -111,7 +111,7 @@ describe('rights of people', () => {
     expect((await change('reader', { groups: ['administrator_global'] }, boss)).status).toBe(403);
     expect((await rights('reader')).direct).toEqual([]);
     expect((await change('reader', { permissions: ['press_release.edit'] }, boss)).status).toBe(200);
-    // Who may do more than an officer is none of the officer's business.
+    // An officer cannot change an account with more rights.
     await change('reader', { permissions: ['press_release.edit', 'audit.view'] });
     for (const body of [{ permissions: [] }, { groups: [] }])
       expect((await change('reader', body, boss)).status).toBe(403);
@@ -171,7 +171,7 @@ describe('rights of people', () => {
         server.call(`${USERS}${idOf('reader')}/disable/`, post({}, chief)),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      // Who lost had lost the rights before, or was the last one.
+      // The loser had lost the rights before, or was the last administrator.
       expect([401, 403, 409]).toContain(answers.find(({ status }) => status !== 200)?.status);
       const left = await server.database.db
         .selectFrom('user_account as account')

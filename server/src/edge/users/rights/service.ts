@@ -13,7 +13,7 @@ import { requireSubject } from '../subject.ts';
 
 type RightsContext = Pick<AppContext, 'database' | 'now'>;
 
-/** Nobody gives or takes what they do not hold. @throws 403 that names it */
+/** Officers assign only rights that they have. @throws 403 naming a missing one */
 export function requireHeld(officer: Holder, permissions: readonly Permission[]): void {
   const held = rightsOf(officer);
   const missing = permissions.filter((permission) => !held.includes(permission));
@@ -22,7 +22,7 @@ export function requireHeld(officer: Holder, permissions: readonly Permission[])
   throw new AppError(403, { detail: { key: 'right_not_held', parameters }, facts: { missing } });
 }
 
-/** The groups and direct rights of an account from now on. @throws 400, 403, 404, 409, 412 with what stands now */
+/** Sets the groups and direct rights of an account. @throws 400, 403, 404, 409, 412 with the current rights */
 export const changeRights = (
   { database, now }: RightsContext,
   { id, version, officer }: Write,
@@ -48,7 +48,7 @@ interface RightsWrite {
   at: Date;
 }
 
-/** Answers what was given (+) and taken (-), by name: rights are no personal data, and this is what an audit is for. */
+/** Returns added (+) and removed (-) rights by name: they are no personal data, and belong in the audit. */
 async function writeRights(
   trx: Db,
   { id, officer, current, change: { groups, permissions }, at }: RightsWrite,

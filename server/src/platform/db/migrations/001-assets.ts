@@ -74,7 +74,7 @@ export async function createAssets({
     .where(sql.ref('taken_on'), 'is not', null)
     .execute();
 
-  // An asset belongs to a press group, whose logo is an asset: one of the two references comes later.
+  // An asset belongs to a press group, whose logo is an asset: one of the two references is added later.
   await db.schema
     .alterTable('press_group')
     .addColumn('logo_asset_id', 'integer', refersTo('asset'))

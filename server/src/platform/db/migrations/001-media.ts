@@ -57,7 +57,7 @@ export async function createGallery(builder: SchemaBuilder): Promise<void> {
     by_expires_at: ['expires_at'],
   });
 
-  // Search finds a picture in each gallery by itself: one that is not visible yet must not show its name through another.
+  // Search treats a picture in each gallery separately: a hidden gallery must not reveal its name through another.
   await createTable('gallery_picture')
     .addColumn('id', 'integer', id)
     .addColumn('gallery_id', 'integer', mustReferTo('gallery', 'cascade'))

@@ -130,7 +130,7 @@ export async function createContacts({ createIndexes, createTable, id, text }: S
   await createIndexes('contact_list_member', { by_contact_id: ['contact_id'] });
 }
 
-/** What readers ask to be told, and what they were told. */
+/** Alerts of readers, and the releases sent to them. */
 export async function createAlerts({ createIndexes, createTable, id, text }: SchemaBuilder): Promise<void> {
   await createTable('alert')
     .addColumn('id', 'integer', id)

@@ -16,7 +16,7 @@ import { createSectorLinks, createSectors } from './001-sectors.ts';
 import { createWork } from './001-work.ts';
 import { openBuilder } from './schema-builder.ts';
 
-/** A table comes after those that it refers to. */
+/** A table is created after those it refers to. */
 const PARTS = [
   createPressGroups,
   createCompanies,

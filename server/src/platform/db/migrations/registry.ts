@@ -3,8 +3,8 @@ import type { Ddl, MigrationFactory } from '../migrate.ts';
 import { schema } from './001-schema.ts';
 
 /**
- * Every step, in order, the same on both engines. Databases and backups name the steps that they have taken: never rename or
- * reorder one.
+ * All migrations, in order, the same on both engines. Databases and backups contain their names: never rename or
+ * reorder them.
  */
 const STEPS: Record<string, MigrationFactory> = {
   '001-schema': schema,

@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import type { Ddl } from '../migrate.ts';
 
-/** What the parts of the schema are created with. */
+/** Resources for creating the parts of the schema. */
 export interface SchemaBuilder extends Ddl {
   db: Kysely<unknown>;
   createTable: (name: string) => CreateTableBuilder<string>;
@@ -41,7 +41,7 @@ export const withDefault =
   (column) =>
     column.notNull().defaultTo(sql.lit(value));
 
-/** The default of instants that nobody has written. */
+/** Default of instants that were never set. */
 export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 type OnDelete = 'cascade' | 'set null';

@@ -5,17 +5,17 @@ import { type Client, openClient } from './pg.ts';
 
 export const CHANGE_CHANNEL = 'press_room_content';
 const RETRY_MS = 500;
-/** How often the server is asked whether it is still there; a proxy in between sees that the connection is used. */
+/** Interval of keep-alive queries, which also keep a proxy from closing the connection. */
 const ASK_MS = 5000;
 /** A server that is only busy answers sooner. */
 const SILENCE_MS = 10_000;
 const PATIENCE_TICKS = 15;
-/** One that was forgotten is heard twice, which costs but what is kept. */
+/** Limit of remembered own notices: a forgotten one is handled twice, which only clears caches. */
 const OWN_MAX = 1000;
 
 export interface ChangeNotices {
   subscribe: (listener: () => void) => void;
-  /** Tells this process of a change as soon as it is committed; the notice that comes back round is not heard again. */
+  /** Notifies this process of a committed change; its own notice from the server is then ignored. */
   tell: (id: string) => void;
   isListening: () => boolean;
   close: () => Promise<void>;
@@ -37,12 +37,12 @@ async function withPatience(ms: number, answer: Promise<unknown>): Promise<void>
 }
 
 /**
- * Keeps one connection that LISTENs; when it breaks or falls silent, it comes back by itself and subscribers are told to drop
- * what they hold. `onSilence` is called each time the server has not answered.
+ * Keeps one connection with LISTEN; if it breaks or is silent, it reconnects, and subscribers drop their caches.
+ * `onSilence` is called each time the server has not answered.
  */
 export function listenForChanges(url: string, onSilence: () => void): ChangeNotices {
   const listeners: (() => void)[] = [];
-  /** Told here, and on their way back; some were back before they were told. */
+  /** Own notices, pending from the server; some arrive before they are recorded. */
   const own = new LRUCache<string, true>({ max: OWN_MAX });
   let client: Client | null = null;
   let isListening = false;
@@ -70,7 +70,7 @@ export function listenForChanges(url: string, onSilence: () => void): ChangeNoti
     const lose = (): void => {
       if (client !== next) return;
       client = null;
-      // Told once: where nothing is heard nothing is kept that could be out of date.
+      // Once per outage: without notices nothing is cached.
       const wasListening = isListening;
       isListening = false;
       own.clear();

@@ -33,7 +33,7 @@ export async function findClientProgram(name: Program, url: string, server: numb
   return { name, path, url };
 }
 
-/** What a program says in a line; nothing where it is not there. */
+/** Output of a program in one line; empty if it does not exist. */
 async function say(path: string, args: readonly string[]): Promise<string> {
   const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const closed = once(child, 'close').catch(() => undefined);
@@ -41,7 +41,7 @@ async function say(path: string, args: readonly string[]): Promise<string> {
   return said.trim();
 }
 
-/** What it writes. */
+/** Output of a program. */
 export function readFrom(program: ClientProgram, args: readonly string[]): Readable {
   const { child, ended } = start(program, args);
   async function* read(): AsyncGenerator<Uint8Array> {
@@ -55,7 +55,7 @@ export function readFrom(program: ClientProgram, args: readonly string[]): Reada
   return Readable.from(read(), { objectMode: false });
 }
 
-/** Has it do its work, without anything to read or to say. */
+/** Runs it without input and output. */
 export async function run(program: ClientProgram, args: readonly string[]): Promise<void> {
   const { child, ended } = start(program, args);
   child.stdout.resume();
@@ -81,7 +81,7 @@ function start({ name, path, url }: ClientProgram, args: readonly string[]) {
   return { child, ended };
 }
 
-/** The whole machine can read what a program is called with. */
+/** Command lines are visible to all users of the machine. */
 export function withoutPassword(url: string): { address: string; password: string } {
   const match = /^(postgres(?:ql)?:\/\/[^:@/?#]*):([^@/?#]*)(@.*)$/s.exec(url);
   const [, before, password, behind] = match ?? [];

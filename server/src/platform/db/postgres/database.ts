@@ -56,7 +56,7 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
 ];
 
 interface PostgresOptions extends PoolOptions {
-  /** Told of each query. */
+  /** Receives each query. */
   log: LogConfig;
 }
 

@@ -30,7 +30,7 @@ const diesWith =
   (socket) =>
     void socket.end(refusal(state, 'FATAL'));
 
-/** A server that behaves as told when somebody connects, and when somebody then asks. */
+/** A server that behaves as specified at the connection, and at the first query. */
 async function startServer(atStart: Behaviour, atQuestion: Behaviour = saysNothing) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -158,7 +158,7 @@ describe('a failure of PostgreSQL', () => {
       'unavailable',
       'Error: timeout exceeded when trying to connect',
     ]);
-    // Who waits for an answer is told when the server hangs up.
+    // Pending queries fail when the server closes the connection.
     await server.stop().then(() => ends.pop());
     expect(database.classify(await first)).toBe('unavailable');
   });

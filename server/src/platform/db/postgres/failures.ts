@@ -3,8 +3,8 @@ import type { DatabaseFailure } from '../database.ts';
 import { Client, pg } from './pg.ts';
 
 /**
- * There is no connection, or the one that was used is lost: whether the server, the network, a proxy, a name or a time limit is
- * the reason makes no difference to who asks.
+ * No connection, or a lost one: for the caller it does not matter whether the server, the network, a proxy, a name or a
+ * timeout is the cause.
  */
 export class ConnectionFailure extends Error {
   /** SQLSTATE, or the code of the system; undefined where neither gave one. */
@@ -16,18 +16,18 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** The error of a query, by whether its connection is lost. What the server itself says is an answer. */
+/** Error of a query, marked if its connection is lost. An error from the server itself is an answer. */
 export const toQueryError = (error: unknown, client: object): unknown =>
   client instanceof Client && client.isBroken && !(error instanceof pg.DatabaseError)
     ? new ConnectionFailure(error)
     : error;
 
 /**
- * What the server says when it cannot serve now, as classes of SQLSTATE: connections, transactions that are to be tried again,
- * too few resources, an operator, and its own system.
+ * SQLSTATE classes of a server that is unavailable: connections, transactions to retry, insufficient resources,
+ * operator intervention, and system errors.
  */
 const UNAVAILABLE_CLASSES = ['08', '40', '53', '57', '58'];
-/** A standby takes no writes; the server ended a transaction that took too long. */
+/** A standby refuses writes; the server ended a transaction at its timeout. */
 const UNAVAILABLE_STATES = ['25006', '25P03', '25P04'];
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -35,7 +35,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Others have what was asked for without waiting, or for as long as was waited. */
+/** Locks of others, with `nowait` or after the lock timeout. */
 export const isInTheWay = (error: unknown): boolean => codeOf(error) === LOCK_NOT_AVAILABLE;
 
 export function classify(error: unknown): DatabaseFailure {

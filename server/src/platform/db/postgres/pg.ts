@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// count(*) is int8, which pg hands over as text; our counts fit a number.
+// count(*) is int8, which pg returns as text; our counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A connection that dies without a sign is noticed by the system. */
@@ -8,17 +8,17 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export interface ClientOptions extends pg.ClientConfig {
   connectionString: string;
-  /** A server, or a proxy in front of it, may accept a connection and say nothing. */
+  /** A server, or a proxy in front of it, may accept a connection and stay silent. */
   connectionTimeoutMillis: number;
 }
 
 /**
- * A connection that listens to its own errors from the first moment. An `error` event that nobody listens to ends the process;
- * whoever asks over a broken connection gets the error with the answer.
+ * A connection with an `error` listener from the start: an `error` event without a listener ends the process. Queries
+ * on a broken connection receive the error as their result.
  */
 export class Client extends pg.Client {
   #isBroken = false;
-  /** When the question that has no answer yet was asked, in milliseconds of `performance.now()`; null: there is none. */
+  /** Start of the pending query, in milliseconds of `performance.now()`; null: none. */
   askedAt: number | null = null;
 
   constructor(options?: pg.ClientConfig) {
@@ -30,7 +30,7 @@ export class Client extends pg.Client {
     this.on('end', breaks);
   }
 
-  /** Nothing can be asked over it any more. */
+  /** Whether the connection is unusable. */
   get isBroken(): boolean {
     return this.#isBroken;
   }

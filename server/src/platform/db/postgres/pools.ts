@@ -3,28 +3,28 @@ import type { ConnectionShare } from '../../config/workers.ts';
 import type { ConnectionPool } from '../database.ts';
 import { type ClientOptions, Pool } from './pg.ts';
 
-/** What reads may take, or as much as scans where those may take more. */
+/** Timeout of reads, or that of scans if it is longer. */
 const READER_SECONDS = 5;
 /** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
 const SCAN_GRACE_MS = 500;
 /**
- * Of a database that is fresh or small the planner knows no numbers, and takes what has a dozen rows for millions. A query of a
- * millisecond would be compiled for a fifth of a second then, each time it is asked.
+ * For a fresh or small database the planner has no statistics, and mistakes a dozen rows for millions: JIT compilation
+ * would then take a fifth of a second for a query of a millisecond, each time.
  */
 const OPTIONS = '-c jit=off';
 /**
- * The planner knows nothing of what unpacking vectors costs. Where it sees that a word is common, or that documents wait to be
- * sorted into the index, it takes reading all of them for cheap: plans for searches are made without words, and by indexes.
+ * The planner does not know the cost of unpacking vectors. If a word is common, or the index has pending entries, it
+ * considers a full scan cheap: searches use generic plans, and indexes only.
  */
 const SEARCH_OPTIONS = `${OPTIONS} -c plan_cache_mode=force_generic_plan -c enable_seqscan=off`;
 
-/** A step of an upgrade waits half a second for what others hold: who comes later waits behind it. */
+/** A migration step waits half a second for locks: later clients wait behind it. */
 const UPGRADE_OPTIONS = `${OPTIONS} -c lock_timeout=500`;
 
-/** For an answer of a server that says nothing to others either. */
+/** For an answer of a server that is silent for others too. */
 const PATIENCE_MS = 5000;
 
-/** What connections to a server are for: none waits behind another. */
+/** Purposes of connections: none waits behind another. */
 export type Work = keyof ConnectionShare;
 export type Pools = Record<Work, Pool>;
 
@@ -33,7 +33,7 @@ export interface PoolOptions {
   scanSeconds: number;
 }
 
-/** Opens nothing before somebody asks. */
+/** Opens connections on demand. */
 export function openPools(url: string, { connections, scanSeconds }: PoolOptions): Pools {
   const open = (max: number, more: { statement_timeout?: number; options?: string } = {}): Pool =>
     new Pool({ ...toPoolOptions(url), max, ...more });
@@ -63,7 +63,7 @@ export const tellPools = (pools: Pools): ConnectionPool[] =>
     waiting: waitingCount,
   }));
 
-/** The server has fallen silent: ends what has waited for its answer for a while, so that who asked is told. */
+/** After the server became silent: closes connections that have waited for a while, so that their queries fail. */
 export function endSilent(pools: Pools): void {
   const since = performance.now() - PATIENCE_MS;
   for (const client of Object.values(pools).flatMap(({ lent }) => [...lent]))

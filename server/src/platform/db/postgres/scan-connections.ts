@@ -34,5 +34,5 @@ export async function runCancellable(
   }
 }
 
-// What its server process is called; the types of pg leave it out.
+// Process id on the server; the types of pg omit it.
 const processOf = (client: object): unknown => ('processID' in client ? client.processID : null);

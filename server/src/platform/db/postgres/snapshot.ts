@@ -11,7 +11,7 @@ const PLAIN = ['--no-owner', '--no-privileges'];
 /** Any number that means us. */
 const LOCK = 738_126_551;
 
-/** What one transaction sees, which `pg_dump` sees too. */
+/** Snapshot of one transaction, shared with `pg_dump`. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
   const pool = new Pool({ ...toOptions(url), max: 1 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -13,8 +13,8 @@ interface UpgradeOptions {
 }
 
 /**
- * Brings the tables up to date while others read and write them. A step that must wait for who reads all along, such as a
- * backup, keeps everybody waiting who comes later: it gives up soon, and is tried again.
+ * Migrates the schema while others use the tables. A step waiting for a long reader, such as a backup, would block all
+ * later clients: it gives up soon, and is retried.
  */
 export async function upgrade(
   url: string,

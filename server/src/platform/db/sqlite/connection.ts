@@ -6,7 +6,7 @@ import { loadLate } from '../../text/load-late.ts';
 
 /** Inner pages of the indexes in use, of 100,000 releases too. */
 const PAGE_CACHE_KIB = 6000;
-/** For who asks for single rows of small tables, and for who reads every row once: more would be read no sooner. */
+/** For single rows of small tables, and for full scans: a larger cache would not make them faster. */
 export const SMALL_PAGE_CACHE_KIB = 1000;
 
 const loadRe2 = loadLate<typeof import('re2js')>('re2js');
@@ -27,7 +27,7 @@ export function openSqliteFile(path: string, pageCacheKib = PAGE_CACHE_KIB): Dat
   const file = new DatabaseSync(path, { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   file.exec('pragma secure_delete = on');
-  // The system keeps what was read from the file; mapping it would count every page against the process once more.
+  // The system caches the file; a memory map would count every page as the process's memory too.
   file.exec(`pragma cache_size = -${pageCacheKib}; pragma temp_store = memory; pragma mmap_size = 0;`);
   file.function('press_room_contains', { deterministic: true }, (text, needle) =>
     String(text).toLowerCase().includes(String(needle)) ? 1 : 0,
@@ -38,7 +38,7 @@ export function openSqliteFile(path: string, pageCacheKib = PAGE_CACHE_KIB): Dat
   return file;
 }
 
-/** `node:sqlite` in the shape that Kysely's SQLite dialect asks for, with prepared statements kept. */
+/** `node:sqlite` with the interface of Kysely's SQLite dialect, keeping prepared statements. */
 export class SqliteConnection implements SqliteDatabase {
   readonly #file: DatabaseSync;
   readonly #statements = new LRUCache<string, SqliteStatement>({ max: 300 });
@@ -51,7 +51,7 @@ export class SqliteConnection implements SqliteDatabase {
     let statement = this.#statements.get(query);
     if (statement === undefined) {
       statement = toKyselyStatement(this.#file.prepare(query));
-      // A full disk ends the transaction by itself; rolling back once more would fail and hide why.
+      // A full disk ends the transaction already; another rollback would fail and hide the reason.
       if (query === 'rollback') statement = { ...statement, run: () => this.#rollBack() };
       this.#statements.set(query, statement);
     }
@@ -69,7 +69,7 @@ export class SqliteConnection implements SqliteDatabase {
   }
 }
 
-// Kysely hands over `unknown`; every value comes from our own queries, whose columns are text and integers.
+// Kysely passes `unknown`; all values come from our own queries, whose columns are text and integers.
 const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
 function toKyselyStatement(statement: StatementSync): SqliteStatement {

@@ -27,7 +27,7 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 
-/** `log` is told of each query. @throws {OperatorError} when another process holds the directory. */
+/** `log` receives each query. @throws {OperatorError} if another process has the lock of the directory. */
 export function openSqlite(directory: string, scanSeconds: number, log: LogConfig): Database {
   ensureDataDirectory(directory);
   const lock = lockDirectory(directory);

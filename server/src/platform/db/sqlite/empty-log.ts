@@ -5,8 +5,8 @@ const ATTEMPTS = 100;
 const PAUSE_MS = 50;
 
 /**
- * Writes the log into the file and cuts it to nothing: deleted rows, which `secure_delete` has overwritten in the file,
- * stand in it until then. A reader that is in the middle of the log is waited for without holding up the event loop.
+ * Writes the log into the database file and truncates it: it contains deleted rows, which `secure_delete` has
+ * overwritten in the file. Waits for a reader of the log without blocking the event loop.
  */
 export async function emptyLog(file: DatabaseSync): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

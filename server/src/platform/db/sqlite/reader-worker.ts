@@ -6,7 +6,7 @@ import type { ReaderReply, ReaderRequest, ReaderSettings } from './reader.ts';
 /** On Linux a priority belongs to one thread, elsewhere to the process: there it stays as it is. */
 const PATIENT_PRIORITY = 10;
 
-// What starts the thread is typed; a parser for it would cost more memory than the rest.
+// The parent's data are typed; a parser would need more memory than the rest.
 const { path, work } = workerData as ReaderSettings;
 if (work === 'scan' && process.platform === 'linux') setPriority(PATIENT_PRIORITY);
 const file = openSqliteFile(path, work === 'scan' ? SMALL_PAGE_CACHE_KIB : undefined);

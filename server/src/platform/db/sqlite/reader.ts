@@ -11,7 +11,7 @@ import { type QueryWriter, queriesThrough } from '../scans.ts';
 
 export interface ReaderSettings {
   path: string;
-  /** `scan` gives way to everything else that wants the processor. */
+  /** `scan` has a lower priority than all other processes. */
   work: 'read' | 'search' | 'scan';
 }
 
@@ -106,7 +106,7 @@ class ReaderThread {
   }
 }
 
-// Several reads may wait for the thread at once, so Kysely's one-connection lock is not wanted here.
+// Several reads may wait for the thread at once, so Kysely's lock for one connection is disabled.
 class ReaderAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -12,7 +12,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { SqliteConnection } from './connection.ts';
 import { lockFile, SQLITE_FILE } from './database.ts';
 
-/** In one step: between two steps a write of the server would begin the copy anew. */
+/** In one step: between two steps a write of the server would restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /** Of a copy of the file, which is made beside a server that has it. */

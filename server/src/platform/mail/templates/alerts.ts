@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { MailTemplate } from '../template.ts';
 
-/** To an address that somebody typed: nothing in it was chosen freely. */
+/** To an unverified address: contains no free text. */
 export const alertConfirm: MailTemplate = {
   page: 'confirm',
   en: {
@@ -36,7 +36,7 @@ interface AlertWords {
   /** Of a subject. */
   several: string;
   more: string;
-  /** Before what is told by its number alone. */
+  /** Introduces the number of further releases. */
   rest: string;
   /** Kinds of what is new, and what it holds. */
   gallery: string;

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../template.ts';
 const own = { screen: 'admin/company' };
 const action = { en: 'Open my company', it: 'Apri la mia azienda' };
 
-/** To who said for which company they work. */
+/** To the person who claimed to work for a company. */
 export const companyClaimRefused: MailTemplate = {
   screen: 'account/user-profile',
   en: {

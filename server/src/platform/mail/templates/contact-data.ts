@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../template.ts';
 
-/** To the address of a contact, by whoever has a message of theirs. */
+/** To the address of a contact, requested by anyone with a message of theirs. */
 export const dataCopy: MailTemplate = {
   page: 'copy',
   en: {

@@ -33,7 +33,7 @@ export const CONTACT_TOPIC_NAMES: Record<ContactTopic, Record<Language, string>>
   other: { en: 'Something else', it: 'Altro' },
 };
 
-/** To the press office; an answer to it goes to the sender. */
+/** To the press office; answers go to the sender. */
 export const contactMessage: MailTemplate = {
   en: {
     subject: '[{reference}] {subject}',
@@ -47,7 +47,7 @@ export const contactMessage: MailTemplate = {
   },
 };
 
-/** To an address that nobody has proved to be theirs: nothing in it was chosen by the sender. */
+/** To an unverified address: contains nothing chosen by the sender. */
 export const contactReceived: MailTemplate = {
   isNotice: true,
   en: {
@@ -73,7 +73,7 @@ export const contactReceived: MailTemplate = {
   screen: 'contact-us',
 };
 
-/** To the proved address of an account: with what was written. */
+/** To the verified address of an account: with the text. */
 export const contactCopy: MailTemplate = {
   isNotice: true,
   en: {

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../template.ts';
 const screen = 'account/accreditation';
 const action = { en: 'Open my accreditation', it: 'Apri il mio accredito' };
 
-/** To the press office: somebody waits. */
+/** To the press office: an application is waiting. */
 export const fairRequest: MailTemplate = {
   screen: 'admin/accreditations/{id}',
   en: {

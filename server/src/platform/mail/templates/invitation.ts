@@ -28,7 +28,7 @@ export const invitation: MailTemplate = {
   },
 };
 
-/** To who will act for a company, the same whether they have an account or not: who invites is not told. */
+/** To a future member of a company, the same with or without an account, so that the inviting person learns nothing. */
 export const companyInvitation: MailTemplate = {
   link: 'invitation',
   en: {

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../template.ts';
 const screen = 'admin/press-kits/{kit}';
 const action = { en: 'Open the press kit', it: 'Apri la cartella stampa' };
 
-/** To who may publish it: a company's press office has handed it in. */
+/** To officers with the right to publish: a company's press office has submitted it. */
 export const kitSubmitted: MailTemplate = {
   screen,
   en: {
@@ -18,7 +18,7 @@ export const kitSubmitted: MailTemplate = {
   },
 };
 
-/** To who handed it in. */
+/** To the submitter. */
 export const kitReturned: MailTemplate = {
   screen,
   en: {

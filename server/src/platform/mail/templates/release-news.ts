@@ -32,13 +32,13 @@ type Kinds = Record<
 >;
 
 interface NewsWords {
-  /** What happened, as the subject says it. */
+  /** Event as worded in the subject. */
   short: Kinds;
   several: string;
   lines: Kinds;
   commentedOn: string;
   appeared: string;
-  /** As scheduled, with an embargo that goes on. */
+  /** Scheduled publication under an embargo that continues. */
   embargoed: string;
   note: string;
   somebody: string;

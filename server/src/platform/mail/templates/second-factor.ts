@@ -2,9 +2,9 @@ import type { MailTemplate } from '../template.ts';
 
 interface Change {
   subject: string;
-  /** What has happened, as a sentence. */
+  /** Description of the change, as a sentence. */
   text: string;
-  /** What else there is to know. */
+  /** Further explanation. */
   more?: string;
 }
 
@@ -19,7 +19,7 @@ const wordingOf = ({ subject, text, more }: Change, advice: string, action: stri
   action,
 });
 
-/** Every change of a second factor is told to its owner, wherever it was made. */
+/** Every change of a second factor is reported to its owner, wherever it was made. */
 const toLetter = (changes: { en: Change; it: Change }): MailTemplate => ({
   screen: 'account/forgot-password',
   isNotice: true,

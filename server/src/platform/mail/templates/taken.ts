@@ -12,7 +12,7 @@ interface TakenWords {
   off: string;
 }
 
-/** Of messages about what became of a release that somebody took. */
+/** For messages about changes of a release that the reader has. */
 export const TAKEN_WORDS: Record<Language, TakenWords> = {
   en: {
     taken:

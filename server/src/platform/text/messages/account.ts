@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Signing in, passwords, links in mails, second factors, and what the office does with accounts. */
+/** Sign-in, passwords, mailed links, second factors, and the office's actions on accounts. */
 export const ACCOUNT_MESSAGES = {
   login_failed: {
     en: 'Unable to log in with provided credentials.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Pages with what is stored about somebody without an account. */
+/** Pages with stored data about persons without an account. */
 export const CONTACT_DATA_MESSAGES = {
   data_page: { en: 'Your data', it: 'I tuoi dati' },
   data_page_lead: {

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What the doctor finds of the mail server, and of the sender in the DNS, each with what to do. */
+/** Findings of the doctor about the mail server, and about the sender in the DNS, with remedies. */
 export const DOCTOR_MAIL_MESSAGES = {
   doctor_mail_fine: {
     en: 'The mail server {place} greets us and takes our login.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What the doctor finds, each with what to do. */
+/** Findings of the doctor, with remedies. */
 export const DOCTOR_MESSAGES = {
   doctor_failed: {
     en: 'This could not be looked at ({reason}).',

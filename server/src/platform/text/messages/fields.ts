@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What is wrong with a value, whatever field it stands in. */
+/** Errors of values, for any field. */
 export const FIELDS_MESSAGES = {
   not_of_this_shape: { en: 'Not of the expected shape.', it: 'Non ha la forma prevista.' },
   one_language: { en: 'Give it in one language at least.', it: 'Scrivilo in almeno una lingua.' },

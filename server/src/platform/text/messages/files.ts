@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Files that come in and files that go out. */
+/** Messages about incoming and outgoing files. */
 export const FILES_MESSAGES = {
   asset_in_use: {
     en: 'This file is used in {n} places. Take it out of them first.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What an answer gives out by a link that ends. */
+/** Materials behind the expiring link of an answer. */
 export const HANDOUTS_MESSAGES = {
   handout_unavailable: {
     en: 'Number {n} of the attached items cannot be given out: it is withdrawn, has expired, or is still being prepared.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Files that are taken in, their rows and what they would change. */
+/** Imported files, their rows and differences. */
 export const IMPORTS_MESSAGES = {
   import_not_a_table: {
     en: 'This file is neither an Access database, nor a table as text, nor an Excel sheet.',

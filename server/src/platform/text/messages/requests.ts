@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What any call may answer, whatever it is about. */
+/** Answers that any call can give. */
 export const REQUESTS_MESSAGES = {
   forbidden: {
     en: 'You do not have permission to perform this action.',

@@ -4,7 +4,7 @@ import type { Room } from '../room.ts';
 /** Of two faults of one part only one is there at a time. */
 export type Part = 'process' | 'database' | 'disk' | 'storage' | 'mail' | 'clock';
 
-/** Something that goes wrong. Answers how it goes right again. */
+/** A fault. Returns how to end it. */
 export interface Fault {
   name: string;
   part: Part;
@@ -13,7 +13,7 @@ export interface Fault {
   strike: (room: Room, random: Random) => Promise<() => Promise<void>>;
 }
 
-/** What is over as soon as it has happened. */
+/** A fault without duration. */
 export const atOnce =
   (happen: (room: Room, random: Random) => Promise<void> | void): Fault['strike'] =>
   async (room, random) => {

@@ -6,7 +6,7 @@ import { mailFaults } from './mail.ts';
 import { processFaults } from './processes.ts';
 import { storageFaults } from './storage.ts';
 
-/** Everything that goes wrong. */
+/** All faults. */
 export const FAULTS: readonly Fault[] = [
   ...processFaults,
   ...databaseFaults,

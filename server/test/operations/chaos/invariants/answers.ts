@@ -1,7 +1,7 @@
 import type { Outcome } from '../../load.ts';
 import type { Room } from '../room.ts';
 
-/** What the contract says while a database, disk or limit is in the way. */
+/** Statuses that the contract allows while a database, disk or limit is failing. */
 const HINDRANCES = [429, 503, 507];
 
 interface Judged extends Extract<Outcome, { kind: 'whole' }> {
@@ -19,7 +19,7 @@ export function judgeAnswer(
     history.breach('answers', told);
     return;
   }
-  // What answers HEAD says nothing.
+  // Answers to HEAD have no body.
   if (!name.startsWith('HEAD') && name.includes(' /api/') && !hasDetail(text))
     history.breach('answers', `${told}, without a sentence`);
   if (status === 503 && headers['retry-after'] === undefined)

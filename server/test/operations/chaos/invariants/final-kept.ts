@@ -3,7 +3,7 @@ import type { Room } from '../room.ts';
 import { openSession } from '../workload/session.ts';
 import { look } from '../workload/writers.ts';
 
-/** Every release that was acknowledged is there as its last writer was told; `observe` says where it is not. */
+/** Every acknowledged release exists in its last acknowledged state; `observe` reports where it does not. */
 export async function listLostReleases(room: Room): Promise<string[]> {
   const asOfficer = openSession(room);
   const lost: string[] = [];

@@ -3,14 +3,14 @@ import type { Room } from '../room.ts';
 
 interface Seen {
   standing: Standing;
-  /** When it was asked for and when it was answered, by the true clock. */
+  /** Times of request and answer, by the true clock. */
   from: number;
   until: number;
-  /** What the caller wrote with it, if anything. */
+  /** Token that the caller wrote with it, if any. */
   token?: string;
 }
 
-/** Notes what the office was told of a release, and holds it against all that it was told before. */
+/** Records an office answer about a release and checks it against all earlier ones. */
 export function observe(room: Room, chronicle: Chronicle, { standing, from, until, token }: Seen): void {
   const { version } = standing;
   const before = chronicle.known.get(version);
@@ -26,7 +26,7 @@ export function observe(room: Room, chronicle: Chronicle, { standing, from, unti
   if (undone !== undefined)
     room.history.breach('kept', `${name} fell back to version ${version} after ${undone.version} was told`);
   if (before === undefined) {
-    // Of what somebody else did nobody knows since when.
+    // The start of another client's change is unknown.
     const since = token === undefined ? Math.min(last?.from ?? from, from) : from;
     chronicle.known.set(version, { standing, from: since, until: Number.POSITIVE_INFINITY });
   }

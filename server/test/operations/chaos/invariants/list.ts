@@ -9,7 +9,7 @@ import { listUndone } from './work.ts';
 
 interface Invariant {
   name: InvariantName;
-  /** Looks at what is left when all faults are over. Answers what is broken. */
+  /** Checks the state after all faults are over. Returns the violations. */
   check: (room: Room) => Promise<string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What must hold whatever breaks, and the principle that it stands for (docs/principles.md). */
+/** Invariants under all faults, each with its principle (docs/principles.md). */
 export const PRINCIPLES = {
   kept: 'Acknowledged means kept: what was answered with 2xx is there afterwards, whole, and no later write undid it.',
   nothingHalf: 'Acknowledged means kept: what was refused did not happen, and nothing happened by half.',

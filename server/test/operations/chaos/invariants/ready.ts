@@ -21,10 +21,10 @@ export async function listUnready(room: Room): Promise<string[]> {
   ];
 }
 
-/** Of what it asked, that had no answer in time. */
+/** Of the failed checks, those without an answer in time. */
 const isLate = (line: string): boolean => /no answer|timeout|timed out/i.test(line);
 
-/** What the doctor finds. */
+/** Findings of the doctor. */
 async function listFaults(room: Room): Promise<string[]> {
   const doctor = startScript(COMMAND, { environment: room.environment, words: ['doctor'] });
   await doctor.ended();

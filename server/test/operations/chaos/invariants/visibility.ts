@@ -2,7 +2,7 @@ import type { Whole } from '../ask.ts';
 import { type Chronicle, MARKS, possibleBetween, type Standing } from '../ledger.ts';
 import type { Room } from '../room.ts';
 
-/** Whoever keeps answers in another process hears of a change soon, not at once. */
+/** Caches in other processes learn of a change with a delay. */
 const HEARS_LATE_MS = { sqlite: 0, postgres: 5000 };
 const AWAY = 'database-away';
 
@@ -24,9 +24,9 @@ export function isVisibleIn(
   return Math.max(from, earliest) <= latest && Math.max(from, earliest) < until;
 }
 
-/** Holds an answer that anybody may get against what its releases may have been meanwhile. */
+/** Compares a public answer with the possible states of its releases meanwhile. */
 export function judgeAnonymous(room: Room, path: string, answer: Whole): void {
-  // What is read on while the database is away is as old as it says.
+  // An answer served while the database is away is as old as its header says.
   const isOld = String(answer.headers['cache-status'] ?? '').includes(AWAY);
   const from =
     answer.from - (isOld ? (Number(answer.headers.age ?? 0) + 1) * 1000 + Math.abs(room.clock.ahead) : 0);
@@ -38,7 +38,7 @@ export function judgeAnonymous(room: Room, path: string, answer: Whole): void {
   }
 }
 
-/** Holds a file against the releases that hand it out. */
+/** Compares a file with the releases that contain it. */
 export function judgeFile(room: Room, path: string, asset: number, answer: Whole): void {
   const faults = room.ledger
     .all()
@@ -51,7 +51,7 @@ interface Asked {
   from: number;
   until: number;
   since: number;
-  /** Only what has this file hung on it. */
+  /** Only releases with this attachment. */
   asset?: number;
 }
 

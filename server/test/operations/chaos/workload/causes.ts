@@ -1,13 +1,13 @@
 /** `done`: acknowledged. `unknown`: it may have been done. */
 export type Certainty = 'done' | 'unknown' | 'refused';
 
-/** What letters come from, by what stands in them or whom they are for. */
+/** Causes of letters, by their content or recipient. */
 export interface Causes {
   /** Marks of messages to the press office. */
   messages: Map<string, Certainty>;
   /** Addresses that were registered. */
   registrations: Map<string, Certainty>;
-  /** Hashes of what was sent, whatever came of it, by its name. */
+  /** Hashes of the sent files by name, whatever the result. */
   sent: Map<string, string>;
   /** Files by their hash. */
   files: Map<string, StoredFile>;

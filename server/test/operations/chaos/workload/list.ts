@@ -6,11 +6,11 @@ import { writeReleases } from './writers.ts';
 
 interface Work {
   callers: number;
-  /** Goes on until the run is over. */
+  /** Runs until the end. */
   run: (room: Room, caller: number) => Promise<void>;
 }
 
-/** What goes on all along. */
+/** Work that runs all the time. */
 export const WORKLOAD: readonly Work[] = [
   { callers: 2, run: read },
   { callers: 3, run: writeReleases },

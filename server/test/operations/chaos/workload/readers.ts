@@ -8,7 +8,7 @@ import { makeRandom, type Random } from '../random.ts';
 import type { Room } from '../room.ts';
 import { pause } from './session.ts';
 
-/** What is hidden from who asks, or gone. */
+/** Hidden from the client, or deleted. */
 const HIDDEN = [404, 410];
 
 /** A reader without session, who looks at everything again and again. */
@@ -45,7 +45,7 @@ function choosePath(room: Room, random: Random): string {
   ]);
 }
 
-/** False where nothing came of it. */
+/** False without a result. */
 export async function readWords(room: Room, path: string): Promise<boolean> {
   const reply = await ask(room, { path, refusals: HIDDEN });
   if (reply.is === 'acknowledged') judgeAnonymous(room, path, reply);

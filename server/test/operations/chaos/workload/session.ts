@@ -7,12 +7,12 @@ import type { Room } from '../room.ts';
 const PAUSE_MS = 100;
 const UNAUTHORIZED = 401;
 
-/** What is refused or broken is not asked for again without a pause. */
+/** Failed requests are repeated only after a pause. */
 export const pause = (): Promise<void> => delay(PAUSE_MS);
 
 export type AskSignedIn = (wish: Wish) => Promise<Reply>;
 
-/** An officer who signs in anew whenever the session is over, as the moved clock may well have it. */
+/** An officer who signs in again whenever the session is over, as the moved clock can cause. */
 export function openSession(room: Room): AskSignedIn {
   let token: string | null = null;
   return async (wish) => {

@@ -8,13 +8,13 @@ import { type AskSignedIn, openSession, pause } from './session.ts';
 const TUS = { 'Tus-Resumable': '1.0.0' };
 const PIECE_BYTES = 8 * 1024;
 const PIECES = 3;
-/** Goes to S3 in two parts. */
+/** Sent to S3 in two parts. */
 const LONG_PIECE_BYTES = 3 * 1024 * 1024;
 const ONE_LONG_IN = 16;
-/** Of an upload that others work on, that is gone, that got further than was known. */
+/** An upload in use by others, deleted, or further than known. */
 const TUS_REFUSALS = [404, 409, 410, 423];
 
-/** Sends files in pieces, and goes on where one broke off. */
+/** Uploads files in pieces, and resumes interrupted uploads. */
 export async function upload(room: Room): Promise<void> {
   const random = makeRandom(room.seed, 'upload');
   const asOfficer = openSession(room);
@@ -22,7 +22,7 @@ export async function upload(room: Room): Promise<void> {
     const isLong = room.storage !== null && random.below(ONE_LONG_IN) === 0;
     await sendOne(room, asOfficer, isLong ? LONG_PIECE_BYTES : PIECE_BYTES);
     await pause();
-    // Files are few beside what is read and written.
+    // Uploads are rare compared with reads and writes.
     for (let rest = random.below(10); rest > 0; rest -= 1) await pause();
   }
 }
@@ -62,7 +62,7 @@ interface Sending {
   pieceBytes: number;
 }
 
-/** Answers what the last piece was answered; null where the upload is gone. */
+/** Returns the answer to the last piece; null if the upload does not exist any more. */
 async function sendPieces(
   room: Room,
   asOfficer: AskSignedIn,
@@ -85,7 +85,7 @@ async function sendPieces(
       continue;
     }
     const found = await asOfficer({ method: 'HEAD', path, headers: TUS, refusals: TUS_REFUSALS });
-    // What is whole has become a file, whose number nobody was told.
+    // A complete upload has become a file, and its id was never received.
     if (found.is === 'refused' && [404, 410].includes(found.status)) return null;
     if (found.is !== 'acknowledged') continue;
     offset = Number(found.headers['upload-offset']);

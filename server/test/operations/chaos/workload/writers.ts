@@ -14,11 +14,11 @@ import { type AskSignedIn, openSession, pause } from './session.ts';
 const WRITES = 30;
 /** How far off the end of an embargo, or of a release, is: some pass by themselves, some in a jump of the clock. */
 const SPAN_MS = [2000, 10_000, 45 * 60_000];
-/** Somebody was faster, or the clock was: what was to come lies behind. */
+/** Another write was faster, or the clock was: the scheduled instant is past. */
 const REFUSALS = [400, 409, 412];
 
 interface Change {
-  /** What it makes of what stands. */
+  /** Intended change of the current state. */
   wanted: Partial<Standing>;
   path: string;
   method: string;

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 export interface Read {
   status: number;
   text: string;
-  /** How the cache came by it: `HIT`, `MISS`, … */
+  /** Result of the cache: `HIT`, `MISS`, … */
   state: string;
 }
 
@@ -27,7 +27,7 @@ export interface Visit {
   form: keyof typeof FORMS;
 }
 
-/** One reading by one of many readers; the body is not unpacked unless it comes plain. */
+/** One request by one of many readers; the body is decompressed only if it arrives plain. */
 export function read(origin: string, { path, form }: Visit, reader: number, isPlain = false): Promise<Read> {
   const browser = BROWSERS[reader % BROWSERS.length];
   const headers = { ...browser, Accept: FORMS[form], ...(isPlain ? { 'Accept-Encoding': 'identity' } : {}) };
@@ -55,7 +55,7 @@ interface Site {
 }
 
 const LIST = '/api/press_room/press_release/?format=datatables&length=20';
-/** What is asked for out of a hundred readings, as logs of press rooms say: half of it pictures. */
+/** Shares of the requests in percent, based on logs of press rooms: half of them are pictures. */
 const MIX: readonly [share: number, (site: Site, chance: () => number) => Visit][] = [
   [14, () => ({ path: '/', form: 'page' })],
   [8, () => ({ path: LIST, form: 'call' })],
@@ -80,7 +80,7 @@ const MIX: readonly [share: number, (site: Site, chance: () => number) => Visit]
   [42, (site, chance) => ({ path: pick(site.pictures, chance), form: 'picture' })],
 ];
 
-/** The first of them are asked for most: news is read on its day. */
+/** The first entries are requested most: news is read on the day it appears. */
 function pick<Value>(values: readonly Value[], chance: () => number): Value {
   const value = values[Math.floor(values.length * chance() ** 2)];
   if (value === undefined) throw new Error('Nothing to choose from');

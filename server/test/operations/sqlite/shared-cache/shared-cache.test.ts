@@ -16,9 +16,9 @@ const FEED = '/it/feed.rss';
 const READINGS = 6000;
 /** So many readers at a time. */
 const READERS = 12;
-/** Long enough for readers to come before, short enough to wait for: no copy outlives it. */
+/** Long enough for requests before it ends, short enough to wait for: no copy outlives it. */
 const EMBARGO_MS = 12_000;
-/** What cannot be exact between two clocks that read whole seconds. */
+/** Tolerance between two clocks that read whole seconds. */
 const SLACK_MS = 1000;
 
 interface Row {
@@ -121,7 +121,7 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
 
     const embargo_until = new Date(Date.now() + EMBARGO_MS).toISOString();
     const secret = await move(await draft('Segreto', { embargo_until }), 'published');
-    // What is kept from here on is kept for less than the embargo lasts.
+    // Answers cached from here on have a shorter lifetime than the embargo.
     for (const path of [page, picture, LIST, '/'])
       await until(async () => (await plain(cache, path)).state === 'HIT');
     await move(row, 'archived');
@@ -173,7 +173,8 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
     expect(again).toMatchObject({ headers: { 'x-cache': 'BYPASS' } });
     const account = await call(`${cache.origin}/api/account/profile/`, { headers });
     expect(account.kind === 'whole' && account.headers['x-cache']).toBeUndefined();
-    // Whose site it is, is said by the address alone: else anybody could have one site kept under the address of another.
+    // Only the address selects the site: otherwise a client could store one site under the address of another in the
+    // cache.
     const claimed = await call(`${cache.origin}/`, { headers: { 'X-Forwarded-Host': OTHER_HOST } });
     expect(claimed.kind === 'whole' && claimed.text).toContain('content="Site Alpha"');
   });

@@ -23,7 +23,7 @@ import { Decision } from './decision.tsx';
 import { Facts } from './facts.tsx';
 import { Proofs } from './proofs.tsx';
 
-/** One application: what it says, what it is judged by, and the decision. */
+/** One application: its data, the facts for the decision, and the decision. */
 export function AccreditationDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({

@@ -34,7 +34,7 @@ interface DecisionProps {
   mayDecide: boolean;
 }
 
-/** How it stands, by when it is decided, and the ways on from here. */
+/** State, deadline, and possible decisions. */
 export function Decision({ accreditation, mayDecide }: DecisionProps) {
   const { status, due_at, decided_at, decided_by, reason, badge_code, entries } = accreditation;
   const user = useUser();

@@ -9,7 +9,7 @@ import { m } from '../../../paraglide/messages.js';
 import { toUser } from '../../paths.ts';
 import styles from './accreditation-page.module.css';
 
-/** What the application says. */
+/** Data of the application. */
 export function Facts({ accreditation }: { accreditation: OfficeAccreditation }) {
   const { person, outlet, order_number, order_region, website, remark, appeal } = accreditation;
   const mayView = usePermissions().includes('account.view');
@@ -33,7 +33,7 @@ export function Facts({ accreditation }: { accreditation: OfficeAccreditation })
   );
 }
 
-/** What was left out is not there. */
+/** Empty values are not shown. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === '') return null;
   return (

@@ -138,7 +138,7 @@ const buildList = (events: readonly OfficeEvent[]): ListDefinition<Row> => ({
   empty: { title: m['office.fair.office.none'](), text: m['office.fair.office.noneText']() },
 });
 
-/** Applications for events: what waits first, by its clock. */
+/** Applications for events, those with the nearest deadline first. */
 export function AccreditationsPage() {
   const held = usePermissions();
   const events = useEvents(held.includes('event.view'));

@@ -6,7 +6,7 @@ import { listsKey } from '../../components/saving/queries.ts';
 
 const EVENTS_MAX = 100;
 
-/** Events to tell applications apart by, for who may see them. */
+/** Events for the filter of applications, if the officer may see them. */
 export function useEvents(isAllowed: boolean): readonly OfficeEvent[] {
   const { data } = useQuery({
     queryKey: [...listsKey(OFFICE_EVENT_PATH), 'choice'],

@@ -10,7 +10,7 @@ import { watchLook } from './watch-look.ts';
 
 const HEIGHT = { wide: 280, narrow: 220 };
 
-/** Lines over time. Arrow keys walk along them, and the legend says what stands there; the tables say all. */
+/** Lines over time. Arrow keys move along them, and the legend shows the values; the tables have all values. */
 export function AnalyticsChart({ figure, series }: { figure: Analytics; series: readonly Series[] }) {
   const { periods, per } = figure;
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ interface Shown {
   onPoint: (at: number | null) => void;
 }
 
-/** Drawn anew where its place, its numbers or the colours change, and on paper. */
+/** Redrawn if its size, its values or the colours change, and for print. */
 function useChart(place: React.RefObject<HTMLDivElement | null>, { periods, series, onPoint }: Shown) {
   const chart = useRef<{ point: (at: number) => void }>(null);
   const tell = useEffectEvent(onPoint);

@@ -2,7 +2,7 @@ import type { Analytics } from '@press-room/contract/analytics';
 import { m } from '../../../paraglide/messages.js';
 import { nameOfRow } from '../labels.ts';
 
-/** More lines than these cannot be told apart. */
+/** More lines are not distinguishable. */
 export const SERIES_MAX = 5;
 
 export interface Series {

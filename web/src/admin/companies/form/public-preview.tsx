@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { CompanyTexts } from '../company-values.ts';
 import styles from './form.module.css';
 
-/** What readers see of a company, while it is written. */
+/** Public view of a company while it is edited. */
 export function PublicPreview({ values }: { values: CompanyTexts }) {
   const id = useId();
   const {

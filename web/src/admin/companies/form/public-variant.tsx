@@ -18,7 +18,7 @@ interface PublicVariantProps {
   children: (name: VariantName | `pub_${VariantName}`) => ReactNode;
 }
 
-/** A field with its public variant folded below it: unfolded where it says something else, or is refused. */
+/** A field with its public variant in a disclosure: open if it has a different value, or an error. */
 export function PublicVariant({
   form: { values, errors },
   field,
@@ -27,7 +27,7 @@ export function PublicVariant({
 }: PublicVariantProps) {
   const variant = `pub_${field}` as const;
   const [isOpen, setIsOpen] = useState(values[variant] !== '' && values[variant] !== values[field]);
-  // It stays open where the refusal goes as one types.
+  // It stays open if the error disappears while typing.
   if (!isOpen && errors[variant] !== undefined) setIsOpen(true);
   return (
     <div className={`${styles.variants} ${className}`}>

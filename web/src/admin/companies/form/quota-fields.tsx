@@ -14,7 +14,7 @@ interface QuotaFieldsProps {
   uses: readonly QuotaUse[];
 }
 
-/** What the company's press office may have, where it is not what every company may. */
+/** Quotas of the company's press office, if they differ from the default. */
 export function QuotaFields({ form, uses }: QuotaFieldsProps) {
   return (
     <div className={styles.pairs}>

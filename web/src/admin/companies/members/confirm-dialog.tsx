@@ -15,12 +15,12 @@ const NOTHING_TO_CHECK = formSchema<Values>({});
 
 interface ConfirmDialogProps {
   member: CompanyMember;
-  /** Which the account says that it works for. */
+  /** Company that the account names. */
   company: { id: number; name: string };
   onClose: () => void;
 }
 
-/** Asks as what somebody works for a company, and confirms that they do. */
+/** Asks for the role of a person in a company, and confirms it. */
 export function ConfirmDialog({ member, company, onClose }: ConfirmDialogProps) {
   const write = useMemberWrite();
   const names = { name: toName(member), company: company.name };

@@ -11,19 +11,19 @@ const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.
 const RefuseDialog = lazyComponent(async () => (await import('./refuse-dialog.tsx')).RefuseDialog);
 const RemoveDialog = lazyComponent(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
-/** Whether this reader can do anything with somebody of a company. */
+/** Whether the current user can act on a member of a company. */
 export function useMayAct(): (member: CompanyMember) => boolean {
   const held = usePermissions();
   const isOwn = useOwnCompany('company_member.remove') !== null;
   return ({ company, claimed, role }) => {
     if (company === null) return claimed !== null && held.includes('company_member.edit');
-    // Administrators of a company are named by the association, and by nobody of the company.
+    // Administrators of a company are appointed by the association, not by the company.
     const isOutOfReach = isOwn && role !== 'agent_press_room_external_company';
     return !isOutOfReach && held.includes('company_member.remove');
   };
 }
 
-/** What can be done with them. Many stand in one list, so the button says who it is about. */
+/** Actions on a member. A list contains many, so the label of the button names the person. */
 export function MemberActions({ member }: { member: CompanyMember }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isRefusing, setIsRefusing] = useState(false);

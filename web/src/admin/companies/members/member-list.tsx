@@ -93,7 +93,7 @@ const buildActions = (mayAct: MembersOf['mayAct']): Column => ({
   cell: (member) => mayAct(member) && <MemberActions member={member} />,
 });
 
-/** The account behind a name, for who may look at accounts. */
+/** Link to the account, if the officer may see accounts. */
 function PersonName({ member }: { member: CompanyMember }) {
   const name = <bdi>{toName(member)}</bdi>;
   return usePermissions().includes('account.view') ? <Link href={toUser(member.id)}>{name}</Link> : name;
@@ -107,7 +107,7 @@ interface MembersOf {
   mayAct: (member: CompanyMember) => boolean;
 }
 
-/** Who works for companies' press offices, and who says so and waits. */
+/** Members of companies' press offices, and waiting claims. */
 export const buildMemberList = ({ screen, company, mayAct }: MembersOf): ListDefinition<CompanyMember> => ({
   noun: COMPANY_MEMBER_PATH,
   screen,

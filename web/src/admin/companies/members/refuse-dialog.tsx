@@ -14,12 +14,12 @@ const SCHEMA = formSchema<{ reason: string }>({ reason: requiredText(m['users.re
 
 interface RefuseDialogProps {
   member: CompanyMember;
-  /** Which the account says that it works for. */
+  /** Company that the account names. */
   company: { id: number; name: string };
   onClose: () => void;
 }
 
-/** Says no to somebody who says that they work for a company, and why. */
+/** Rejects a person who claims to work for a company, with a reason. */
 export function RefuseDialog({ member, company, onClose }: RefuseDialogProps) {
   const write = useMemberWrite();
   const names = { name: toName(member), company: company.name };

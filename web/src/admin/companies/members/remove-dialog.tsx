@@ -12,7 +12,7 @@ const NOTHING_TO_CHECK = formSchema<object>({});
 
 interface RemoveDialogProps {
   member: CompanyMember;
-  /** Which it was confirmed to work for. */
+  /** Company that was confirmed. */
   company: { id: number; name: string };
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ interface MemberWrite extends NounWrite {
   done: string;
 }
 
-/** Writes whether somebody works for a company and says so; the page of the company counts its people anew. @throws ApiError */
+/** Confirms, refuses or removes a member and shows a notice; the count on the company page is reloaded. @throws ApiError */
 export function useMemberWrite() {
   const client = useQueryClient();
   const send = useOfficeWrite(COMPANY_MEMBER_PATH);

@@ -12,7 +12,7 @@ interface MergeButtonProps {
   onMerged: (row: Company) => void;
 }
 
-/** Ends another company in this one: chosen first, then shown, then done. What was written here is saved before. */
+/** Merges another company into this one: selection, preview, execution. Changes on this screen are saved before. */
 export function MergeButton({ row, onMerged }: MergeButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [merged, setMerged] = useState<number | null>(null);

@@ -42,11 +42,11 @@ export function MergePlan(props: MergePlanProps) {
   return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }
 
-/** Where only the company that ends tells something, that is taken. */
+/** Values that only the removed company has are taken over by default. */
 const takenAtFirst = ({ kept, merged, differences }: CompanyMerge): ReadonlySet<CompanyField> =>
   new Set(differences.filter((field) => !kept[field] && merged[field]));
 
-/** What moves, and which of two values stays; then it is done. */
+/** Preview of the merge with a choice between differing values, and its execution. */
 function Plan({ plan, onBack, onMerged }: MergePlanProps & { plan: CompanyMerge }) {
   const { kept, merged, differences } = plan;
   const [taken, setTaken] = useState(() => takenAtFirst(plan));

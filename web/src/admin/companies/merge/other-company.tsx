@@ -31,7 +31,7 @@ interface OtherCompanyProps {
   onClose: () => void;
 }
 
-/** Which company is to end: those with the same number are offered, others are searched. */
+/** Selection of the company to merge: those with the same VAT number are proposed, others are searched. */
 export function OtherCompany({ row, onChoose, onClose }: OtherCompanyProps) {
   const [q, setQ] = useState('');
   const { data, error } = useQuery(foundQuery(q));

@@ -18,7 +18,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** What the company is told with the decision; a refusal has a reason. */
+/** Note to the company with the decision; a refusal needs a reason. */
 export function NameDialog({ name, isApproved, onDecide, onClose }: NameDialogProps) {
   const form = useZodForm<Values>({
     schema: formSchema<Values>(isApproved ? {} : { note: requiredText(m['users.refuse.required']) }),

@@ -15,18 +15,18 @@ import styles from './names.module.css';
 
 interface NameRequestProps {
   row: Company;
-  /** With what stands now, decided or not. */
+  /** Called with the current row, decided or not. */
   onChanged: (row: Company) => void;
 }
 
-/** A name that a company asks to be seen by, until the press office has said yes or no. */
+/** A new name requested by a company, until the press office accepts or rejects it. */
 export function NameRequest({ row, onChanged }: NameRequestProps) {
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
   const write = useOfficeWrite(COMPANY_PATH);
   const mayDecide = usePermissions().includes('company.edit');
   const { id, version, name_request: request } = row;
   if (request?.state !== 'waiting') return null;
-  // The forms below begin anew with what is decided.
+  // The forms below are reset after a decision.
   const ask = (what: 'approve' | 'refuse') => mayLeave(() => setAsked(what)) && setAsked(what);
   const decide = async (note: string) => {
     const body = { is_approved: asked === 'approve', note };
@@ -35,7 +35,7 @@ export function NameRequest({ row, onChanged }: NameRequestProps) {
     else {
       if (outcome.kind === 'conflict') {
         onChanged(outcome.current);
-        // With what is asked its dialog may go.
+        // The dialog can disappear together with the request.
         showToast('error', describeOutcome(outcome));
       }
       throw outcome.error;

@@ -16,7 +16,7 @@ const WORDS: Record<
   refused: { kind: 'alert', title: m['office.own.nameRefused'] },
 };
 
-/** What became of the name that the company asked for last, in the press office's words. */
+/** Result of the last name request, in the press office's words. */
 export function NameState({ row }: { row: OwnCompany }) {
   const request = row.name_request;
   if (request === null) return null;

@@ -21,7 +21,7 @@ import { OwnForm } from './own-form.tsx';
 import { OwnPeople } from './own-people.tsx';
 import { shownName } from './own-values.ts';
 
-/** A company in the hands of its own administrator. */
+/** A company as edited by its own administrator. */
 export function OwnCompanyPage() {
   const company = useSignedInUser().press_office_of;
   return company ? <OneCompany company={company} /> : <NotPermitted />;
@@ -38,7 +38,7 @@ function OneCompany({ company }: { company: CompanyName }) {
 }
 
 function Loaded({ latest }: { latest: OwnCompany }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const isReadOnly = !usePermissions().includes('own_company.edit');
   return (
@@ -58,7 +58,7 @@ function Loaded({ latest }: { latest: OwnCompany }) {
   );
 }
 
-/** What the company may have and how much of it is taken; its people stand by themselves. */
+/** Quotas of the company and their use; its members have their own section. */
 function OwnRoom({ quotas }: { quotas: readonly QuotaUse[] }) {
   return (
     <section className={styles.below} aria-labelledby="own-room">

@@ -29,7 +29,7 @@ const WAYS = [
   ['pub_press_email', 'email'],
 ] as const satisfies Lines;
 
-/** Where a company is and how it describes itself: nothing else stands beside it, so the names say no more. */
+/** Address and description of a company: without the association's fields beside them, the labels can be short. */
 export function OwnFields({ form }: { form: Form<OwnValues> }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface OwnFormProps {
   onSaved: (row: OwnCompany) => void;
 }
 
-/** What readers see of a company, as itself writes it; its name waits for the press office. */
+/** Public data of a company, edited by its own press office; a changed name waits for approval. */
 export function OwnForm({ row, isReadOnly, onSaved }: OwnFormProps) {
   return (
     <RecordForm

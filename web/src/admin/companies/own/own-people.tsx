@@ -9,7 +9,7 @@ import styles from '../companies.module.css';
 import { LatePeopleOfCompany } from '../members/late-people-of-company.tsx';
 import names from '../names/names.module.css';
 
-/** Who works for the company's press office, how many may, and the way to more. */
+/** Members of the company's press office, their limit, and a link to invite more. */
 export function OwnPeople({ row: { id, seats } }: { row: Pick<OwnCompany, 'id' | 'seats'> }) {
   const held = usePermissions();
   const { max, members, invited } = seats;

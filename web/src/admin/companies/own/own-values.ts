@@ -6,15 +6,15 @@ import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { type CompanyTexts, showValue } from '../company-values.ts';
 import { fieldLabel } from '../labels.ts';
 
-/** All that the association has told of it, of which the company writes its own. */
+/** Fields that the company edits itself. */
 export type OwnValues = CompanyTexts & { name: string };
 
 export const OWN_SCHEMA = formSchema<OwnValues>({ name: requiredText() });
 
-/** What readers call a company. */
+/** Public name of a company. */
 export const shownName = (row: OwnCompany): string => toPublicCompany(row).business_name;
 
-/** The name that it wants, where it waits for one. */
+/** Requested name while a request is waiting. */
 const nameOf = (row: OwnCompany): string =>
   row.name_request?.state === 'waiting' ? row.name_request.name : shownName(row);
 

@@ -21,7 +21,7 @@ function describe(note: Note): string {
   return `${m['office.editor.arrivals.refused']({ name: note.name })} ${labelOf(PROBLEMS, note.problem)}`;
 }
 
-/** What is said of the text that came last. The region is always there, so that screen readers hear what enters it. */
+/** Note about the last inserted text. The live region always exists, so that screen readers announce its changes. */
 export function ArrivalNote({ arrivals }: { arrivals: Arrivals }) {
   const note = useStore(arrivals.note);
   return (

@@ -11,32 +11,32 @@ import { isPictureFile } from '../pasting/picture-file.ts';
 import { cleanPlainText } from '../pasting/plain-text.ts';
 import { WordFileError, type WordFileProblem } from '../word-files/word-file.ts';
 
-/** What is said of the last text that came from elsewhere. */
+/** Notes about inserted text. */
 export type ArrivalNote =
   | { kind: 'opening'; name: string }
   | { kind: 'refused'; name: string; problem: WordFileProblem }
   | { kind: 'leftOut'; leftOut: LeftOut };
 
 export const WORD_FILES = '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** What somebody may take for it is told why it is none. */
+/** Files that look like text documents; for unsupported ones the reason is shown. */
 const isTextFile = ({ name }: File): boolean => /\.(?:docx?|docm|dot[xm]?|odt|rtf|pages)$/i.test(name);
 
-/** Texts and pictures that come into one editor from other programs: pasted, dropped or opened. */
+/** Texts and pictures that enter one editor from other programs: pasted, dropped or opened. */
 export class Arrivals {
   readonly note = createStore<ArrivalNote | null>(null);
   readonly extension: Extension;
-  /** What came beside the text that is about to be cleaned. */
+  /** Other clipboard data of the text that is about to be cleaned. */
   #origin: Origin = {};
   readonly #mayTake: boolean;
 
-  /** Whether this person may bring files to the library. */
+  /** Whether this person may upload files to the library. */
   constructor(mayTake: boolean) {
     this.#mayTake = mayTake;
     const plugin = this.#toPlugin();
     this.extension = Extension.create({ name: 'arrivals', addProseMirrorPlugins: () => [plugin] });
   }
 
-  /** Opens a Word file where the cursor stands. */
+  /** Inserts a Word file at the cursor. */
   async open(view: EditorView, file: File): Promise<void> {
     this.note.set({ kind: 'opening', name: file.name });
     try {
@@ -98,7 +98,7 @@ export class Arrivals {
     this.note.set(isAnythingLeftOut(leftOut) ? { kind: 'leftOut', leftOut } : null);
   }
 
-  /** Files that are no part of a text: a document is opened, pictures go where the cursor stands. */
+  /** Handles dropped or pasted files: a document is opened, pictures are inserted at the cursor. */
   #takeFiles(view: EditorView, data: DataTransfer | null): boolean {
     const files = Array.from(data?.files ?? []);
     const texts = files.filter(isTextFile);
@@ -116,7 +116,7 @@ export class Arrivals {
   }
 }
 
-/** Whole blocks where the cursor stands, as one step that can be undone. */
+/** Inserts blocks at the cursor, as one undoable step. */
 function insertHtml(view: EditorView, html: string): void {
   const { schema, tr } = view.state;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

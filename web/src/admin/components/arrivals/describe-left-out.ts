@@ -2,7 +2,7 @@ import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { LeftOut } from '../pasting/left-out.ts';
 
-/** In one line what did not come along. */
+/** Describes in one line what was left out. */
 export function describeLeftOut({ deletions, comments, pictures, files, isUnclear }: LeftOut): string {
   const counted = [
     deletions > 0 && m['office.editor.arrivals.deletions']({ count: deletions }),

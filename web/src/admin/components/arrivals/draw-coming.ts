@@ -4,7 +4,7 @@ import { UPLOAD_STATES } from '../media/upload-states.ts';
 import { cancelUpload, resumeUpload, type UploadItem, uploadsStore } from '../media/uploads.ts';
 import type { DrawComing } from '../rich-text/coming-picture.ts';
 
-/** Draws a picture on its way to the library: how far it is, or why it did not arrive and what can be done. */
+/** Renders a picture that is being uploaded: its progress, or why it failed, with the possible actions. */
 export const drawComing =
   (buttonClass: string): DrawComing =>
   (frame, upload, settle) => {
@@ -41,7 +41,7 @@ export const drawComing =
 
 function toParts(item: UploadItem | undefined): HTMLElement[] {
   const line = document.createElement('figcaption');
-  // Another screen has cleared what was said of it.
+  // Another screen has cleared the upload list.
   if (!item) {
     line.textContent = m['office.media.upload.failed']();
     return [line];

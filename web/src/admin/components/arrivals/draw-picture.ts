@@ -4,10 +4,10 @@ import type { DrawPicture } from '../rich-text/picture.ts';
 
 const MAKING_MS = 1500;
 
-/** Answers what the library says of a picture; `isAnew`: now, whatever was said before. */
+/** Loads a picture of the library; `isAnew`: without the cache. */
 type FindPicture = (id: number, isAnew: boolean) => Promise<OfficeAssetRow>;
 
-/** Draws a picture into the text as soon as the library has said what it is, and again once it is prepared. */
+/** Renders a picture in the text once its data are loaded, and again once it is processed. */
 export const drawPictures =
   (language: 'it' | 'en', find: FindPicture): DrawPicture =>
   (id, frame, video) => {

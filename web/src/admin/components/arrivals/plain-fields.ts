@@ -1,6 +1,6 @@
 import { showToast } from '../../../lib/toasts.ts';
 
-/** What office programs write where something may be deleted or commented. */
+/** Markup of office programs for deletions and comments. */
 const MAY_BE_MARKED =
   /<(?:del|comment)\b|mso(?:del|com)|msocom|#cmnt|docs-internal-guid|deletion|data-pm-slice/i;
 
@@ -17,7 +17,7 @@ export function listenToPlainFields(): () => void {
     const html = clipboardData?.getData('text/html') ?? '';
     if (!isField(target) || target.readOnly || !MAY_BE_MARKED.test(html)) return;
     event.preventDefault();
-    // Its whole name stands in code that comes later.
+    // The full format name is in lazily loaded code.
     const slice = clipboardData?.types.find((type) => type.includes('google-docs-document-slice'));
     void insertClean(target, {
       html,
@@ -42,7 +42,7 @@ async function insertClean(field: Field, { html, slice, plain }: Copied): Promis
   ]);
   const cleaned = toPlainPaste(html, slice);
   field.focus();
-  // Typed, as far as the field knows: what it allows and how it is undone stay as they are.
+  // Inserted like typing: the field's limits and its undo keep working.
   document.execCommand('insertText', false, cleaned?.text ?? plain);
   if (cleaned) showToast('success', describeLeftOut(cleaned.leftOut), { milliseconds: 15_000 });
 }

@@ -10,7 +10,7 @@ import { Arrivals } from './arrivals.ts';
 import { drawComing } from './draw-coming.ts';
 import { drawPictures } from './draw-picture.ts';
 
-/** What every editor of rich text consists of: its text, and what comes into it from elsewhere. */
+/** Parts of every rich-text editor: its schema, and the handling of pasted and dropped content. */
 export function useRichText(language: Language): { arrivals: Arrivals; extensions: Extensions } {
   const client = useQueryClient();
   const mayTake = usePermissions().includes('asset.create');

@@ -5,38 +5,38 @@ import type { ComponentType } from 'react';
 import type { Outcome } from '../saving/office-write.ts';
 import type { WriteNoun } from '../saving/use-office-write.ts';
 
-/** What a write on a row answers: the version that taking it back starts from. */
+/** Result of a write on a row: the version that undo starts from. */
 export type Written = { version: number };
 /** Rows without versions, such as accounts, have none to answer. */
 export type BulkOutcome = Outcome<Partial<Written>>;
 
-/** What is the same for all rows. */
+/** Data shared by all rows of the action. */
 export interface Batch {
-  /** What was chosen or typed; empty where there is nothing to choose. */
+  /** Chosen or typed value; empty without a choice. */
   choice: string;
   /** How many rows there are. */
   count: number;
-  /** What becomes of rows whose files are not ready, where somebody was asked. */
+  /** Handling of rows whose files are not ready, if the officer was asked. */
   files?: FilesWish;
 }
 
 const MARGIN_SECONDS = 2;
 
 /**
- * Seconds in which readers do not see what is published: while the other rows go, while it can be taken back, and
- * while that is done row by row.
+ * Seconds in which published rows stay hidden from readers: while the other rows are processed, while undo is offered,
+ * and while undo runs row by row.
  */
 export const graceOf = ({ count }: Batch): number =>
   Math.min(GRACE_MAX_SECONDS, UNDO_SECONDS + MARGIN_SECONDS + count - 1);
 
-/** What speaks against an action, in a sentence. */
+/** An objection to an action, in a sentence. */
 export interface BulkWarning {
   text: string;
   /** A file is still being prepared: the action can wait for it. */
   isUnready: boolean;
 }
 
-/** Something that is done to many rows, one write each, and can be taken back for a few seconds. */
+/** An action on many rows, one write each, which can be undone for a few seconds. */
 export interface BulkAction<Row> {
   name: string;
   label: () => string;
@@ -44,18 +44,18 @@ export interface BulkAction<Row> {
   /** Why it cannot be done to a row, in a few words; null: it can. */
   obstacleOf: (row: Row) => string | null;
   title: (count: number) => string;
-  /** What speaks against it, in sentences; it is asked about before, and done all the same where somebody says so. */
+  /** Objections, in sentences; they are shown before the action, and the officer can proceed. */
   warningsOf?: (row: Row) => Promise<readonly BulkWarning[]>;
-  /** What will happen, in a sentence or two. */
+  /** Explanation of the effect, in a sentence or two. */
   text?: () => string;
   choice?: BulkChoice;
   run: (write: WriteNoun, row: Row, batch: Batch) => Promise<BulkOutcome>;
-  /** From the row as it was to what was made of it, and back. */
+  /** Receives the row before the action and the version after it. */
   undo: (write: WriteNoun, row: Row, version: number) => Promise<BulkOutcome>;
   done: (count: number) => string;
 }
 
-/** Something that is said of many rows in one write, without a question: another one takes it back. */
+/** An action on many rows in one write, without a question: its opposite undoes it. */
 export interface BulkDeed<Row> {
   name: string;
   label: () => string;
@@ -63,7 +63,7 @@ export interface BulkDeed<Row> {
   atOnce: (rows: readonly Row[]) => void;
 }
 
-/** Something that asks in a window of its own. */
+/** An action with its own dialog. */
 export interface BulkWindow<Row> {
   name: string;
   label: () => string;
@@ -78,15 +78,15 @@ export interface BulkWindowProps<Row> {
   onDone: (left: readonly Row[]) => void;
 }
 
-/** What can be done to the selected rows of a list. */
+/** Actions on the selected rows of a list. */
 export type RowAction<Row> = BulkAction<Row> | BulkDeed<Row> | BulkWindow<Row>;
 
-/** What an action asks for: one of `options`, or without them a line of text. */
+/** Input of an action: one of `options`, or a line of text. */
 export interface BulkChoice {
   label: () => string;
   hint?: () => string;
   options?: readonly { value: string; text: string }[];
-  /** Said where nothing was chosen. */
+  /** Error if nothing was chosen. */
   required: () => string;
 }
 

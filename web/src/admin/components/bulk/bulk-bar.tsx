@@ -11,7 +11,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 
 interface BulkBarProps<Row extends { id: number }> {
   list: ListDefinition<Row>;
-  /** What is selected. */
+  /** Selected rows. */
   rows: readonly Row[];
   /** With what stays selected. */
   onDone: (left: Record<string, true>) => void;
@@ -23,7 +23,7 @@ const ACTIONS_ON_A_PHONE = 2;
 /** As in the style sheet beside this. */
 const PHONE = '(max-width: 600px)';
 
-/** What can be done to the selected rows; it stays in sight at the lower edge. */
+/** Actions on the selected rows, always visible at the lower edge. */
 export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: BulkBarProps<Row>) {
   const [action, setAction] = useState<BulkAction<Row> | BulkWindow<Row> | null>(null);
   const actions = list.actions ?? [];
@@ -76,7 +76,7 @@ interface MoreActionsProps<Row> {
   onChoose: (action: RowAction<Row>) => void;
 }
 
-/** What does not fit beside the others. */
+/** Menu of the actions that do not fit. */
 function MoreActions<Row>({ actions, onChoose }: MoreActionsProps<Row>) {
   return (
     <PopoverMenu icon="contents" label={m['office.bulk.moreLabel']()} text={m['office.bulk.more']()} isNamed>

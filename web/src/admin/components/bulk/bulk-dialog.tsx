@@ -31,7 +31,7 @@ type BulkDialogProps<Row extends { id: number }> = BulkWindowProps<Row> & {
 export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
   const { list, action, onClose, onDone } = props;
   const write = useOfficeWrite(list.noun);
-  // What is asked about stays, whatever the list behind shows meanwhile.
+  // The rows stay the same, even if the list behind the dialog changes.
   const [rows] = useState(props.rows);
   const able = rows.filter((row) => action.obstacleOf(row) === null);
   const [choice, setChoice] = useState('');
@@ -77,7 +77,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     );
   }
   return (
-    // What runs is told of at its end, also to who closes the question.
+    // A running action reports its result at the end, even if the dialog is closed.
     <Dialog title={action.title(able.length)} onClose={() => !isBusy && onClose()}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         {action.text && <p>{action.text()}</p>}

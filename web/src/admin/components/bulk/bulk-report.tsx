@@ -10,7 +10,7 @@ interface BulkReportProps<Row extends { id: number }> {
   onClose: () => void;
 }
 
-/** What did not go through and why, row by row. */
+/** Failed rows, each with the reason. */
 export function BulkReport<Row extends { id: number }>({
   failed,
   nameOf,

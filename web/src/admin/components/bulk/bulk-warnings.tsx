@@ -13,7 +13,7 @@ interface Looking<Row> {
   /** Empty: nothing was looked at, or nothing was found. */
   found: readonly RowWarnings<Row>[];
   isLooking: boolean;
-  /** Whether somebody has to say that it is done all the same. */
+  /** Whether the action needs a confirmation. */
   look: (rows: readonly Row[]) => Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ interface WarningsProps<Row> {
   nameOf: (row: Row) => string;
 }
 
-/** What was found, row by row. */
+/** Objections by row. */
 export function Warnings<Row extends { id: number }>({ found, nameOf }: WarningsProps<Row>) {
   const scroll = useScrollStop();
   if (found.length === 0) return null;

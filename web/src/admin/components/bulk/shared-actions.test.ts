@@ -14,7 +14,7 @@ interface Row {
 const ROW: Row = { id: 3, version: 8, press_group: null, keywords: ['tiles', 'baths'], sectors: [1, 2] };
 const words = { title: (count: number) => `${count}?`, done: (count: number) => `${count}!` };
 
-/** What is written when an action is done to the row, and then taken back. */
+/** Writes of an action on the row, and of its undo. */
 async function writesOf(action: BulkAction<Row> | undefined, choice: string): Promise<NounWrite[]> {
   const writes: NounWrite[] = [];
   const write: WriteNoun = async <Answer>(sent: NounWrite) => {

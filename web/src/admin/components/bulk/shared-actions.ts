@@ -8,7 +8,7 @@ import type { BulkAction, Written } from './bulk-action.ts';
 type Row = { id: number; version: number };
 type GroupedRow = Row & { press_group: { id: number } | null };
 
-/** What is asked and said of so many rows of a noun. */
+/** Texts of the dialog for a number of records. */
 interface Words {
   title: (count: number) => string;
   done: (count: number) => string;
@@ -59,7 +59,7 @@ interface Tags<One> {
   name: string;
   permission: Permission;
   tagsOf: (row: One) => readonly string[];
-  /** What they are called. */
+  /** Label of the field. */
   field: () => string;
   add: Words & { label: () => string };
   remove: Words & { label: () => string };
@@ -71,7 +71,7 @@ const readTags = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** Words are added to what many rows have, or taken from it. */
+/** Adds tags to many rows, or removes them. */
 export function buildTagActions<One extends Row>(tags: Tags<One>): readonly BulkAction<One>[] {
   const { name, permission, tagsOf, field, add, remove } = tags;
   const write = (send: WriteNoun, row: One, version: number, words: readonly string[]) =>
@@ -114,7 +114,7 @@ interface SectorChanges<One> {
   remove: Words & { label: () => string };
 }
 
-/** A sector is given to many rows, or taken from them; none where there are no sectors. */
+/** Adds a sector to many rows, or removes it; none if there are no sectors. */
 export function buildSectorActions<One extends Row>(changes: SectorChanges<One>): readonly BulkAction<One>[] {
   const { permission, sectorsOf, options, add, remove } = changes;
   if (options.length === 0) return [];

@@ -11,7 +11,7 @@ interface Undone<Row extends { id: number }> {
   write: WriteNoun;
 }
 
-/** Takes back what was done, row by row, and says with which it could not. */
+/** Undoes an action row by row, and reports the failed rows. */
 export async function undoAttempts<Row extends { id: number }>(
   { list, action, write }: Undone<Row>,
   done: readonly Attempt<Row>[],

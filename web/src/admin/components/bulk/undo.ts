@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 
 let forget = () => {};
 
-/** Says what was done and offers to take it back, with the button of the notice or Ctrl+Z, until it leaves. */
+/** Reports an action and offers undo, by the button of the notice or Ctrl+Z, until the notice disappears. */
 export function offerUndo(text: string, undo: () => void): void {
   forget();
   const run = () => {
@@ -29,7 +29,7 @@ export function offerUndo(text: string, undo: () => void): void {
   };
 }
 
-/** There the keys take back what was typed. */
+/** In text fields the shortcut undoes typing. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, input:not([type="checkbox"], [type="radio"])'));

@@ -12,7 +12,7 @@ import { toOfficeAsset } from '../../paths.ts';
 import { fileQuery } from './file-query.ts';
 import styles from './files.module.css';
 
-/** What is missing of a picture, in words. */
+/** Missing texts of a picture, in words. */
 function listGaps({ kind, alt, credit }: OfficeAssetRow): string[] {
   if (kind !== 'picture') return [];
   return [

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from './file-query.ts';
 
-/** What files of the library are called, in their order, one a line. */
+/** Names of library files, in their order, one per line. */
 export function FileNames({ ids }: { ids: readonly number[] }) {
   const files = useQueries({ queries: ids.map((id) => fileQuery(id)) });
   return ids.map((id, at) => (

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
-/** A file of the library with its words; what is drawn at once is asked for in one call. */
+/** A library file with its texts; requests of one render are combined into one call. */
 export const fileQuery = (id: number) =>
   queryOptions({ queryKey: ['asset', id], queryFn: () => askWithOthers(id) });
 
@@ -13,7 +13,7 @@ interface Asked {
   files: Promise<ReadonlyMap<number, OfficeAssetRow>>;
 }
 
-/** What is being gathered. */
+/** Current batch. */
 let gathered: Asked | null = null;
 
 async function askWithOthers(id: number): Promise<OfficeAssetRow> {
@@ -25,7 +25,7 @@ async function askWithOthers(id: number): Promise<OfficeAssetRow> {
   return file;
 }
 
-/** All that is asked for until what is running now has ended. */
+/** Collects the requests until the current task ends. */
 function gather(): Asked {
   const ids = new Set<number>();
   const files = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import styles from './files.module.css';
 
 interface OrderedFilesProps {
   label: string;
-  /** What the button says that opens the library. */
+  /** Label of the button that opens the library. */
   add: string;
   kind: 'picture' | 'file';
   ids: readonly number[];
@@ -20,7 +20,7 @@ interface OrderedFilesProps {
   onChange: (ids: readonly number[]) => void;
 }
 
-/** Files of the library in their order: chosen, moved and taken out. */
+/** Ordered list of library files: add, move and remove. */
 export function OrderedFiles({ label, add, kind, ids, isReadOnly, tools, onChange }: OrderedFilesProps) {
   const [isPicking, setIsPicking] = useState(false);
   const names = useQueries({

@@ -9,7 +9,7 @@ import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
   label: string;
-  /** What the button says that opens the library, where files can be sent too. */
+  /** Label of the button that opens the library, where files can be uploaded too. */
   choose: string;
   /** Absent: a picture. */
   kind?: PicturePickerProps['kind'];

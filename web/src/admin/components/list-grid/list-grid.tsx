@@ -49,7 +49,7 @@ export function ListGrid<Row extends { id: number }>(props: ListGridProps<Row>) 
   );
 }
 
-/** How many stand beside each other. */
+/** Number of tiles in a row. */
 function countColumns(boxes: readonly Element[]): number {
   const topOf = (box: Element | undefined) => box?.getBoundingClientRect().top;
   const below = boxes.findIndex((box) => topOf(box) !== topOf(boxes[0]));

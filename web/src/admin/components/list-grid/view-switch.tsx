@@ -8,7 +8,7 @@ const LOOKS: Record<View, { icon: IconName; label: () => string }> = {
   table: { icon: 'contents', label: m['office.list.view.table'] },
 };
 
-/** Pictures side by side, or rows with all that is said of them. */
+/** Switches between a grid of pictures and rows with all columns. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
     <fieldset className={styles.views}>

@@ -10,7 +10,7 @@ export interface ChipProps {
   onChoose: (value: string) => void;
 }
 
-/** A choice or a day as a chip; where it narrows what is shown, it can be taken off. `isRequired`: there is no "all". */
+/** A filter as a chip; an active filter can be removed. `isRequired`: there is no "all". */
 export function FilterChip({
   filter,
   value,
@@ -100,7 +100,7 @@ function ChosenDay({ label, value, onChoose }: ChipProps & LabelProps) {
           setTyped(target.value);
           if (isWhole(target.value)) onChoose(target.value);
         }}
-        // What was emptied counts once it is left: on the way from one day to another it is empty too.
+        // An emptied field is applied on blur: while a day is being typed it is empty too.
         onBlur={() => typed === '' && value !== '' && onChoose('')}
       />
     </>

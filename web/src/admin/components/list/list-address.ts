@@ -1,11 +1,11 @@
-/** What a list shows; all of it lives in the address. */
+/** State of a list, completely in the address. */
 export interface ListState {
   q: string;
   /** Counts from 1. */
   page: number;
   /** A field of the server, with a minus in front: the other way round. Empty: as the server orders. */
   sort: string;
-  /** What is filtered at all, by name. */
+  /** Active filters, by name. */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ interface Known {
   columns: readonly { sortBy?: string }[];
 }
 
-/** What the address asks for, without what this list does not know. */
+/** Reads the state from the address, ignoring values that this list does not have. */
 export function readListState(search: string, { filters = [], columns }: Known): ListState {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));

@@ -7,7 +7,7 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** The server's field to order by; absent: it cannot be ordered. */
   sortBy?: string;
-  /** What is newest or largest comes first when it is first ordered by. */
+  /** The first sort by this column is descending. */
   isDescending?: true;
   /** Names its row and is always there. */
   isName?: true;
@@ -53,6 +53,6 @@ export interface ListDefinition<Row extends { id: number }> {
   pageLength?: number;
   nameOf: (row: Row) => string;
   count: (count: number) => string;
-  /** Where there is nothing at all, not just nothing of what was asked for. */
+  /** Shown if the list is empty without filters. */
   empty: { title: string; text?: string };
 }

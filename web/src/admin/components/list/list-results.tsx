@@ -54,7 +54,7 @@ export function ListResults<Row extends { id: number }>(props: ListResultsProps<
       )}
       <BulkBar list={list} rows={selected} onDone={onSelect} />
       <Pager
-        // A page that is gone was answered with the first one.
+        // A page that no longer exists was answered with the first one.
         page={state.page > pages ? 1 : state.page}
         pages={pages}
         toPage={(shown) => toListAddress(list.screen, state, { page: shown })}

@@ -29,7 +29,7 @@ export interface ListTableProps<Row extends { id: number }> {
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
-/** The server has filtered, ordered and cut; the table knows columns and what is selected. */
+/** The server filters, sorts and pages; the table manages columns and selection. */
 export function useListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
   const { list, page, shown, selection, onSelect } = props;
   const columns = useMemo(() => list.columns.map(({ id }) => ({ id })), [list.columns]);

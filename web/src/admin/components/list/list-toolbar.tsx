@@ -18,7 +18,7 @@ interface ListToolbarProps<Row extends { id: number }> {
   view: View;
 }
 
-/** What is shown, in which order and with which columns. */
+/** Search, filters, sort order and columns. */
 export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<Row>) {
   const { list, state, columns, view } = props;
   const { search, filters = [], screen } = list;

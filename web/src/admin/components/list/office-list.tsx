@@ -20,14 +20,14 @@ const PAGE_LENGTH = 50;
 /** The one list of the back office: searched, filtered and ordered by the server, its state in the address. */
 export function OfficeList<Row extends { id: number }>(props: { list: ListDefinition<Row> }) {
   const held = usePermissions();
-  // Nothing is selected for what one may not do.
+  // Actions without permission are not offered, and without actions there is no selection.
   const actions = (props.list.actions ?? []).filter(({ permission }) => held.includes(permission));
   const list = { ...props.list, actions };
   const state = readListState(useSearch(), list);
   const columns = useShownColumns(list.screen, list.columns);
   const [view, setView] = useView(list);
   const { data, error, isPlaceholderData, refetch } = useQuery(officeListQuery<Row>(toRequest(list, state)));
-  // Ids picked out of the page that is shown: another page or filter begins anew.
+  // Ids on the current page: another page or filter clears the selection.
   const [selection, setSelection] = useSelection(JSON.stringify(state));
   const failure = error && <OfficeFailure error={error} onRetry={() => void refetch()} />;
   if (statusOf(error) === 403) return failure;

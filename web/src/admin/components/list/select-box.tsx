@@ -4,7 +4,7 @@ import styles from './list-table.module.css';
 interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for is selected. */
+  /** Some of its rows are selected. */
   isPartly?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }

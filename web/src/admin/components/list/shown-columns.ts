@@ -5,7 +5,7 @@ import type { ListColumn } from './list-definition.ts';
 /** Whether a column is drawn, by its id; one that is not named is. */
 export type ShownColumns = Record<string, boolean>;
 
-/** Which columns this officer wants to see in this browser. */
+/** Visible columns, stored for this officer in this browser. */
 export function useShownColumns<Row>(screen: string, columns: readonly ListColumn<Row>[]) {
   const key = `office_columns:${screen.split('?', 1)[0]}`;
   const [shown, setShown] = useState(() => readShown(key, columns));

@@ -1,18 +1,18 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keys need of what is selected. */
+/** Selection as needed by the keyboard shortcuts. */
 export interface Selectable {
   toggleAllRowsSelected: (value?: boolean) => void;
   getIsSomeRowsSelected: () => boolean;
   getIsAllRowsSelected: () => boolean;
 }
 
-/** How rows lie before the reader. */
+/** Arrangement of the rows on the screen. */
 export interface Layout {
   row: string;
-  /** Boxes that select; what a row holds may have boxes of its own. */
+  /** Checkboxes for the selection; a row can contain other checkboxes. */
   boxes: string;
-  /** How many rows a key goes on; nothing: it is no key of ours. */
+  /** Number of rows that a key moves; undefined for other keys. */
   stepOf: (key: string, rows: readonly Element[]) => number | undefined;
 }
 

@@ -35,7 +35,7 @@ export const ASSET_ROW: Record<keyof OfficeAssetRow, true> = {
 };
 export const ASSET_FIELDS: readonly string[] = Object.keys(ASSET_ROW);
 
-/** What words are looked for in. */
+/** Fields that the search covers. */
 export const ASSET_SEARCHED: readonly string[] = [
   'name',
   'caption.it',

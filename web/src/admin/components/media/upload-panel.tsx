@@ -12,7 +12,7 @@ import { UploadRow } from './upload-row.tsx';
 import { clearUploads, sendFiles, uploadsStore } from './uploads.ts';
 
 interface UploadPanelProps {
-  /** What the browser offers first; the server goes by content. */
+  /** Files that the browser proposes; the server checks the content. */
   accept?: string;
   onDone?: (asset: number) => void;
 }

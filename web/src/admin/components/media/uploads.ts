@@ -11,10 +11,7 @@ import { getToken } from '../../../lib/auth.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { createStore } from '../../../lib/store.ts';
 
-/**
- * `stopped`: the line was lost, it goes on from where it is. `full`: there is no room for it as things stand. `failed`: the
- * server will not have it.
- */
+/** `stopped`: connection lost, can be resumed. `full`: the storage quota is reached. `failed`: refused by the server. */
 export type UploadState = 'waiting' | 'sending' | 'stopped' | 'full' | 'done' | 'failed';
 
 export interface UploadItem {
@@ -23,7 +20,7 @@ export interface UploadItem {
   bytes: number;
   sent: number;
   state: UploadState;
-  /** What has become of it. */
+  /** Id of the uploaded asset. */
   asset: number | null;
   /** The same bytes were in the library before. */
   isKnown: boolean;
@@ -50,7 +47,7 @@ let count = 0;
 const update = (key: string, change: Partial<UploadItem>): void =>
   uploadsStore.set(uploadsStore.get().map((item) => (item.key === key ? { ...item, ...change } : item)));
 
-/** Begins to send files, a few at a time; `onDone` hears the number of each asset. Answers their keys in the store. */
+/** Starts uploads, a few at a time; `onDone` receives the id of each asset. Returns their keys in the store. */
 export function sendFiles(
   files: readonly File[],
   { replaced, onDone }: { replaced?: Replaced; onDone?: (asset: number) => void } = {},
@@ -87,7 +84,7 @@ function beginNext(): void {
 
 async function begin(key: string, file: File, replaced: Replaced | undefined): Promise<void> {
   update(key, { state: 'sending', failure: null });
-  // The protocol comes with the first file that is sent.
+  // The protocol is loaded with the first upload.
   const tus = await import('tus-js-client').catch(() => null);
   // It was called off meanwhile.
   if (!uploadsStore.get().some((item) => item.key === key)) return;
@@ -98,7 +95,7 @@ async function begin(key: string, file: File, replaced: Replaced | undefined): P
   }
   const upload = new tus.Upload(file, toOptions(key, file, replaced));
   running.set(key, upload);
-  // What was begun before a reload or a crash goes on where it was.
+  // Uploads interrupted by a reload or a crash are resumed.
   const [previous] = await upload.findPreviousUploads();
   if (running.get(key) !== upload) return;
   if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
@@ -132,7 +129,7 @@ function toOptions(key: string, file: File, replaced: Replaced | undefined): Upl
   };
 }
 
-/** What may be over in a moment. */
+/** Errors that can be temporary. */
 const isPassing = (refusal: ApiError): boolean =>
   !isFull(refusal) &&
   (refusal.status === 0 || refusal.status >= 500 || [409, 423, 429].includes(refusal.status));
@@ -156,7 +153,7 @@ function fail(key: string, error: Error): void {
 
 function toState(refusal: ApiError): UploadState {
   if (isFull(refusal)) return 'full';
-  // Signed out: it goes on in the next session.
+  // Signed out: the upload can be resumed in the next session.
   return isPassing(refusal) || refusal.status === 401 ? 'stopped' : 'failed';
 }
 
@@ -179,7 +176,7 @@ function finish(key: string, response: { getHeader(name: string): string | undef
   beginNext();
 }
 
-/** Goes on with what was stopped. */
+/** Resumes a stopped upload. */
 export function resumeUpload(key: string): void {
   const upload = running.get(key);
   const start = waiting.get(key) ?? (() => upload?.start());
@@ -194,12 +191,12 @@ export function cancelUpload(key: string): void {
   const upload = running.get(key);
   running.delete(key);
   uploadsStore.set(uploadsStore.get().filter((item) => item.key !== key));
-  // Where nobody hears it the server forgets it within a day.
+  // If the request is lost, the server deletes the upload within a day.
   void upload?.abort(true).catch(() => undefined);
   beginNext();
 }
 
-/** Takes what has come to an end from sight. */
+/** Removes finished uploads from the list. */
 export const clearUploads = (): void =>
   uploadsStore.set(uploadsStore.get().filter(({ state }) => state !== 'done' && state !== 'failed'));
 

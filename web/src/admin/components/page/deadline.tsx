@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `in 3 hours`, `2 days ago`, in the largest unit that says it. */
+/** `in 3 hours`, `2 days ago`, in the largest suitable unit. */
 export function formatDistance(milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(region(), { numeric: 'always' });
   const size = Math.abs(milliseconds);
@@ -27,7 +27,7 @@ function useMinute(): number {
   return now;
 }
 
-/** The clock of something that is awaited; what is settled has none that runs. */
+/** Time until a deadline; a settled record has no running deadline. */
 export function Deadline({ at, isSettled = false }: { at: string; isSettled?: boolean }) {
   const left = Date.parse(at) - useMinute();
   const isOver = left <= 0;

@@ -20,12 +20,12 @@ interface ExportButtonsProps {
   fileName: string;
 }
 
-/** What the filters leave, as a file. */
+/** Exports the filtered list as a file. */
 export function ExportButtons({ load, fileName }: ExportButtonsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: load,
     onSuccess: (content, type) => saveFile(content, `${fileName}.${type}`),
-    // Why not is told by the server alone: too many rows for a sheet.
+    // Only the server knows the reason: too many rows for a sheet.
     onError: (error) =>
       statusOf(error) === 400 ? showToast('error', describeRefusal(error)) : tellFailure(error),
   });

@@ -11,7 +11,7 @@ interface NewLinkProps {
   isQuiet?: boolean;
 }
 
-/** To the empty form of a noun, for who may make one. */
+/** Link to the empty form of a noun, if the officer may create records. */
 export function NewLink({ permission, to, label, isQuiet = false }: NewLinkProps) {
   if (!usePermissions().includes(permission)) return null;
   return (

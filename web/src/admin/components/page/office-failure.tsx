@@ -16,7 +16,7 @@ interface OfficeFailureProps {
   onRetry: () => void;
 }
 
-/** Why there is nothing to see; what is not there, or not permitted, is not tried again. */
+/** Reason for the failure; missing or forbidden records offer no retry. */
 export function OfficeFailure({ error, level = 2, onRetry }: OfficeFailureProps) {
   if (codeOf(error) === REFUSAL_CODES.enrolment) return <EnrolFirst level={level} />;
   if (statusOf(error) === 404)
@@ -25,7 +25,7 @@ export function OfficeFailure({ error, level = 2, onRetry }: OfficeFailureProps)
   return <Failure error={error} level={level} onRetry={onRetry} />;
 }
 
-/** The press office wants officers to have a second factor: here they get one, and come back. */
+/** Officers without the required second factor add one here, and return. */
 function EnrolFirst({ level }: { level: 1 | 2 }) {
   return (
     <Notice

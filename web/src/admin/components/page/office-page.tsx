@@ -8,9 +8,9 @@ interface OfficePageProps {
   title: string;
   /** A `StatusChip`, for a screen about one thing. */
   status?: ReactNode;
-  /** What stands under the title in a line: numbers, who changed it last. */
+  /** Line below the title: numbers, last change. */
   facts?: ReactNode;
-  /** The one thing to do here, as a button or link; quiet ones may stand before it. */
+  /** Main action, as a button or link; secondary ones can precede it. */
   action?: ReactNode;
   children: ReactNode;
 }

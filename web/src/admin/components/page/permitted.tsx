@@ -26,7 +26,7 @@ export function NotPermitted({ level = 1 }: { level?: 1 | 2 }) {
 export function toPermitted(permission: Permission, Page: ComponentType): ComponentType {
   return function Permitted() {
     const user = useUser();
-    // Where a session ends under it the screen stays: somebody may be writing.
+    // When a session ends on this screen it stays visible: there may be unsaved text.
     const isRefused = user !== null && !rightsAnywhereOf(user).includes(permission);
     return isRefused ? <NotPermitted /> : <Page />;
   };

@@ -22,7 +22,7 @@ const TEXTS: Record<ReaderNoteCode, (words: Words) => string> = {
   when_ready: () => m['office.readers.note.whenReady'](),
 };
 
-/** What is said beside the state, each in a few words. */
+/** Notes beside the state, each in a few words. */
 export const describeNotes = (notes: readonly ReadersNote[]): string[] =>
   notes.flatMap(({ code, at, language, count = 0 }) => {
     const date = at === undefined ? '' : officeMoment(at);
@@ -33,7 +33,7 @@ export const describeNotes = (notes: readonly ReadersNote[]): string[] =>
 const FILES_EVERY_MS = 3000;
 const LONGEST_MS = 3_600_000;
 
-/** Milliseconds after which the server has another answer, or may have; false: it changes by nobody's clock. */
+/** Milliseconds until the state can change on the server; false if no change is scheduled. */
 export function readersChangeIn(readers: Readers | undefined, now = Date.now()): number | false {
   if (readers === undefined) return false;
   if (readers.notes.some(({ code }) => code === 'files' || code === 'when_ready')) return FILES_EVERY_MS;
@@ -47,8 +47,8 @@ interface Row {
 }
 
 /**
- * A row with what the server said last of it. What is written goes on from the version that was there when it was begun;
- * the same version may have other readers by now, and files that were published by themselves have another version.
+ * A row with the latest state from the server. Editing continues from the version at its start; the same version can
+ * have another state for readers meanwhile, and automatic publication of files makes a new version.
  */
 export const newestRow = <One extends Row>(row: One, latest: One): One =>
   latest.version >= row.version ? latest : row;

@@ -44,7 +44,7 @@ type Of = 'release' | 'media';
 
 const labelsOf = (of: Of): Labels => (of === 'release' ? RELEASE_LABELS : MEDIA_LABELS);
 
-/** Narrows a list by what its chips say. */
+/** Filter of a list by the values of its chips. */
 export const readersFilter = (of: Of, states: readonly ListState[]): ListFilter => ({
   name: 'status',
   label: m['office.releases.column.status'](),
@@ -56,7 +56,7 @@ interface ReadersChipProps {
   of: Of;
 }
 
-/** What readers get now, as the server says, and beside it what waits. */
+/** State for readers, as reported by the server, with its notes. */
 export function ReadersChip({ readers: { state, notes }, of }: ReadersChipProps) {
   const shown = toListState(state);
   return (

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import styles from './status-chip.module.css';
 
-/** `live`: readers see it. `wait`: somebody or a time is awaited. `stop`: something is wrong. */
+/** `live`: visible to readers. `wait`: waits for a person or a time. `stop`: something is wrong. */
 export type StatusKind = 'plain' | 'live' | 'wait' | 'stop';
 
 const ICONS: Record<StatusKind, IconName | null> = {
@@ -11,7 +11,7 @@ const ICONS: Record<StatusKind, IconName | null> = {
   stop: 'alert',
 };
 
-/** How a thing stands, in a word or two. */
+/** State of a record, in a word or two. */
 export function StatusChip({ kind, label }: { kind: StatusKind; label: string }) {
   const icon = ICONS[kind];
   return (

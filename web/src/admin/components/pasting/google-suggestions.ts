@@ -1,7 +1,7 @@
-/** Beside its HTML, which says nothing of suggestions, Google Docs copies its own form of the same text. */
+/** Besides its HTML, which does not contain suggestions, Google Docs copies its own format of the same text. */
 export const GOOGLE_SLICE = 'application/x-vnd.google-docs-document-slice-clip+wrapped';
 
-/** The text, and at each of its places whether somebody suggests to delete it; null: none is suggested. */
+/** The text, and for each position whether a suggestion deletes it; null: no suggestions. */
 function readSlice(slice: string): { text: string; isDeleted: boolean[] } | null {
   const wrapped = parse(slice);
   const data = memberOf(wrapped, 'data') ?? wrapped;
@@ -11,7 +11,7 @@ function readSlice(slice: string): { text: string; isDeleted: boolean[] } | null
   if (typeof text !== 'string' || !Array.isArray(places)) return null;
   let isOpen = false;
   const isDeleted: boolean[] = [];
-  // An entry says which suggestions reach from there to the next entry.
+  // An entry lists the suggestions that apply up to the next entry.
   for (let at = 0; at < text.length; at += 1) {
     const ids: unknown = places[at];
     if (Array.isArray(ids)) isOpen = ids.length > 0;
@@ -31,10 +31,10 @@ function parse(json: string): unknown {
   }
 }
 
-/** Blanks are written otherwise in HTML; control and private characters stand for tables, pictures and notes. */
+/** HTML has other forms of blanks; control and private characters represent tables, pictures and notes. */
 const isSign = (character: string): boolean => /[^\s\p{Cc}\p{Co}\u200b\ufeff]/u.test(character);
 
-/** Marks as deleted what is suggested to be deleted. @returns whether all of it was found in the text */
+/** Marks suggested deletions as deleted. @returns whether all of them were found in the text */
 export function markSuggestions(body: HTMLElement, slice: string): boolean {
   const known = readSlice(slice);
   if (known === null) return true;

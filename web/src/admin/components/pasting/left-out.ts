@@ -1,13 +1,13 @@
 import { toLeftOut } from '@press-room/contract/left-out';
 
-/** Counts of what did not come along. */
+/** Numbers of omitted elements. */
 export interface LeftOut {
   deletions: number;
   comments: number;
   pictures: number;
   /** That are neither texts nor pictures. */
   files: number;
-  /** Google Docs said that there are suggestions, but not where. */
+  /** Google Docs reported suggestions without their positions. */
   isUnclear: boolean;
 }
 
@@ -33,7 +33,7 @@ export const kindOf = (element: Element) =>
     hidden: element.getAttribute('hidden'),
   });
 
-/** Takes deletions and comments out of a document, and what is hidden. */
+/** Removes deletions, comments and hidden text from a document. */
 export function takeOut(body: HTMLElement): Pick<LeftOut, 'deletions' | 'comments'> {
   const found = Array.from(body.querySelectorAll('*'), (element) => ({ element, kind: kindOf(element) }));
   const of = (kind: 'deletion' | 'comment') =>

@@ -5,7 +5,7 @@ import { type LeftOut, NOTHING_LEFT_OUT, takeOut } from './left-out.ts';
 import { type PictureSources, placePictures, type TakePicture } from './place-pictures.ts';
 import { nestWordLists } from './word-lists.ts';
 
-/** Besides those that the server drops as well: pictures that were not taken, and what is there to be pressed. */
+/** In addition to the tags that the server removes: pictures that were not accepted, and interactive elements. */
 const NO_TEXT = SILENT_TAGS.map((tag) => tag.replace(':', '\\:'))
   .concat('meta, link, head > *, img, picture, button, input, nav, [aria-hidden="true"]')
   .join(', ');
@@ -25,7 +25,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   STRIKE: 's',
 };
 
-/** What comes with a text from another program. */
+/** Other clipboard data of the program. */
 export interface Origin extends PictureSources {
   /** Google's own form of the same text. */
   slice?: string;
@@ -33,9 +33,9 @@ export interface Origin extends PictureSources {
 }
 
 /**
- * What other programs put on the clipboard, reduced to its structure: headings, paragraphs, lists, quotes, tables, links,
- * bold, italic, raised, lowered and struck out, and frames for pictures that are on their way. Looks, classes and scripts
- * stay behind, as do deletions, comments and pictures that could not be taken, which are counted.
+ * Reduces pasted HTML to its structure: headings, paragraphs, lists, quotes, tables, links, bold, italic, superscript,
+ * subscript and strikethrough, and frames for pictures that are being uploaded. Styles, classes and scripts are
+ * removed, and so are deletions, comments and rejected pictures, which are counted.
  */
 export function cleanPasted(html: string, origin: Origin = {}): { html: string; leftOut: LeftOut } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -75,7 +75,7 @@ function isBetweenBlocks(lineBreak: Element): boolean {
   return (before?.matches(BLOCK) ?? false) || (after?.matches(BLOCK) ?? false);
 }
 
-/** One element, after what it holds. */
+/** Cleans one element, after its children. */
 function tidy(element: HTMLElement): void {
   if (element.matches('.MsoTitle')) replace(element, 'h2');
   else if (element.matches('.MsoQuote, .MsoIntenseQuote')) wrapAsQuote(element);
@@ -102,7 +102,7 @@ function strike(element: HTMLElement): void {
   element.append(struck);
 }
 
-/** Bold, italic, raised, lowered or struck out, as a style says it. */
+/** Bold, italic, superscript, subscript or strikethrough of a style. */
 function toLook(element: HTMLElement): string[] {
   if (!element.matches('span, font')) return [];
   const raised = styleOf(element, 'vertical-align');
@@ -115,7 +115,7 @@ function toLook(element: HTMLElement): string[] {
   ];
 }
 
-/** As it is written: under our content security policy browsers do not apply it, and `element.style` says nothing. */
+/** Reads the attribute: under our content security policy browsers do not apply it, and `element.style` is empty. */
 function styleOf(element: HTMLElement, property: string): string {
   const style = element.getAttribute('style') ?? '';
   return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`, 'i').exec(style)?.[1] ?? '';
@@ -169,7 +169,7 @@ function tidyLink(link: HTMLElement): void {
   const target = toTarget(link.getAttribute('href') ?? '');
   const isNote = NOTE_MARK.test(target);
   strip(link);
-  // A place in the document that it was taken from leads nowhere here.
+  // A link to a place in the source document has no target here.
   if (isNote) replace(link, 'sup');
   else if (target === '' || target.startsWith('#') || !isSafeAddress(target))
     link.replaceWith(...link.childNodes);

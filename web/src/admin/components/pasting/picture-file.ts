@@ -1,4 +1,4 @@
-/** What the library takes as a picture, and how its files end. */
+/** Picture types that the library accepts, with their file extensions. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -10,14 +10,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 export const isPictureFile = ({ type }: File): boolean => Object.hasOwn(ENDINGS, type);
 
-/** Null for what the library does not take. */
+/** Returns null for types that the library does not accept. */
 export function toPictureFile(bytes: Uint8Array<ArrayBuffer>, mediaType: string, at: number): File | null {
   const type = mediaType.toLowerCase().replace('image/jpg', 'image/jpeg');
   const ending = ENDINGS[type];
   return ending === undefined ? null : new File([bytes], `picture-${at + 1}.${ending}`, { type });
 }
 
-/** A picture that stands in the text itself. */
+/** A picture embedded in the text. */
 export function fromDataAddress(address: string, at: number): File | null {
   const found = /^data:(image\/[\w.+-]+);base64,/i.exec(address);
   if (found?.[1] === undefined) return null;

@@ -6,19 +6,19 @@ import { listRtfPictures } from './rtf-pictures.ts';
 export interface PictureSources {
   /** The same text as RTF, which holds them. */
   rtf?: string;
-  /** Files that came with it. */
+  /** Files of the same paste. */
   files?: readonly File[];
   /** By the addresses that the text has for them. */
   named?: ReadonlyMap<string, File | null>;
 }
 
-/** Brings a picture to the library and says by which key its upload is known; null: it may not. */
+/** Adds a picture to the library and returns the key of its upload; null: not permitted. */
 export type TakePicture = (file: File) => string | null;
 
 /**
- * Puts a frame where each picture stood, for its upload.
+ * Replaces each picture by a frame for its upload.
  *
- * @returns how many could not be taken
+ * @returns the number of rejected pictures
  */
 export function placePictures(body: HTMLElement, sources: PictureSources, take: TakePicture): number {
   showDrawings(body);
@@ -27,7 +27,7 @@ export function placePictures(body: HTMLElement, sources: PictureSources, take: 
   let leftOut = 0;
   for (const image of images) {
     const file = files.get(image) ?? null;
-    // It was deleted, or nobody was meant to see it.
+    // A deleted or invisible picture.
     const isGone = isTiny(image) || isLeftOut(image);
     const upload = isGone || file === null ? null : take(file);
     if (upload === null) {
@@ -80,7 +80,7 @@ function showDrawings(body: HTMLElement): void {
     }
 }
 
-/** Which file is which picture: by its address, by its name, or by the order where there are as many of both. */
+/** Matches files and pictures: by address, by name, or by order if their numbers are equal. */
 function findFiles(
   images: readonly HTMLImageElement[],
   { rtf = '', files = [], named }: PictureSources,
@@ -117,7 +117,7 @@ function nameAs(file: File | null, address: string): File | null {
 const INLINE =
   'p, h1, h2, h3, h4, h5, h6, span, font, a, b, strong, i, em, u, s, strike, sub, sup, small, ins, center, picture, pre, code';
 
-/** Out of the line that it stood in: what follows it becomes a line of its own. */
+/** Moves the frame out of its line: the text after it becomes a new line. */
 function lift(frame: HTMLElement): void {
   for (
     let line = frame.parentElement;

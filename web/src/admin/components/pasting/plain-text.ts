@@ -6,8 +6,8 @@ const MARK = /\[[A-Z]{1,4}\d{1,4}\]/g;
 const TEXT_OF_COMMENT = /^\s*(\[[A-Z]{1,4}\d{1,4}\])/;
 
 /**
- * Plain text of Word without its comments, whose marks stand among the words and begin the lines at its end. Marks without
- * such lines are words.
+ * Removes comments from Word's plain text, where marks in the text refer to lines at its end. Marks without such lines
+ * are kept as text.
  */
 export function cleanPlainText(text: string): { text: string; comments: number } {
   const lines = text.split('\n');
@@ -28,7 +28,7 @@ export function cleanPlainText(text: string): { text: string; comments: number }
   };
 }
 
-/** From the first of them on each line begins one that the text marks, or goes on with it. */
+/** From the first one on, each line starts with a mark from the text, or continues the previous one. */
 const areComments = (lines: readonly string[], marks: ReadonlySet<string>): boolean =>
   lines.every((line) => {
     const mark = TEXT_OF_COMMENT.exec(line)?.[1];

@@ -6,17 +6,17 @@ import styles from '../bulk/bulk-dialog.module.css';
 
 interface UnreadyDialogProps {
   files: FilesUnready['files'];
-  /** What becomes of them for readers where it goes on. */
+  /** Effect for readers if the officer proceeds. */
   text: string;
-  /** What the button is called that goes on. */
+  /** Label of the button that proceeds. */
   goOn: string;
   onGoOn: () => void;
-  /** Absent: it cannot wait by itself. Not offered where a file could not be prepared: that would wait without end. */
+  /** Absent if waiting is not possible. Not offered if a file failed to process: the wait would never end. */
   onWait?: () => void;
   onClose: () => void;
 }
 
-/** Asks before readers get a part as if it were all. */
+/** Asks before an incomplete set of files is published. */
 export function UnreadyDialog({ files, text, goOn, onGoOn, onWait, onClose }: UnreadyDialogProps) {
   const mayWait = onWait !== undefined && files.every(({ state }) => state === 'processing');
   return (

@@ -9,5 +9,5 @@ export function unreadyFilesOf(outcome: Outcome<unknown>): FilesUnready['files']
   return outcome.error.facts.files as FilesUnready['files'];
 }
 
-/** Whether it is published by itself once its files are ready. */
+/** Whether it is published automatically once its files are ready. */
 export const waitsForFiles = ({ notes }: Readers): boolean => notes.some(({ code }) => code === 'when_ready');

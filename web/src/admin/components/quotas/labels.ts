@@ -2,7 +2,7 @@ import type { Quota, QuotaUse } from '@press-room/contract/company-quotas';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** What is counted. */
+/** Labels of the quotas. */
 export const QUOTA_LABELS: Readonly<Record<Quota, () => string>> = {
   agents: m['office.quotas.agents'],
   storage: m['office.quotas.storage'],
@@ -13,7 +13,7 @@ export const QUOTA_LABELS: Readonly<Record<Quota, () => string>> = {
 
 const DRAFTS = m['office.quotas.deleteDrafts'];
 const FILES = m['office.quotas.deleteFiles'];
-/** What makes room. */
+/** Advice on how to free a quota. */
 export const QUOTA_ADVICE: Readonly<Record<Quota, () => string>> = {
   agents: m['office.own.full'],
   storage: FILES,

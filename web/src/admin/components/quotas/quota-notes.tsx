@@ -16,12 +16,12 @@ import { QUOTA_ADVICE, QUOTA_LABELS, showUse } from './labels.ts';
 import styles from './quotas.module.css';
 
 interface QuotaNotesProps {
-  /** Whose lists are shown below: what changes these changes what is left. */
+  /** Noun of the list below: its changes change the remaining quota. */
   noun: string;
   quotas: readonly Quota[];
 }
 
-/** Says to a company's press office that little or nothing is left, above what would need it. */
+/** Warns a company's press office about a low or exhausted quota, above the form that uses it. */
 export function QuotaNotes({ noun, quotas }: QuotaNotesProps) {
   const company = useSignedInUser().press_office_of;
   return company ? <NotesOf noun={noun} quotas={quotas} company={company.id} /> : null;

@@ -14,12 +14,12 @@ interface DeleteButtonProps {
   /** Path of the API. */
   noun: string;
   row: { id: number; version: number };
-  /** What it is called. */
+  /** Name of the record. */
   name: string;
-  /** What becomes of it, where that is not what becomes of all others. */
+  /** Explanation of the effect, if it differs from the usual one. */
   text?: string;
   onDeleted: () => void;
-  /** What a refusal names as still holding it, in words. */
+  /** Records that a refusal names as depending on it, in words. */
   listUses?: (error: ApiError) => readonly string[];
 }
 

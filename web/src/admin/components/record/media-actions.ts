@@ -10,7 +10,7 @@ import type { WriteNoun } from '../saving/use-office-write.ts';
 
 type Row = { id: number; version: number; status: MediaStatus | KitStatus; readers: Readers };
 
-/** Files that readers would not get; those that failed wait for somebody. */
+/** Files that readers would not see; failed files need an officer. */
 const listFileWarnings = ({ notes }: Readers): BulkWarning[] =>
   notes.flatMap(({ code, count = 0, files = [] }) =>
     code === 'files'
@@ -23,7 +23,7 @@ const moveTo =
   (write: WriteNoun, { id }: Row, version: number) =>
     write<Written>({ method: 'POST', id, action: 'transition/', version, body: { to, ...further } });
 
-/** Many galleries, magazines or kits are shown to readers, or taken back to draft. */
+/** Publishes many galleries, magazines or kits, or returns them to draft. */
 export const buildMediaActions = <One extends Row>(permission: Permission): readonly BulkAction<One>[] => [
   {
     name: 'publish',
@@ -32,7 +32,7 @@ export const buildMediaActions = <One extends Row>(permission: Permission): read
     obstacleOf: ({ status }) => (status !== 'published' ? null : m['office.releases.publish.already']()),
     title: (count) => m['office.record.publishMany']({ count }),
     text: m['office.record.publishManyText'],
-    // Nobody reads what is taken back.
+    // Withdrawn records have no readers.
     warningsOf: async ({ readers }) => listFileWarnings(readers),
     run: (write, row, batch) =>
       moveTo('published', {

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../list/list-definition.ts';
 import { ReadersChip } from '../page/readers-chip.tsx';
 
-/** What lists of galleries, magazines and press kits have in common. */
+/** Shared fields of the lists of galleries, magazines and press kits. */
 
 export const MEDIA_FIELDS: Record<keyof typeof officeVisibleShape, true> = {
   id: true,

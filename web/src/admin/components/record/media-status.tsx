@@ -24,7 +24,7 @@ interface PublishRow {
   readers: Readers;
 }
 
-/** Shows it to readers, or takes it back to draft; asks where files are not ready. */
+/** Publishes a record, or returns it to draft; asks if files are not ready. */
 export function PublishButton<Row extends PublishRow>({ noun, row, onMoved }: PublishButtonProps<Row>) {
   const write = useOfficeWrite(noun);
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 
 type InBoth<Field extends string> = Record<`${Field}_it` | `${Field}_en`, string>;
 
-/** One of the two languages is enough; that there is neither is said at the Italian one. */
+/** One of the two languages is required; the error is shown at the Italian one. */
 export const needsOne = <Field extends string, Values extends InBoth<Field>>(
   field: Field,
   schema: z.ZodMiniType<Values, Values>,

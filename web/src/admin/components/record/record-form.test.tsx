@@ -111,7 +111,7 @@ describe('a form of a record', () => {
     await user.type(name, ' fine');
     act(() => signOut(session.token));
     await waitFor(() => expect(location.hash).toMatch(/^#\/account\/login/));
-    // Somebody else has saved meanwhile.
+    // Someone else has saved in the meantime.
     const theirs = { ...COTTO, version: 5, name: 'Cotto antico' };
     const changed = { by: { id: 4, first_name: 'Ada', last_name: 'Neri' }, at: AT };
     const calls = fakeApi({

@@ -30,7 +30,7 @@ interface Sent {
   version: number | undefined;
 }
 
-/** What somebody else saved meanwhile. */
+/** Change that another officer saved meanwhile. */
 interface Theirs<Row> {
   current: Row;
   changed: LastChange | null;
@@ -39,13 +39,13 @@ interface Theirs<Row> {
 interface RecordFormProps<Row extends Versioned, Values extends Record<string, unknown>> {
   /** Path of the API. */
   noun: string;
-  /** As it stands; null: a new one. */
+  /** Loaded row; null for a new one. */
   row: Row | null;
   schema: z.ZodMiniType<Values, Values>;
   /** Named as on the wire with `_` for a dot, `title_it`, so that refusals find their field. */
   toValues: (row: Row | null) => Values;
   toBody: (values: Values) => Record<string, unknown>;
-  /** What the conflict dialog compares. */
+  /** Fields compared in the conflict dialog. */
   compared: readonly ComparedField[];
   onSaved: (row: Row) => void;
   isReadOnly: boolean;
@@ -53,8 +53,8 @@ interface RecordFormProps<Row extends Versioned, Values extends Record<string, u
 }
 
 /**
- * What is written of one thing of the office: saved with its version, never over somebody else's words unseen, and not left
- * unsaved without a question. What is typed outlives a reload, a lock and the session.
+ * Form of an office record: saved with its version, never silently overwriting changes by others, and never left
+ * unsaved without a question. Input survives a reload, a lock and the end of the session.
  */
 export function RecordForm<Row extends Versioned, Values extends Record<string, unknown>>(
   props: RecordFormProps<Row, Values>,
@@ -62,7 +62,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
   const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
   const [theirs, setTheirs] = useState<Theirs<Row> | null>(null);
   const [unready, setUnready] = useState<(Sent & { files: FilesUnready['files'] }) | null>(null);
-  // Until its own screen has come, what was made is not made again.
+  // Prevents creating the record twice before its own screen is shown.
   const [isMade, setIsMade] = useState(false);
   const write = useOfficeWrite(noun);
   const isHere = useIsHere();
@@ -75,7 +75,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     mine: { ...base, ...toBody(form.values) },
     theirs: asWritten(current),
   });
-  /** Where others changed nothing that is written here, there is nothing to ask. */
+  /** If no changes by others overlap, there is no question. */
   const meet = async ({ current, changed }: Theirs<Row>): Promise<void> => {
     const differences = listDifferences(compared, sidesOf(current));
     const isMine = differences.length > 0 && differences.every(({ whose }) => whose === 'mine');

@@ -5,18 +5,18 @@ import { readSessionJson } from '../../../lib/storage.ts';
 
 interface RecordDraft<Row> {
   key: string;
-  /** What the writing began with: the row, or the one that was there when the draft was typed. */
+  /** Base of the edit: the row, or the one that was loaded when the draft was typed. */
   base: Row | null;
   read: <Values extends object>(stored: Values) => Values;
-  /** From the row anew: what was typed is saved. */
+  /** Restarts from the row after saving. */
   begin: () => void;
 }
 
 const toBaseKey = (key: string): string => `${key} base`;
 
 /**
- * What is typed of a record, kept in this tab until it is saved or left. Who comes back to it goes on from the version
- * that it was typed upon, so that nothing of others is overwritten unseen.
+ * Draft of a record, stored in this tab until it is saved or discarded. A restored draft keeps the version that it is
+ * based on, so that changes by others are not overwritten silently.
  */
 export function useRecordDraft<Row extends { id: number }>(
   noun: string,
@@ -35,7 +35,7 @@ export function useRecordDraft<Row extends { id: number }>(
   };
 }
 
-/** Keeps the base with the draft. Who leaves while signed in was asked; whose session ends comes back to it. */
+/** Stores the base with the draft. Leaving while signed in asks first; after the session ends the draft is restored. */
 export function useKeptBase<Row extends object>({ key, base }: RecordDraft<Row>, isDirty: boolean): void {
   useEffect(() => {
     if (isDirty && base !== null) writeDraft(toBaseKey(key), base);

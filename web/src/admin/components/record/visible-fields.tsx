@@ -8,7 +8,7 @@ import { showChoice, showMoment } from '../saving/show-values.ts';
 import { ACCESS_LABELS } from './access-labels.ts';
 import { MomentField } from './moment-field.tsx';
 
-/** What all that readers may see has in common. */
+/** Fields of all records that readers can see. */
 export type VisibleValues = {
   access: ReleaseAccess;
   embargo_until: string | null;
@@ -31,7 +31,7 @@ export const listVisibleCompared = (): ComparedField[] => [
   { name: 'expires_at', label: m['office.editor.when.expiry'](), show: showMoment },
 ];
 
-/** Who sees it, and from when until when. */
+/** Audience, start and end of the visibility. */
 export function VisibleFields<Values extends VisibleValues>({ form }: { form: Form<Values> }) {
   return (
     <>

@@ -10,7 +10,7 @@ export type DrawComing = (
   settle: (asset: number | null) => void,
 ) => () => void;
 
-/** The place of a picture that is on its way to the library. It is no part of what is saved. */
+/** Placeholder of a picture that is being uploaded. It is not saved. */
 export const ComingPicture = Node.create<{ draw: DrawComing }>({
   name: 'comingPicture',
   group: 'block',

@@ -1,6 +1,6 @@
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
 
-/** A document as the server keeps it: what it sends back after a save is the same, letter by letter. */
+/** Serialises a document exactly as the server stores it: the answer to a save is identical. */
 export function toHtml(text: Node): string {
   const blocks = text.children.map(toBlock);
   const first = blocks.findIndex((block) => !EMPTY.test(block));
@@ -19,7 +19,7 @@ function toBlock(node: Node): string {
   const holder = document.createElement('div');
   const serializer = DOMSerializer.fromSchema(node.type.schema);
   holder.append(serializer.serializeFragment(Fragment.from(node), { document }));
-  // Its picture is saved when it has come.
+  // Its picture is saved once it is uploaded.
   for (const coming of holder.querySelectorAll('[data-coming]')) coming.remove();
   for (const item of holder.querySelectorAll('li, td, th')) unwrapFirst(item);
   for (const source of holder.querySelectorAll('footer')) dropEmpty(source);
@@ -37,7 +37,7 @@ function unwrapFirst(item: Element): void {
     first.replaceWith(...first.childNodes);
 }
 
-/** Of who said a quote, what nobody filled in. A role without a name stays the second line. */
+/** Removes empty lines of a quote's source. A role without a name stays the second line. */
 function dropEmpty(source: Element): void {
   while (source.lastElementChild?.textContent === '') source.lastElementChild.remove();
   if (source.children.length === 0) source.remove();

@@ -1,6 +1,6 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
 
-/** What may stand in a line besides bold and italic, with the keys that make it; no button makes those without keys. */
+/** Inline marks besides bold and italic, with their shortcuts; those without one have no button. */
 const INLINE_TAGS: Readonly<Record<string, { keys?: string; excludes?: string }>> = {
   s: { keys: 'Mod-Shift-s' },
   // Raised and lowered at once is neither.
@@ -48,10 +48,10 @@ declare module '@tiptap/core' {
 
 const SAFE = /^(?:https?:|mailto:|tel:|#|\/(?!\/))/i;
 
-/** Whether an address may stand in a text; the server drops what may not. */
+/** Whether an address is allowed in a text; the server removes others. */
 export const isSafeAddress = (href: string): boolean => SAFE.test(href.trim());
 
-/** The one of Tiptap brings a parser of addresses along that weighs more than all marks together. */
+/** Tiptap's own extension includes an address parser that is larger than all marks together. */
 const Link = Mark.create({
   name: 'link',
   priority: 1000,

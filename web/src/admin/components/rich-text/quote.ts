@@ -13,7 +13,7 @@ declare module '@tiptap/core' {
 
 const findQuote = findParentNode(({ type }) => type.name === 'quote');
 
-/** What somebody said, and who: `<blockquote><p>…</p><footer><p>name</p><p>role</p></footer>`. */
+/** A quotation with its source: `<blockquote><p>…</p><footer><p>name</p><p>role</p></footer>`. */
 const Quote = Node.create({
   name: 'quote',
   group: 'block',
@@ -85,7 +85,7 @@ const Name = Node.create({
   renderHTML: () => ['p', 0],
   addKeyboardShortcuts() {
     return {
-      // From who said it to what they are.
+      // From the name to the role.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         return $from.parent.type.name === this.name && editor.commands.setTextSelection($from.after() + 1);

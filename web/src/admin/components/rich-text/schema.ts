@@ -36,15 +36,15 @@ const Languages = Extension.create({
   ],
 });
 
-/** How what is no text is drawn among it. */
+/** Rendering of non-text nodes. */
 export interface Drawing {
   picture?: DrawPicture;
   coming?: DrawComing;
 }
 
 /**
- * The rich text that a release may hold: what the server's sanitiser lets through, and besides only the places of pictures
- * that are on their way.
+ * Rich-text schema of releases: the same as the server's sanitiser, plus placeholders of pictures that are being
+ * uploaded.
  */
 export const richText = ({
   picture = () => undefined,

@@ -14,7 +14,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 const cellAttributes = (): Attributes => ({
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The library's tables want it; widths are the reader's screen's affair.
+  // Required by the library's tables; the width depends on the reader's screen.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 });
 

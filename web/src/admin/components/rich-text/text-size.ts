@@ -6,7 +6,7 @@ export interface TextSize {
   characters: number;
 }
 
-/** A dash by itself is no word. */
+/** A dash alone is no word. */
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 
 export const measureText = (text: string): TextSize => ({
@@ -22,7 +22,7 @@ export const addSizes = (sizes: readonly TextSize[]): TextSize => ({
 /** A key changes one block: the others are the same objects as before, and need not be counted again. */
 const known = new WeakMap<Node, TextSize>();
 
-/** What stands in a document, whatever separates its blocks. */
+/** Size of the text of a document, whatever separates its blocks. */
 export function measureNode(node: Node): TextSize {
   const before = known.get(node);
   if (before !== undefined) return before;

@@ -7,7 +7,7 @@ export type Picks = Record<string, Side>;
 export interface ComparedField {
   name: string;
   label: string;
-  /** Its value as words; without it, what it holds. */
+  /** Formats the value; by default its text. */
   show?: (value: unknown) => ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface Difference {
   field: ComparedField;
   mine: unknown;
   theirs: unknown;
-  /** Whose it is where only one of them touched it; null: both did, somebody has to choose. */
+  /** Side that changed the field; null if both did and the officer must choose. */
   whose: Side | null;
 }
 
@@ -32,7 +32,7 @@ export function valueAt(row: unknown, name: string): unknown {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Where what was written and what stands now differ; `base` is what the writing began with. */
+/** Differences between the edit and the current row; `base` is the row at the start of the edit. */
 export function listDifferences(
   fields: readonly ComparedField[],
   { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
@@ -45,7 +45,7 @@ export function listDifferences(
   });
 }
 
-/** The body that makes the picked values of mine stand, as `PATCH` takes it. */
+/** Body of the `PATCH` that saves the picked values of mine. */
 export function toPatch(differences: readonly Difference[], picks: Picks): Record<string, unknown> {
   const patch: Record<string, unknown> = {};
   for (const { field, mine } of differences)

@@ -17,13 +17,13 @@ import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
   fields: readonly ComparedField[];
-  /** What the writing began with, what was to be saved, and what stands now: `current` of the 412. */
+  /** Row at the start of the edit, edited row, and current row: `current` of the 412. */
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Who saved what stands now, and when. */
+  /** Author and time of the current row. */
   changed: LastChange | null;
-  /** `patch` is what is left to be written, with the version of `theirs`; empty where nothing of mine was picked. */
+  /** `patch` contains the values to write, with the version of `theirs`; empty if no value of mine was picked. */
   onResolve: (resolution: { picks: Picks; patch: Record<string, unknown> }) => void;
   /** Back to writing: nothing is saved and nothing is lost. */
   onClose: () => void;

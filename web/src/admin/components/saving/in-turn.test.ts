@@ -8,7 +8,7 @@ const saved = (version: number, id = ROW.id): Outcome<object> => ({ kind: 'saved
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A server that answers each write when it is told to. */
+/** A server that answers each write on request. */
 function startWrites() {
   const sent: number[] = [];
   const answers: ((outcome: Outcome<object>) => void)[] = [];

@@ -2,7 +2,7 @@ interface Row {
   noun: string;
   id: number;
 }
-/** Versions that this browser has made one after another, with nobody between them. */
+/** Consecutive versions made by this browser without changes by others. */
 interface Run {
   since: number;
   stands: number;
@@ -14,19 +14,19 @@ interface Write<Result> {
   row: Row;
   /** The version that it was made from. */
   said: number;
-  /** What a double click would do twice: it is refused as stale, as it would be without this. */
+  /** Not repeatable, such as by a double click: it is refused as stale, as it would be without the queue. */
   isOnce: boolean;
   send: (version: number) => Promise<Result>;
-  /** What was answered, as far as it was done. */
+  /** Row in a successful answer. */
   rowOf: (result: Result) => unknown;
 }
 
-/** How the writes of this browser on each row stand that has one under way. */
+/** Running writes of this browser, by row. */
 const runs = new Map<string, Promise<Run>>();
 
 /**
- * Sends the writes of this browser on one row one after another. Two that were made from one version, as by leaving a field
- * with a press on a button, do not make each other stale: the second is sent upon what came of the first.
+ * Sends the writes of this browser on one row one after another. Two writes made from one version, as when a button
+ * press leaves a field, do not conflict: the second uses the result of the first.
  */
 export async function sendInTurn<Result>({ row, said, isOnce, send, rowOf }: Write<Result>): Promise<Result> {
   const key = `${row.noun}${row.id}`;
@@ -53,10 +53,10 @@ async function goOn(before: Promise<Run> | undefined, said: number, isOnce: bool
   return isWithin ? run : { since: said, stands: said, isOnce: false };
 }
 
-/** Of the row itself, where that is what was answered and not a part of it. */
+/** Version of the row, if the answer is the row itself and not a part of it. */
 const versionOf = ({ id }: Row, answer: unknown): number | null =>
   isRecord(answer) && answer.id === id ? answer.version : null;
 
-/** A whole row, not just what a part of it answers. */
+/** A whole row, not the answer of a part of it. */
 export const isRecord = (answer: unknown): answer is { id: number; version: number } =>
   typeof answer === 'object' && answer !== null && 'id' in answer && 'version' in answer;

@@ -6,23 +6,23 @@ import { ApiError } from '../../../lib/api-error.ts';
 export interface OfficeWrite {
   method: ChangeMethod;
   path: string;
-  /** The version that it was made from; what is new has none. */
+  /** Version that the change is based on; absent for new records. */
   version?: number;
   body?: unknown;
-  /** Goes on when the page is left. */
+  /** Continues when the page is closed. */
   keepalive?: boolean;
 }
 
-/** How a write ended. Nothing is thrown: whoever writes has to say what becomes of each. */
+/** Result of a write. Nothing is thrown: the caller must handle each kind. */
 export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
-  /** Somebody was faster: `current` is what stands now, `changed` who wrote it and when. */
+  /** Conflict: `current` is the current row, `changed` its author and time. */
   | { kind: 'conflict'; current: Row; changed: LastChange | null; error: ApiError }
   /** `fields` by their path on the wire, `text.it.title`, in the reader's language. */
   | { kind: 'invalid'; fields: Record<string, string[]>; error: ApiError }
   /**
-   * `refused`: not allowed. `gone`: it is not there any more. `impossible`: not as things stand. `failed`: no answer, or
-   * one that says nothing about what was written, so that the same may be sent again.
+   * `refused`: not allowed. `gone`: deleted. `impossible`: not in the current state. `failed`: no answer, or one
+   * without information about the write, so that it can be repeated.
    */
   | { kind: 'refused' | 'gone' | 'impossible' | 'failed'; error: ApiError };
 
@@ -44,7 +44,7 @@ const KINDS: Partial<Record<number, 'refused' | 'gone' | 'impossible'>> = {
   409: 'impossible',
 };
 
-/** What was thrown, as the outcome that it is. */
+/** Converts an error to an outcome. */
 export function toRefusal<Row>(thrown: unknown): Refusal<Row> {
   const error = thrown instanceof ApiError ? thrown : new ApiError(500);
   const { status, fields, facts } = error;

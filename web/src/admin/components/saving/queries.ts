@@ -36,11 +36,11 @@ export const officeListQuery = <Row>(request: ListRequest) =>
     queryKey: [...listsKey(request.noun), request],
     queryFn: ({ signal }) => loadPage<Row>(request, signal),
     placeholderData: keepPreviousData,
-    // Others write too: what comes back into sight is asked for again.
+    // Others write too: data are reloaded when they are shown again.
     staleTime: 0,
   });
 
-/** A page that is gone, because something was moved meanwhile, becomes the first one (contract 3.4). */
+/** A page that no longer exists, because rows were moved, becomes the first one (contract 3.4). */
 export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
   const { noun, page, length, filters } = request;
   const ask = (start: number) =>

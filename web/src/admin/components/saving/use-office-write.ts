@@ -9,8 +9,8 @@ export type NounWrite = Omit<OfficeWrite, 'path'> & { id?: number; action?: stri
 export type WriteNoun = <Answer>(write: NounWrite) => Promise<Outcome<Answer>>;
 
 /**
- * The one way to write through the office's door: what this browser has read of it is put right whatever the outcome.
- * It may be called after its screen has gone, as an undo is.
+ * The one way to write through the office API: updates the cached data whatever the outcome. It may be called after its
+ * screen has closed, as for an undo.
  */
 export function useOfficeWrite(noun: string): WriteNoun {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ function buildWrite(client: QueryClient, noun: string): WriteNoun {
     const path = id === undefined ? noun : `${noun}${id}/${action}`;
     const send = (from: { version?: number }) => sendWrite<Answer>({ ...write, ...from, path });
     const { version, keepalive } = write;
-    // What a page sends as it is left waits for nothing.
+    // Requests sent while the page is closed are not queued.
     const isAlone = id === undefined || version === undefined || keepalive;
     const outcome = await (isAlone
       ? send({})
@@ -41,8 +41,8 @@ function buildWrite(client: QueryClient, noun: string): WriteNoun {
 const toSaved = (outcome: Outcome<unknown>): unknown => (outcome.kind === 'saved' ? outcome.row : null);
 
 function settle(client: QueryClient, noun: string, id: number | undefined, outcome: Outcome<unknown>): void {
-  // Readers' lists and the desk may show it too: they are asked for again when they are next seen, the editor's other
-  // parts are left in peace while it saves.
+  // Lists of readers and the desk may show it too: they are refetched when next seen, other parts of the editor are
+  // left alone while it saves.
   void client.invalidateQueries({ refetchType: 'none' });
   void client.invalidateQueries({ queryKey: listsKey(noun) });
   const row = outcome.kind === 'saved' ? outcome.row : outcome.kind === 'conflict' && outcome.current;
@@ -50,7 +50,7 @@ function settle(client: QueryClient, noun: string, id: number | undefined, outco
     client.setQueryData(officeRecordQuery(noun, row.id).queryKey, row);
   else if (id !== undefined) {
     const { queryKey } = officeRecordQuery(noun, id);
-    // What was deleted is only forgotten: its screen is about to be left.
+    // A deleted row is only removed from the cache: its screen is about to close.
     if (outcome.kind === 'saved' && row === undefined) client.removeQueries({ queryKey, type: 'inactive' });
     else void client.invalidateQueries({ queryKey });
   }

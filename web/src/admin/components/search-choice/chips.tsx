@@ -12,7 +12,7 @@ interface ChipsProps {
   onRemove: (key: string) => void;
 }
 
-/** What was chosen, each with a button that takes it away again. */
+/** Chosen options, each with a button to remove it. */
 export const Chips = ({ chips, onRemove }: ChipsProps) =>
   chips.length > 0 && (
     <ul className={styles.chips}>

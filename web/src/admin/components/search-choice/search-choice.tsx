@@ -18,7 +18,7 @@ interface SearchChoiceProps<Option extends Found> {
   onChoose: (option: Option) => void;
 }
 
-/** What is typed is searched for, and what is chosen goes elsewhere: the field is free for the next. */
+/** Searches while typing; chosen options are shown elsewhere, and the field is cleared. */
 export function SearchChoice<Option extends Found>({
   label,
   hint,
@@ -41,7 +41,7 @@ export function SearchChoice<Option extends Found>({
     setTyped('');
     setIsOpen(false);
   };
-  /** The only one that answers what is typed; the list may still answer what was typed before. */
+  /** Chooses the only result for the typed text; the list may still show earlier results. */
   const chooseTyped = async (words: string) => {
     const [only, ...others] = await search.load(words, new AbortController().signal);
     if (only && others.length === 0 && field.current?.value.trim() === words) choose(only);

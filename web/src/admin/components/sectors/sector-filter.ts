@@ -6,6 +6,6 @@ export interface SectorOption {
   text: string;
 }
 
-/** Narrows a list to what has one sector; none where there are no sectors. */
+/** Filters a list by sector; absent without sectors. */
 export const sectorFilter = (options: readonly SectorOption[]): ListFilter[] =>
   options.length === 0 ? [] : [{ name: 'sector', label: m['sectors.title'](), options }];

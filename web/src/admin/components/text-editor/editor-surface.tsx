@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the words of an editor stand. Tiptap's own `EditorContent` draws all of them a second time on the page, for parts
- * that React draws: there are none here, and in a long text that is what opening it takes longest for.
+ * Element of an editor. Tiptap's own `EditorContent` renders everything a second time for React node views: there are
+ * none here, and for long texts that dominates the time to open.
  */
 export function EditorSurface({ editor }: { editor: Editor }) {
   const place = useRef<HTMLDivElement>(null);

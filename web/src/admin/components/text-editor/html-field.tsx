@@ -14,7 +14,7 @@ export interface HtmlFieldProps {
   label: string;
   language: Language;
   name: string;
-  /** HTML; read when it is opened, and told at each change. */
+  /** HTML; read once at the start, and reported at each change. */
   value: string;
   error: string | undefined;
   isReadOnly: boolean;
@@ -45,7 +45,7 @@ export function HtmlField({ label, language, name, value, error, isReadOnly, onC
     },
     onUpdate: ({ editor: { isEmpty, state } }) => onChange(isEmpty ? '' : toHtml(state.doc)),
   });
-  // What was saved comes back cleaned, and a conflict may bring somebody else's words.
+  // The saved text returns sanitised, and resolving a conflict can replace it.
   useEffect(() => {
     const shown = editor.isEmpty ? '' : toHtml(editor.state.doc);
     if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { HtmlFieldProps } from './html-field.tsx';
 
-/** The editor weighs more than the form around it: it comes after it. */
+/** The editor is larger than the form around it: it is loaded after it. */
 export const LateHtmlField = lazyComponent<HtmlFieldProps>(
   async () => (await import('./html-field.tsx')).HtmlField,
 );

@@ -10,7 +10,7 @@ import styles from './body-editor.module.css';
 const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const HOST = /^[^\s/@:]+\.[a-z]{2,}(?:[/?#]\S*)?$/i;
 
-/** An address as it was meant: a mail address and a bare host get what they lack. Null: nothing that can be followed. */
+/** Completes a typed mail address or bare host. Null: not a usable address. */
 export function toAddress(typed: string): string | null {
   const text = typed.trim();
   if (MAIL.test(text)) return `mailto:${text}`;

@@ -1,6 +1,6 @@
 import { createDocument, type Editor } from '@tiptap/core';
 
-/** Puts another text into an editor where the two differ, so that the cursor and what can be undone stay. */
+/** Replaces the differing part of a text, so that cursor and undo history are kept. */
 export function replaceText(editor: Editor, html: string): void {
   const { state } = editor;
   const next = createDocument(html, state.schema);

@@ -1,6 +1,6 @@
 import styles from './toolbar.module.css';
 
-/** Line icons on the tile of 24 units that the others stand on; only this screen needs these. */
+/** Line icons on the 24-unit grid of the others; only this screen uses them. */
 const SHAPES = {
   bold: 'M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z',
   italic: 'M10 4h8M6 20h8M14 4l-4 16',
@@ -29,7 +29,7 @@ const SHAPES = {
 interface ToolProps {
   shape: keyof typeof SHAPES;
   label: string;
-  /** Of what is on or off. */
+  /** For toggles. */
   isOn?: boolean;
   isOff?: boolean;
   onUse: () => void;

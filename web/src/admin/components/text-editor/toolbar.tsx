@@ -40,13 +40,13 @@ interface ToolbarProps {
   onFind?: () => void;
 }
 
-/** What can be done with the words of one language: one stop of the Tab key. */
+/** Toolbar of one language's editor: one Tab stop. */
 export function Toolbar({ editor, arrivals, label, controls, hasVideos = false, onFind }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const [dialog, setDialog] = useState<'link' | 'picture' | 'video' | null>(null);
   const isInTable = useEditorState({ editor, selector: ({ editor: each }) => each.isActive('table') });
-  // After each drawing: what is drawn depends on where the cursor stands.
+  // After each render: the rendered tools depend on the cursor position.
   useLayoutEffect(() => {
     const tools = bar.current ? listTools(bar.current) : [];
     for (const [at, tool] of tools.entries())

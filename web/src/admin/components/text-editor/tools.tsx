@@ -7,7 +7,7 @@ import styles from './toolbar.module.css';
 
 const LEVELS = [2, 3, 4] as const;
 
-/** What kind of block the cursor stands in. */
+/** Kind of the block at the cursor. */
 export function BlockSelect({ editor }: { editor: Editor }) {
   const level = useEditorState({
     editor,
@@ -118,7 +118,7 @@ export function BlockTools({ editor, arrivals, onLink, onPicture, onVideo }: Blo
   );
 }
 
-/** Opens a Word file into the text, where the cursor stands. */
+/** Inserts a Word file at the cursor. */
 function WordTool({ editor, arrivals }: { editor: Editor; arrivals: Arrivals }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -162,7 +162,7 @@ export function UndoTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** Only while the cursor stands in a table. */
+/** Shown while the cursor is in a table. */
 export function TableTools({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus();
   return (

@@ -29,10 +29,10 @@ export interface ItemListProps {
   onSearch: (q: string) => void;
   selection: ReadonlySet<Key>;
   onSelect: (selection: ReadonlySet<Key>) => void;
-  /** By double click, by Enter, and by dropping what comes from the other list. */
+  /** By double click, by Enter, and by dropping items of the other list. */
   onMove: (key: Key) => void;
   onDrop: (keys: ReadonlySet<Key>) => void;
-  /** What its items are called while they are dragged, and those of the other list. */
+  /** Drag types of its items and of the other list's. */
   dragType: string;
   dropType: string;
   isReadOnly: boolean;

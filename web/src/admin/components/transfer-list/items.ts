@@ -3,21 +3,21 @@ import type { Outcome } from '../saving/office-write.ts';
 
 export type ItemId = number | string;
 
-/** What stands in one of the two lists. */
+/** An item of one of the two lists. */
 export interface Item {
   id: ItemId;
   name: string;
-  /** Where a list is long: the heading that it stands under, after all that stand under none. */
+  /** Heading above the item in long lists; items without one come first. */
   section?: string;
-  /** What its row says under that heading; the name elsewhere. */
+  /** Label below that heading; elsewhere the name is used. */
   underHeading?: string;
-  /** A second line, where the name does not say enough. */
+  /** A second line, if the name is not sufficient. */
   note?: string;
   /** Why it stays where it is; it can be read, not moved. */
   obstacle?: string;
 }
 
-/** What was chosen when it was read, and the version that a change of it is made from. */
+/** Chosen items as loaded, and the version that a change is based on. */
 export interface Held {
   version: number;
   chosen: readonly Item[];
@@ -30,23 +30,20 @@ export interface ItemRequest {
   signal: AbortSignal;
 }
 
-/** A part of what may be chosen. `count`: how many there are for these words, on whatever page. */
+/** A page of available items. `count`: number of matches on all pages. */
 export interface ItemPage {
   items: readonly Item[];
   count: number;
 }
 
-/**
- * What may be chosen, page by page: never all of it is asked for. It does not answer what `Held` has already, so that
- * its count is true.
- */
+/** Available items, loaded page by page. It excludes the items of `Held`, so that its count is exact. */
 export interface ItemSource {
   /** Names it among queries. */
   key: readonly unknown[];
   load: (request: ItemRequest) => Promise<ItemPage>;
 }
 
-/** What is so little that the screen has it anyway. */
+/** A source for few items that are already loaded. */
 export function sourceOf(key: readonly unknown[], items: readonly Item[]): ItemSource {
   return {
     key: [...key, items],

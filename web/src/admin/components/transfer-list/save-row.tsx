@@ -5,7 +5,7 @@ import styles from './transfer-list.module.css';
 import type { Choice } from './use-choice.ts';
 import type { useSaving } from './use-saving.ts';
 
-/** What would be saved, in numbers, and how to. */
+/** Number of unsaved changes, with the button to save them. */
 export function SaveRow({ choice, saving }: { choice: Choice; saving: ReturnType<typeof useSaving> }) {
   const { added, removed, isDirty } = choice;
   return (

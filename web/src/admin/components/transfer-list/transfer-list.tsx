@@ -22,9 +22,9 @@ forbidPressStyle();
 export interface TwoListsProps {
   /** Heads of the lists: "Permissions", "Assigned". */
   titles: { available: string; chosen: string };
-  /** What stands where nobody has chosen anything. */
+  /** Text shown if no item is chosen. */
   emptyChosen: string;
-  /** As it was read. Who writes goes on from there: draw it with the record's id as its key. */
+  /** As loaded. Editing continues from it: render with the record's id as key. */
   held: Held;
   source: ItemSource;
   save: SaveChosen;
@@ -35,8 +35,8 @@ const NOBODY: ReadonlySet<Key> = new Set();
 const EMPTY: ItemPage = { items: [], count: 0 };
 
 /**
- * What may be chosen beside what is chosen: moved by dragging, by buttons, by double click and by keyboard, many at once,
- * and saved in one write.
+ * Available and chosen items: moved by dragging, by buttons, by double click and by keyboard, many at once, and saved
+ * in one write.
  */
 export function TransferList(props: TwoListsProps) {
   const { titles, emptyChosen, held, source, save, isReadOnly } = props;
@@ -129,7 +129,7 @@ export function TransferList(props: TwoListsProps) {
   );
 }
 
-/** What is searched for and selected in one of the lists. */
+/** Search and selection of one of the lists. */
 function useSide() {
   const [q, search] = useState('');
   const [selection, select] = useState(NOBODY);
@@ -139,11 +139,11 @@ function useSide() {
 const pick = (items: readonly Item[], keys: ReadonlySet<Key>): Item[] =>
   items.filter(({ id, obstacle }) => keys.has(id) && !obstacle);
 
-/** What is selected and was searched away is not moved unseen. */
+/** Selected items that the search hides are not moved. */
 const visible = (selection: ReadonlySet<Key>, items: readonly Item[]): ReadonlySet<Key> =>
   new Set(pick(items, selection).map(({ id }) => id));
 
-/** Who acts on one of several that are selected means all of them. */
+/** An action on one selected item applies to the whole selection. */
 const withOthers = (key: Key, selection: ReadonlySet<Key>): ReadonlySet<Key> =>
   selection.has(key) ? selection : new Set([key]);
 

@@ -3,7 +3,7 @@ import type { Held, ItemPage, ItemSource } from './items.ts';
 
 const PAGE_LENGTH = 50;
 
-/** What may be chosen, as far as it was looked at. A saved change makes another list of it. */
+/** Available items, as far as they are loaded. A saved change starts a new list. */
 const availableQuery = (source: ItemSource, { version }: Held, q: string) =>
   infiniteQueryOptions({
     queryKey: ['two-lists', ...source.key, version, q],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byName, type Held, type Item, type ItemId, type ItemPage, isFound } from './items.ts';
 
 export interface Choice {
-  /** What the change is made from. */
+  /** Base of the change. */
   held: Held;
   chosen: readonly Item[];
   added: readonly Item[];
@@ -10,11 +10,11 @@ export interface Choice {
   isDirty: boolean;
   choose: (items: readonly Item[]) => void;
   giveBack: (items: readonly Item[]) => void;
-  /** Begins anew from what is saved, or from what was saved before. */
+  /** Restarts from the saved items, or from the given ones. */
   reset: (held?: Held) => void;
 }
 
-/** What was chosen and not saved yet, beside what is. */
+/** Unsaved choice beside the saved one. */
 export function useChoice(saved: Held): Choice {
   const [state, setState] = useState({ held: saved, chosen: saved.chosen });
   const { held, chosen } = state;
@@ -41,7 +41,7 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
   return items.filter(({ id }) => !ids.has(id));
 }
 
-/** What may be chosen by now: what was just given back first, and nothing that is chosen. */
+/** Available items: newly removed ones first, without chosen ones. */
 export function toAvailable(page: ItemPage, { added, removed, held, chosen }: Choice, q: string): ItemPage {
   const isSought = (item: Item) => isFound(item, q);
   const back = byName(removed.filter(isSought));

@@ -10,13 +10,13 @@ import type { Choice } from './use-choice.ts';
 /** All of the chosen ones, in one write. */
 export type SaveChosen = (ids: readonly ItemId[], version: number) => Promise<Outcome<Held>>;
 
-/** What somebody else has chosen meanwhile. */
+/** Items that another officer has chosen meanwhile. */
 export interface Theirs {
   current: Held;
   changed: LastChange | null;
 }
 
-/** Saves what was chosen, and never over what somebody else chose unseen. */
+/** Saves the choice, never silently overwriting another officer's choice. */
 export function useSaving(choice: Choice, save: SaveChosen) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);

@@ -12,7 +12,7 @@ const WORDS = /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)
 const MATHS = /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/.*\/math$/;
 
 export function parseXml(xml: string): Element {
-  // No part of a Word file has one, and what entities can do is not wanted.
+  // Word files contain no DOCTYPE, and entities would be a risk.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new WordFileError('broken');
   try {
     const root = new DOMParser({ onError: stop }).parseFromString(xml, 'text/xml').documentElement;
@@ -51,11 +51,11 @@ const settingOf = (element: Element | undefined): string | null => {
   return values.find(({ localName, name }) => (localName ?? name) === 'val')?.value ?? null;
 };
 
-/** `<w:vanish/>`, unless it says that it is off. */
+/** `<w:vanish/>`, unless its value is off. */
 const isOn = (element: Element | undefined): boolean =>
   element !== undefined && !/^(?:0|false|off)$/.test(settingOf(element) ?? '');
 
-/** Styles whose text nobody sees. */
+/** Styles of hidden text. */
 export function listHiddenStyles(styles: string): Set<string> {
   const hidden = new Set<string>();
   for (const style of children(parseXml(styles))) {
@@ -78,7 +78,7 @@ export function acceptChanges(xml: string, hiddenStyles: ReadonlySet<string>): A
 }
 
 const PROPERTIES = /Pr$/;
-/** They say where something begins or ends, and hold no words. */
+/** Start and end markers, without text. */
 const MARKS =
   /^(?:bookmark|commentRange|move(?:From|To)Range|permStart|permEnd|proofErr|lastRenderedPageBreak)/;
 
@@ -129,7 +129,7 @@ class Walk {
   }
 }
 
-/** Words, a row or a cell. What says in properties that the end of a paragraph is deleted stays, and joins two of them. */
+/** Deleted text, row or cell. A deleted end of a paragraph is kept in its properties, and joins two paragraphs. */
 function isDeleted(element: Element): boolean {
   const name = nameOf(element);
   if (name === 'del') return !PROPERTIES.test(element.parentNode?.nodeName ?? '');

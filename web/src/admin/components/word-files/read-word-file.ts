@@ -36,10 +36,10 @@ function unpack(file: Uint8Array<ArrayBuffer>): Unzipped {
   }
 }
 
-/** Of what it becomes. */
+/** Limit of the resulting HTML. */
 const HTML_MAX_LENGTH = 3_000_000;
 const STYLES = 'word/styles.xml';
-/** The text itself, and what hangs on it. */
+/** The main text, and its footnotes and endnotes. */
 const TEXTS = /^word\/(?:document\d*|footnotes\d*|endnotes\d*)\.xml$/;
 const XML = /\.(?:xml|rels)$/i;
 
@@ -81,7 +81,7 @@ async function toHtml(file: Uint8Array<ArrayBuffer>): Promise<Pick<WordText, 'ht
   const pictures: { address: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
   const convertImage = mammoth.images.imgElement(async (image) => {
     const src = `docx:${pictures.length}`;
-    // One that lies elsewhere cannot be read.
+    // Linked pictures outside the file cannot be read.
     const bytes = await image.readAsArrayBuffer().catch(() => new ArrayBuffer(0));
     pictures.push({ address: src, mediaType: image.contentType ?? '', bytes: new Uint8Array(bytes) });
     return { src };

@@ -1,4 +1,4 @@
-/** Why a file was not opened: no .docx, too much in it, damaged, or nothing came of it in time. */
+/** Why a file was not opened: not .docx, too large, damaged, or not read in time. */
 export type WordFileProblem = 'format' | 'large' | 'broken' | 'slow';
 
 export class WordFileError extends Error {
@@ -18,5 +18,5 @@ export interface WordText {
   comments: number;
 }
 
-/** What the worker answers. */
+/** Answer of the worker. */
 export type WordAnswer = { text: WordText } | { problem: WordFileProblem };

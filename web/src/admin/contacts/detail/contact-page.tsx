@@ -59,7 +59,7 @@ function factsOf(row: Contact): string {
 }
 
 function Loaded({ latest }: { latest: Contact }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const [replacements, setReplacements] = useState(0);
   const held = usePermissions();

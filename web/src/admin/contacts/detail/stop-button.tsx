@@ -14,7 +14,7 @@ interface StopButtonProps {
   onStopped: (row: Contact) => void;
 }
 
-/** The person said no to the press office, which cannot take it back. */
+/** The person objected to messages of the press office, which cannot reverse that. */
 export function StopButton({ row, onStopped }: StopButtonProps) {
   const write = useOfficeWrite(CONTACT_PATH);
   const [isOpen, setIsOpen] = useState(false);

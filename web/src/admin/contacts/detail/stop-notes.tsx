@@ -6,7 +6,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { STOP_LABELS } from '../labels.ts';
 
-/** Why nobody writes to the person, or to some of their addresses. */
+/** Reasons why the person, or some of their addresses, are suppressed. */
 export function StopNotes({ row: { stopped, addresses } }: { row: Contact }) {
   const others = stopped === null ? addresses.filter((address) => address.stopped !== null) : [];
   if (stopped === null && others.length === 0) return null;

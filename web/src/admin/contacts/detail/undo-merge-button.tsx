@@ -12,7 +12,7 @@ interface UndoMergeButtonProps {
   onUndone: (row: Contact) => void;
 }
 
-/** Makes two of what was merged last. */
+/** Undoes the last merge. */
 export function UndoMergeButton({ row, onUndone }: UndoMergeButtonProps) {
   const write = useOfficeWrite(CONTACT_PATH);
   const [isBusy, setIsBusy] = useState(false);

@@ -16,7 +16,7 @@ const LABELS: Record<ContactFileType, () => string> = {
   vcf: m['office.contacts.exportVcard'],
 };
 
-/** What the filters of the address leave, as a file. */
+/** Exports the filtered list as a file. */
 export function ContactExport({ filters }: { filters: readonly ListFilter[] }) {
   const isAllowed = usePermissions().includes('contact.export');
   const search = new URLSearchParams(useSearch());

@@ -76,7 +76,7 @@ function useFilters(): ListFilter[] {
   ];
 }
 
-/** To a table or vCards that are taken in. */
+/** Link to the import of a table or vCards. */
 function ImportLink() {
   const held = usePermissions();
   if (!held.includes('import.create') || !held.includes('contact.edit')) return null;

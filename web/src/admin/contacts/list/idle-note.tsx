@@ -16,7 +16,7 @@ import { toContactsOf } from '../../paths.ts';
 import { idleQuery } from '../queries.ts';
 import styles from './idle-note.module.css';
 
-/** Proposes for removal whom nobody wrote to for long. */
+/** Proposes to remove contacts who received no mail for a long time. */
 export function IdleNote() {
   const isAllowed = usePermissions().includes('contact.delete');
   const { data: count = 0 } = useQuery(idleQuery(isAllowed));

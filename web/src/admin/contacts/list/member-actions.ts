@@ -22,7 +22,7 @@ async function send(
 
 const idsOf = (rows: readonly ContactRow[]): number[] => rows.map(({ id }) => id);
 
-/** Into each list that is picked by hand; out of the one that is shown. */
+/** Adds to hand-picked lists; removes from the list that is shown. */
 export function useMemberActions(): BulkDeed<ContactRow>[] {
   const write = useOfficeWrite(CONTACT_LIST_PATH);
   const shown = Number(new URLSearchParams(useSearch()).get('list'));

@@ -21,7 +21,7 @@ import { type ListValues, toFilter } from './list-values.ts';
 
 type Forms = { form: Form<ListValues> };
 
-/** Whom a list has, with how many that are as it stands now. */
+/** Filter of a list, with the current number of matching contacts. */
 export function FilterFields({ form }: Forms) {
   const { data: count } = useQuery(countQuery(toFilter(form.values)));
   const { data: tags = [] } = useQuery(tagsQuery());

@@ -51,7 +51,7 @@ export const toValues = (row: ContactList | null, onlyGroup: string): ListValues
   event: row?.filter?.event === undefined ? '' : String(row.filter.event),
 });
 
-/** What is empty narrows nothing. */
+/** Empty criteria do not restrict the list. */
 export function toFilter(values: ListValues): ContactFilter {
   const { sectors, languages, outlet_kinds, has_taken, event } = values;
   const tags = splitLines(values.tags);

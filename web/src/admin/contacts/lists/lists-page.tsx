@@ -55,7 +55,7 @@ const COLUMNS: readonly ListColumn<ContactList>[] = [
   UPDATED_COLUMN,
 ];
 
-/** Lists of contacts, picked by hand or by a filter. */
+/** Lists of contacts, hand-picked or by a filter. */
 export function ContactListsPage() {
   const groups = usePressGroups() ?? [];
   const list: ListDefinition<ContactList> = {

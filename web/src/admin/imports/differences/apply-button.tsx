@@ -16,7 +16,7 @@ interface ApplyButtonProps {
   onApply: (body: { confirm_removal?: boolean }) => void;
 }
 
-/** Asks once what will be written; where much is removed, a second time. */
+/** Asks for confirmation of the changes; a second time if many rows are removed. */
 export function ApplyButton({ run, isBusy, onApply }: ApplyButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { add, change, remove } = run.accepted;

@@ -54,7 +54,7 @@ type RowProps = { row: ImportDifference };
 
 function Name({ row: { label, stored_id, kind } }: RowProps) {
   const { run } = useRun();
-  // What was removed, or is not there yet, has no screen.
+  // Removed or not yet created rows have no screen.
   const isThere = stored_id !== null && (kind !== 'remove' || run.state !== 'applied');
   const toStored = entryOf(TO_STORED, run.target);
   if (!isThere || toStored === undefined) return <bdi>{label}</bdi>;
@@ -123,7 +123,7 @@ function Change({ row, change }: RowProps & { change: FieldChange }) {
     </span>
   );
   if (!isOpen) return words;
-  // What is left of all rows is not taken for one.
+  // A field that is left out for all rows cannot be chosen for one.
   const isLeftOfAll = run.left_fields.includes(field);
   return (
     <label className={styles.choice}>

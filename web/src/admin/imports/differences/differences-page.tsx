@@ -38,7 +38,7 @@ import { KindCards } from './kind-cards.tsx';
 import { RunContext } from './run-context.ts';
 import { useChoose } from './use-choose.ts';
 
-/** What an import would change, row by row, before anything is written. */
+/** Differences of an import, row by row, before anything is written. */
 export function DifferencesPage() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(importQuery(id));
@@ -89,7 +89,7 @@ function Loaded({ run }: { run: ImportRun }) {
   );
 }
 
-/** Rows are taken and left one by one, or many that are selected at once. */
+/** Rows are accepted or skipped one by one, or many selected rows at once. */
 function Differences({ id, isOpen }: { id: number; isOpen: boolean }) {
   const { mutate } = useChoose(id);
   const deed = (name: string, label: () => string, is_accepted: boolean): BulkDeed<ImportDifference> => ({

@@ -20,7 +20,7 @@ import { useChoose } from './use-choose.ts';
 type WrittenKind = (typeof WRITTEN_KINDS)[number];
 const isWrittenKind = (kind: ImportKind): kind is WrittenKind => WRITTEN_KINDS.some((each) => each === kind);
 
-/** How many there are of each kind; each leads to them, and can be taken or left as a whole. */
+/** Number of rows of each kind; each links to them, and can be accepted or skipped as a whole. */
 export function KindCards({ counts }: { counts: ImportCounts }) {
   const { run } = useRun();
   const shown = new URLSearchParams(useSearch()).get('kind');

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 interface ShownRun {
   run: ImportRun;
-  /** Whether rows can be taken or left. */
+  /** Whether rows can be accepted or skipped. */
   isOpen: boolean;
 }
 

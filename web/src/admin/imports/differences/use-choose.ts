@@ -28,7 +28,7 @@ export function useChoose(id: number) {
   });
 }
 
-/** What one box takes or leaves: it is as it was ticked, at once, until the list says the same. */
+/** State of one checkbox: changes at once, and is kept until the list has the same state. */
 export function useTick(isTaken: boolean, of: Omit<ImportChoice, 'is_accepted'>) {
   const { mutateAsync } = useChoose(useRun().run.id);
   const [isTicked, setTicked] = useOptimistic(isTaken);

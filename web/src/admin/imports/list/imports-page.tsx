@@ -118,7 +118,7 @@ const buildList = (): ListDefinition<ImportRunRow> => ({
   },
 });
 
-/** Tables of other programs that were taken in. */
+/** Imported tables of other programs. */
 export function ImportsPage() {
   return (
     <OfficePage title={m['office.imports.title']()} action={<NewImportLink />}>

@@ -18,7 +18,7 @@ interface ColumnRowProps {
   onChoose: (field: string) => void;
 }
 
-/** A column of the file, what it holds, and the field that it is. */
+/** A column of the file, a sample, and its field. */
 export function ColumnRow({ at, column, target, sample, value, onChoose }: ColumnRowProps) {
   const name = column.name || m['office.imports.column.unnamed']({ number: at + 1 });
   return (
@@ -53,7 +53,7 @@ export function ColumnRow({ at, column, target, sample, value, onChoose }: Colum
   );
 }
 
-/** What the name and the content of a column speak for. */
+/** Field suggested by the name and the content of a column. */
 function Guess({ column: { guess, is_confirmed, problem }, value }: { column: Column; value: string }) {
   if (problem !== null) return <span className={styles.unsure}>{labelOf(COLUMN_PROBLEMS, problem)}</span>;
   if (guess === null) return null;

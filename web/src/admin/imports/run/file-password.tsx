@@ -7,13 +7,13 @@ import styles from './import-page.module.css';
 
 const passwordKey = (id: number) => ['import-password', id] as const;
 
-/** Until this tab is closed or somebody signs out: the server keeps none. */
+/** Kept until the tab is closed or the user signs out: the server stores none. */
 export const rememberPassword = (client: QueryClient, id: number, password: string): void => {
   client.setQueryDefaults(passwordKey(id), { gcTime: Number.POSITIVE_INFINITY });
   if (password !== '') client.setQueryData(passwordKey(id), password);
 };
 
-/** What was written last for this file, in this tab. */
+/** Last password for this file, in this tab. */
 export const useKnownPassword = ({ id }: ImportRun): string =>
   useQueryClient().getQueryData<string>(passwordKey(id)) ?? '';
 
@@ -23,7 +23,7 @@ interface FilePasswordProps {
   onChange: (password: string) => void;
 }
 
-/** Of a locked file; asked for wherever it is read. */
+/** Password of a locked file; asked for wherever the file is read. */
 export function FilePassword(props: FilePasswordProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ import { Refused } from './refused.tsx';
 import { Result } from './result.tsx';
 import { SourceForm } from './source-form.tsx';
 
-/** One import: how its file is read and mapped; once it is written, what came of it. */
+/** One import: how its file is read and mapped; then its result. */
 export function ImportPage() {
   const { id = '' } = useParams();
   return id === 'new' ? <NewImport /> : <Stored id={Number(id)} />;

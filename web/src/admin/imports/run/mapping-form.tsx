@@ -44,7 +44,7 @@ const SCHEMA = formSchema<MappingValues>({
 });
 const SCOPES = ['complete', 'partial'] as const;
 
-/** Which column is which field, and by what a row is known again; then the file is compared. */
+/** Mapping of columns to fields, and the key that identifies rows; then the file is compared. */
 export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   const write = useOfficeWrite(IMPORT_PATH);
   const client = useQueryClient();
@@ -102,7 +102,7 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   );
 }
 
-/** Said once for all contacts of the file. */
+/** Applies to all contacts of the file. */
 const BasisFields = ({ form }: { form: Form<MappingValues> }) => (
   <>
     <ChoiceField

@@ -7,13 +7,13 @@ export type MappingValues = {
   mapping: string[];
   key: string;
   profile: string;
-  /** Empty: nobody has said it yet. */
+  /** Empty: not chosen yet. */
   scope: 'complete' | 'partial' | '';
-  /** Of contacts: why they may be written to. Empty: nobody has said it yet. */
+  /** Contacts only: legal basis for writing to them. Empty: not chosen yet. */
   basis: ContactBasis | '';
   source: string;
   password: string;
-  /** Refusals of the file itself stand here. */
+  /** For errors of the file itself. */
   file: null;
 };
 
@@ -23,7 +23,7 @@ export const toMappingValues = (run: ImportRun, password: string): MappingValues
   mapping: run.mapping.map((field) => field ?? ''),
   key: keysOf(run).some((each) => each === run.key) ? run.key : (keysOf(run)[0] ?? run.key),
   profile: run.profile ?? '',
-  // A file of contacts removes nobody.
+  // An import of contacts removes no one.
   scope:
     run.is_complete === null
       ? run.target === 'contact'

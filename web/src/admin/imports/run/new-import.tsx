@@ -41,7 +41,7 @@ type Values = {
   delimiter: string;
   encoding: string;
   isQuoted: boolean;
-  /** Asked for once the server says that the file is locked. */
+  /** Asked for once the server reports a locked file. */
   password: string;
 };
 
@@ -56,7 +56,7 @@ const SCHEMA = formSchema<Values>({
 
 const NEEDED = { company: 'company.view', user: 'account.view', contact: 'contact.edit' } as const;
 
-/** A file is chosen, and what it is about; what is in it is shown next. */
+/** Selection of a file and its target; its content is shown next. */
 export function NewImport() {
   const held = usePermissions();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ interface ProfileChoiceProps {
   isReadOnly: boolean;
 }
 
-/** A known source brings how its files are read and mapped. */
+/** The profile of a known source sets how its files are read and mapped. */
 export function ProfileChoice({ run, form, isReadOnly }: ProfileChoiceProps) {
   const { data: profiles = [], refetch } = useQuery(profilesQuery(run.target));
   const [chosen, setChosen] = useState(run.profile ?? '');

@@ -9,11 +9,11 @@ import styles from './import-page.module.css';
 
 type Refusal = NonNullable<ImportRun['refusal']>;
 
-/** What was changed since, as the refusal names it. */
+/** Rows that changed since, as listed in the refusal. */
 export const listChanged = ({ facts: { changed } }: ApiError): Refusal['changed'] =>
   Array.isArray(changed) ? (changed as Refusal['changed']) : [];
 
-/** Why an import was not written, or not taken back: all of it or nothing. */
+/** Why an import was not applied, or not undone: all of it or nothing. */
 export function Refused({ run: { state, target, refusal } }: { run: ImportRun }) {
   if (refusal === null) return null;
   const { text, changed } = refusal;

@@ -15,7 +15,7 @@ import { findOut } from '../queries.ts';
 import styles from './import-page.module.css';
 import { listChanged, Refused } from './refused.tsx';
 
-/** What an import wrote, and the way back. */
+/** Result of an import, with undo. */
 export function Result({ run }: { run: ImportRun }) {
   const { state, result, applied_at, undone_at, found } = run;
   const mayUndo = usePermissions().includes('import.apply');

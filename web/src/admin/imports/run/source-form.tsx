@@ -37,7 +37,7 @@ type Values = {
   encoding: string;
   quotes: boolean;
   password: string;
-  /** Refusals of the file itself stand here. */
+  /** For errors of the file itself. */
   file: null;
 };
 
@@ -56,7 +56,7 @@ const toValues = (
   file: null,
 });
 
-/** What is told otherwise than it was read. */
+/** Settings that differ from the detected ones. */
 function toChange(values: Values, found: ImportFound): ImportChange {
   const before = toValues(found, values.password);
   const { table, header_row, delimiter, encoding, quotes } = values;
@@ -69,7 +69,7 @@ function toChange(values: Values, found: ImportFound): ImportChange {
   };
 }
 
-/** How the file is read: guessed first, then as one is told. */
+/** Parser settings: detected first, then as chosen. */
 export function SourceForm({ run, found, isReadOnly }: SourceProps) {
   const write = useOfficeWrite(IMPORT_PATH);
   const client = useQueryClient();
@@ -160,7 +160,7 @@ function TableField({ form, found }: { form: Form<Values>; found: ImportFound })
   );
 }
 
-/** Where the letters speak for another encoding than the one that was told. */
+/** Shown if the text suggests another encoding than the chosen one. */
 function BetterEncoding({ form, encoding }: { form: Form<Values>; encoding: string }) {
   const name = ENCODING_NAMES[encoding] ?? encoding;
   return (

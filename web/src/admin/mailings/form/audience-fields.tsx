@@ -39,7 +39,7 @@ const contactListsQuery = (group: number) =>
     staleTime: 0,
   });
 
-/** Lists, single people, and who took news of the same before. */
+/** Lists, single contacts, and recipients of earlier messages on the subject. */
 export const AudienceFields = (props: FieldsProps) => (
   <>
     <Lists {...props} />

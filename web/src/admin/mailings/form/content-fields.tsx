@@ -25,7 +25,7 @@ interface FieldsProps {
   row: Mailing;
 }
 
-/** What of the release the message contains, and what it leads to. */
+/** Part of the release that the message contains, and linked materials. */
 export function ContentFields({ form, row }: FieldsProps) {
   const { data } = useQuery(choiceQuery(row));
   const { value, ...picture } = form.field('shows_picture');

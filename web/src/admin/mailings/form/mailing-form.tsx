@@ -23,7 +23,7 @@ import { WordsFields } from './words-fields.tsx';
 interface MailingFormProps {
   row: Mailing;
   isReadOnly: boolean;
-  /** What is shown and sent beside it is what was saved. */
+  /** Preview and sending beside it use the saved state. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
 
-/** Names are known of what was chosen here; of the rest the server tells them. */
+/** Names chosen here are known; the server provides the others. */
 export interface NamedPerson {
   id: number;
   name: string;
@@ -70,7 +70,7 @@ export const toBody = (values: MailingValues) => ({
   shows_picture: values.shows_picture,
   links: values.links.map(({ kind, id }) => ({ kind, id })),
   hidden_contacts: [...values.hidden_contacts],
-  // What is no number is refused by its field.
+  // A text that is not a number is refused at its field.
   per_minute: values.per_minute || 0,
 });
 

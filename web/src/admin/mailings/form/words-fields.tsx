@@ -20,7 +20,7 @@ interface WordsFieldsProps {
   language: Language;
 }
 
-/** What of the message is written for it, in one language. */
+/** Texts written for the message in one language. */
 export function WordsFields({ form, language }: WordsFieldsProps) {
   const line = { type: 'text', autoComplete: 'off', isOptional: true } as const;
   return (
@@ -45,7 +45,7 @@ export function WordsFields({ form, language }: WordsFieldsProps) {
 
 type MergeField = (typeof MERGE_FIELDS)[number];
 
-/** What stands where a field is empty, until somebody writes something else. */
+/** Default texts for empty fields. */
 const OTHERWISE: Record<MergeField, Record<Language, string>> = {
   salutation: { it: 'Gentile collega', en: 'Dear colleague' },
   first_name: { it: 'collega', en: 'colleague' },
@@ -62,7 +62,7 @@ function Opening({ form, language }: WordsFieldsProps) {
     const [start, end] = [area?.selectionStart ?? value.length, area?.selectionEnd ?? value.length];
     const added = `{${name}|${OTHERWISE[name][language]}}`;
     field.onChange(value.slice(0, start) + added + value.slice(end));
-    // Once it is drawn the caret stands after what was put in.
+    // After rendering, the caret is placed behind the inserted field.
     requestAnimationFrame(() => {
       area?.focus();
       area?.setSelectionRange(start + added.length, start + added.length);

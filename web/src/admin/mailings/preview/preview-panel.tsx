@@ -26,7 +26,7 @@ interface PreviewProps {
   mayTest: boolean;
 }
 
-/** Of a draft, where it is read before it is sent; of what was sent it is folded. */
+/** Open for drafts, to be read before sending; collapsed for sent mailings. */
 export function PreviewPanel({ row, mayTest }: PreviewProps) {
   const title = m['office.mailings.preview']();
   if (row.state !== 'draft')
@@ -47,7 +47,7 @@ export function PreviewPanel({ row, mayTest }: PreviewProps) {
   );
 }
 
-/** How the message looks for each recipient in each mail program, and a copy to whoever writes it. */
+/** Preview of the message per recipient and mail program, and a test copy to the author. */
 function Preview({ row, mayTest }: PreviewProps) {
   const [reader, setReader] = useState<MailingSample | Language>('it');
   const [look, setLook] = useState<Look>('light');

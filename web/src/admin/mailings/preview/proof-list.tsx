@@ -11,7 +11,7 @@ import own from './preview.module.css';
 
 type Problem = MailingProof['problems'][number];
 
-/** What a careful officer would mend before it is sent. */
+/** Recommended corrections before sending. */
 export function ProofList({ row }: { row: Mailing }) {
   const { data } = useQuery(proofQuery(row));
   return (

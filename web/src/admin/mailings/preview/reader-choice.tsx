@@ -12,19 +12,19 @@ import own from './preview.module.css';
 
 interface ReaderChoiceProps {
   row: Mailing;
-  /** A language: somebody without a name. */
+  /** A language: a recipient without a name. */
   reader: MailingSample | Language;
   onChange: (reader: MailingSample | Language) => void;
 }
 
-/** Namesakes are told apart by their addresses. */
+/** Includes the address, which distinguishes persons with the same name. */
 export const describeSample = ({ name, email, language }: MailingSample): string =>
   m['office.mailings.previewPerson']({
     name: [...new Set([name, email])].map(toReadableAddress).join(', '),
     language: languageName(language),
   });
 
-/** Some recipients that differ, anybody else of them by name, and somebody without a name. */
+/** Some different recipients, a search for any other by name, and a recipient without a name. */
 export function ReaderChoice({ row, reader, onChange }: ReaderChoiceProps) {
   const { data = [] } = useQuery(samplesQuery(row));
   const isFurther = typeof reader !== 'string' && data.every(({ id }) => id !== reader.id);

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 
 type Reason = NonNullable<MailingRecipient['reason']>;
 
-/** Why somebody did not get a message. */
+/** Reasons for which a recipient did not get a message. */
 export const REASON_LABELS: Record<Reason, () => string> = {
   called_off: m['office.mailings.reason.calledOff'],
   stopped: m['office.mailings.reason.stopped'],

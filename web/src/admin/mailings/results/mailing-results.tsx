@@ -11,11 +11,11 @@ import { ResultTable } from './result-table.tsx';
 
 interface MailingResultsProps {
   row: Mailing;
-  /** How often numbers are asked for again, in ms; false: when it is seen. */
+  /** Interval of refreshing the numbers, in ms; false: when visible. */
   refresh: number | false;
 }
 
-/** What became of a mailing: in sum, by link, by list and by outlet. */
+/** Results of a mailing: totals, by link, by list and by outlet. */
 export function MailingResults({ row, refresh }: MailingResultsProps) {
   const { data, error, refetch } = useQuery({ ...resultQuery(row.id), refetchInterval: refresh });
   return (

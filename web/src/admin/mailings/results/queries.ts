@@ -2,7 +2,7 @@ import { MAILING_PATH, type MailingResult, mailingResultPath } from '@press-room
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 
-/** Readers come and go after the last message too: asked for whenever it is seen. */
+/** Opens and clicks continue after the last message: refetched whenever visible. */
 export const resultQuery = (id: number) =>
   queryOptions({
     queryKey: ['office', MAILING_PATH, 'result', id],

@@ -31,7 +31,7 @@ interface ResultTableProps {
   toAddress: (id: number) => string;
 }
 
-/** Figures of a mailing told apart; on a narrow screen each row is a list of its own. */
+/** Figures of a mailing by group; on a narrow screen each row is a list. */
 export function ResultTable({ title, first, rows, without, toAddress }: ResultTableProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

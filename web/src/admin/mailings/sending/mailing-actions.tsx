@@ -39,11 +39,11 @@ const STEPS: Record<Mailing['state'], readonly Step[]> = {
 
 interface MailingActionsProps {
   row: Mailing;
-  /** What is typed and not saved would not be sent. */
+  /** Unsaved input would not be sent. */
   isUnsaved: boolean;
 }
 
-/** What can be done with a mailing in its state. */
+/** Actions of a mailing in its state. */
 export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const { data: choice } = useQuery({ ...choiceQuery(row), enabled: row.state === 'draft' });

@@ -19,7 +19,7 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-/** The last question: it says how many get it. Many ask for a proof of who sends, which the call itself sees to. */
+/** Final confirmation with the number of recipients. Many require the password again, which the call handles. */
 export function SendDialog({ row, to, onClose }: SendDialogProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isMany = data !== undefined && data.recipients > MAILING_STEP_UP_OVER;
   const lead = useRef<HTMLDivElement>(null);
-  // The samples come before the first field: who opens it by keyboard begins above them.
+  // The samples precede the first field: keyboard users start above them.
   useEffect(() => {
     if (isMany) lead.current?.focus();
   }, [isMany]);
@@ -50,7 +50,7 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
       return;
     }
     setFailure(outcome.error);
-    // Somebody may have joined or left: the number is shown anew.
+    // The audience can change: the number is reloaded.
     void client.invalidateQueries({ queryKey: audienceQuery(row, row.audience).queryKey });
   };
   return (

@@ -35,7 +35,7 @@ export type Added =
     }
   | Refusal<unknown>;
 
-/** Others may change it at the same moment: what is put behind their files needs no question. */
+/** Concurrent changes by others are retried: appending files causes no conflict. */
 const ATTEMPTS = 3;
 
 export async function append<One extends Row>(shelf: Shelf<One>, adding: Adding): Promise<Added> {

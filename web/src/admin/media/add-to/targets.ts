@@ -26,7 +26,7 @@ import { STATUSES, statusNow, toTitle } from '../../press-releases/labels.ts';
 import { PLACES } from '../labels.ts';
 import { type Added, type Adding, append, type Shelf } from './append.ts';
 
-/** What files can be added to. */
+/** Kinds of records that files can be added to. */
 export const TARGET_NAMES = ['gallery', 'press_release', 'press_kit'] as const;
 export type TargetName = (typeof TARGET_NAMES)[number];
 
@@ -56,7 +56,7 @@ interface Searched<Row> {
   toNote: (row: Row) => string;
 }
 
-/** Finds by words; before any are typed, what was changed last comes first. */
+/** Searches by words; without any, the last changed records come first. */
 export const searchOf = <Row extends { id: number }>(kind: Searched<Row>): Search<FoundTarget> => ({
   key: ['office', 'add-to', kind.noun, kind.filters],
   load: async (q, signal) => {
@@ -94,7 +94,7 @@ const toKitFile = ({ asset, title, language }: OfficePressKit['files'][number]) 
   language,
 });
 
-/** As it stands with what waits for readers. */
+/** State including pending changes. */
 const latestOf = ({ held, hero, pictures, attachments }: OfficePressRelease) => ({
   hero,
   pictures,
@@ -102,7 +102,7 @@ const latestOf = ({ held, hero, pictures, attachments }: OfficePressRelease) => 
   ...held?.changes,
 });
 
-/** What readers would see at once is kept for later, as in the editor. */
+/** Changes that readers would see at once stay pending, as in the editor. */
 const RELEASE: Shelf<OfficePressRelease> = {
   noun: OFFICE_PRESS_RELEASE_PATH,
   listHeld: (one) => {

@@ -139,7 +139,7 @@ const send = (write: WriteNoun, rows: Rows, toForm: (row: OfficeAssetRow) => obj
   return write<OfficeAssetsAnswer>({ method: 'PATCH', body: body satisfies OfficeAssetsForm });
 };
 
-/** What was written is the same for all: so is what was wrong with it, which is told at its field. */
+/** All files get the same values, and so the same errors, which are shown at the fields. */
 function toRefusal(outcome: Refusal<unknown>): string | Record<string, string> {
   if (outcome.kind !== 'invalid') return describeOutcome(outcome);
   const known = new Set(BULK_NAMES.map(toWireName));

@@ -2,7 +2,7 @@ import type { OfficeAssetForm, OfficeAssetRow } from '@press-room/contract/admin
 import { m } from '../../../paraglide/messages.js';
 import { TEXTS, toBody, toValues, type Values } from '../detail/fields.ts';
 
-/** What many files may have in common, what is written most first. */
+/** Fields that many files can share, most frequent first. */
 export const BULK_NAMES = [
   'credit',
   'copyright',
@@ -56,14 +56,14 @@ export const toWireName = (name: BulkName): string => name.replace(/_(it|en)$/, 
 const pick = (names: readonly BulkName[], values: BulkValues): Partial<BulkValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** The write that makes a file say so; what says so already is not written. */
+/** The write that sets the value in a file; files with the value are skipped. */
 export const toChange = (
   row: OfficeAssetRow,
   names: readonly BulkName[],
   values: BulkValues,
 ): OfficeAssetForm => toBody(row, { ...toValues(row), ...pick(names, values) });
 
-/** The write that gives a file back what it said before. */
+/** The write that restores the previous values of a file. */
 export const toChangeBack = (
   now: OfficeAssetRow,
   before: OfficeAssetRow,

@@ -36,7 +36,7 @@ function OneCollection({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: AssetCollection }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const held = usePermissions();
   return (

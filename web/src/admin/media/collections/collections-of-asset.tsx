@@ -6,7 +6,7 @@ import { toFilesOf } from '../../paths.ts';
 import styles from '../detail/asset-page.module.css';
 import { collectionsOfQuery } from './queries.ts';
 
-/** Which collections have a file; of no concern to companies' own press offices. */
+/** Collections that contain a file; hidden from companies' press offices. */
 export function CollectionsOfAsset({ id }: { id: number }) {
   const isOfHouse = useOwnCompany('asset.view') === null;
   const { data } = useQuery(collectionsOfQuery([id], isOfHouse));

@@ -16,7 +16,7 @@ export const nameAmong = (
 ): string =>
   others.some((each) => each.id !== id && each.name === name) ? joinFacts([name, press_group.name]) : name;
 
-// Below the lists of the noun: what is written of it asks for them again.
+// Below the list keys of the noun: writes reload them.
 
 const NONE: readonly AssetCollection[] = [];
 

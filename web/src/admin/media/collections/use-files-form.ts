@@ -15,7 +15,7 @@ import type { Outcome, Refusal } from '../../components/saving/office-write.ts';
 import { listsKey } from '../../components/saving/queries.ts';
 import { useOfficeWrite, type WriteNoun } from '../../components/saving/use-office-write.ts';
 
-/** Others may change it at the same moment: what is put in and taken out needs no question. */
+/** Others may change it at the same moment: additions and removals need no question. */
 const ATTEMPTS = 3;
 
 type Named = Pick<AssetCollection, 'id' | 'version' | 'name'>;
@@ -93,12 +93,12 @@ interface FilesForm {
   body: Change;
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
-  /** Said where none is chosen. */
+  /** Error if none is chosen. */
   required: string;
   describe: (done: { count: number; names: string }) => string;
-  /** Said where they had, or lacked, all files already. */
+  /** Message if all files are already, or not yet, in it. */
   describeNone?: (names: string) => string;
-  /** Told how many of the chosen were changed before one refused. */
+  /** Receives the number of changed collections before the first refusal. */
   onRefused?: (done: number) => void;
   onSaved: () => void;
 }

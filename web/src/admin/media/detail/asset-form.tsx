@@ -24,7 +24,7 @@ interface AssetFormProps {
   onSaved: (asset: OfficeAsset) => void;
 }
 
-/** What is said of a file, in both languages. */
+/** Texts of a file, in both languages. */
 export function AssetForm({ asset, onSaved }: AssetFormProps) {
   const mayEdit = usePermissions().includes('asset.edit');
   const groups = usePressGroups();

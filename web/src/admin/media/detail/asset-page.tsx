@@ -29,7 +29,7 @@ export function AssetPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     ...officeRecordQuery<OfficeAsset>(OFFICE_ASSET_PATH, Number(id)),
-    // What jobs make of it is shown when it is there.
+    // Results of jobs are shown as they arrive.
     refetchInterval: ({ state }) => (state.data && isInTheMaking(state.data) ? MAKING_MS : false),
   });
   return (
@@ -45,7 +45,7 @@ const toChoices = ({ renditions }: OfficeAsset) =>
   renditions.map((rendition) => ({ ...rendition, is_cut: false }));
 
 function Asset({ asset }: { asset: OfficeAsset }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(asset);
   return (
     <div className={styles.page}>

@@ -18,7 +18,7 @@ import {
 import { ORIGINS } from '../labels.ts';
 import { toEndOfDay, toLastDay } from './last-day.ts';
 
-/** What stands in the form, named as on the wire with `_` for a dot. */
+/** Values of the form, named as in the API with `_` for a dot. */
 export type Values = {
   name: string;
   caption_it: string;
@@ -52,7 +52,7 @@ export type TextName = Exclude<
 >;
 
 export const TEXTS: Record<TextName, TextField> = {
-  // In rows of two: what comes in both languages stands side by side.
+  // In rows of two: the two languages are side by side.
   name: { label: m['office.media.field.name'], max: 150 },
   credit: { label: m['office.media.field.credit'], max: CREDIT_MAX_LENGTH },
   caption_it: { label: m['office.media.field.captionIt'], max: CAPTION_MAX_LENGTH, isLong: true },
@@ -93,7 +93,7 @@ const splitList = (text: string): string[] =>
 
 const pair = (it: string, en: string) => ({ it, en });
 
-/** Of each field of the wire: what it is made of, and how. */
+/** For each field of the API: the form fields it is built from, and how. */
 const PARTS: {
   [Name in keyof OfficeAssetForm]?: [(keyof Values)[], (values: Values) => OfficeAssetForm[Name]];
 } = {
@@ -115,7 +115,7 @@ const PARTS: {
   press_group: [['press_group'], ({ press_group }) => (press_group === '' ? null : Number(press_group))],
 };
 
-/** Only what differs from what stands: what is written into files is not written again for nothing. */
+/** Only changed fields: metadata in files are not rewritten without need. */
 export function toBody(asset: OfficeAssetRow, values: Values): OfficeAssetForm {
   const before = toValues(asset);
   return Object.fromEntries(

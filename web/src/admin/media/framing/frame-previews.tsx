@@ -21,7 +21,7 @@ interface FramePreviewsProps {
   framing: Framing;
 }
 
-/** What becomes of the picture where readers meet it. */
+/** Crops of the picture as readers see them. */
 export function FramePreviews({ src, shape, framing }: FramePreviewsProps) {
   return (
     <ul className={styles.previews} aria-label={m['office.media.framing.previews']()}>

@@ -16,7 +16,7 @@ export const within = (value: number, min = 0, max = 100): number =>
 
 export const toPoint = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
-/** What leaves nothing out is no crop. */
+/** A crop of the whole picture is no crop. */
 export const toStored = (crop: Crop): Crop | null => (crop.width >= 100 && crop.height >= 100 ? null : crop);
 
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;

@@ -22,7 +22,7 @@ const framingOf = ({ focal_point, crop }: OfficeAsset): Framing => ({ focal_poin
 const isFramedAlike = (one: OfficeAsset, other: OfficeAsset): boolean =>
   JSON.stringify(framingOf(one)) === JSON.stringify(framingOf(other));
 
-/** The picture as it came, drawn with what readers get of it: the crop, and the point that stays in sight. */
+/** The original picture with the crop and the focal point. */
 export function FramingField({ asset }: { asset: OfficeAsset }) {
   const { id, whole_url, picture, width, height } = asset;
   const write = useOfficeWrite(OFFICE_ASSET_PATH);
@@ -35,7 +35,7 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
   const send = async ({ framing: body, base }: Draft): Promise<void> => {
     const outcome = await write<OfficeAsset>({ method: 'PATCH', id, version: base.version, body });
     if (outcome.kind === 'saved') {
-      // What was moved since waits to be saved.
+      // Later changes remain unsaved.
       setDraft((now) => (now === draft ? null : now));
       showToast('success', m['office.media.framing.saved']());
     } else if (outcome.kind === 'conflict' && isFramedAlike(outcome.current, base)) {
@@ -43,7 +43,7 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
       await send({ framing: body, base: outcome.current });
     } else {
       showToast('error', describeOutcome(outcome));
-      // Saved once more, it is saved over what is there now.
+      // Saving again overwrites the current state.
       if (outcome.kind === 'conflict') setDraft((now) => now && { ...now, base: outcome.current });
     }
   };

@@ -28,7 +28,7 @@ export function NumberField({ name, label, value, onChange }: NumberFieldProps) 
       value={typed ?? String(value)}
       error={undefined}
       onChange={handleChange}
-      // Who leaves it sees what was made of it.
+      // Leaving the field shows the accepted value.
       onBlur={() => setTyped(null)}
     />
   );

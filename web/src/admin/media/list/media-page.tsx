@@ -95,7 +95,7 @@ const REMOVE_FROM_COLLECTIONS: BulkWindow<OfficeAssetRow> = {
   Window: RemoveDialog,
 };
 
-/** For who may add to one of them at least, or collect. */
+/** For officers who may add to at least one of them, or edit collections. */
 function buildAddTo(held: readonly Permission[]): BulkWindow<OfficeAssetRow>[] {
   const permission = [...TARGET_NAMES.map((name) => TARGETS[name].permission), 'asset.edit' as const].find(
     (each) => held.includes(each),
@@ -151,7 +151,8 @@ function useCollectionFilter(isOfHouse: boolean): readonly ListFilter[] {
     value: String(each.id),
     text: nameAmong(each, all),
   }));
-  // What the address names counts before the names are known, and shows nothing where it was deleted.
+  // The filter of the address is applied before the names are loaded, and matches nothing if the collection was
+  // deleted.
   if (isOfHouse && NUMBER.test(shown) && options.every(({ value }) => value !== shown))
     options.push({ value: shown, text: data ? m['office.collections.gone']() : '…' });
   return options.length === 0 ? [] : [{ name: 'collection', label: m['office.collections.one'](), options }];

@@ -12,7 +12,7 @@ import styles from './media-tile.module.css';
 
 type Row = OfficeAssetRow;
 
-/** A file as a picture: what it shows, who is to be named, and what stands in the way of using it. */
+/** A file as a tile: picture, credit, and obstacles to its use. */
 export function MediaTile({ row }: { row: Row }) {
   const language = useContentLanguage();
   const { name, caption, credit } = row;

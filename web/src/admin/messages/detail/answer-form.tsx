@@ -28,7 +28,7 @@ const EMPTY: AnswerValues = { text: '', items: [], expires_at: null, is_confirme
 
 const SCHEMA = formSchema<AnswerValues>({ text: requiredText(m['office.messages.answerEmpty']) });
 
-/** Writes the answer; what was typed stays in this tab until it is sent, whatever comes between. */
+/** Form of the answer; its text is stored in this tab until it is sent, whatever happens. */
 export function AnswerForm({ message }: { message: OfficeMessage }) {
   const { id, version, language, name, email } = message;
   const draft = ownDraftKey(useSignedInUser().id, `answer ${id}`);
@@ -93,7 +93,7 @@ const toBody = ({ text, items, expires_at, is_confirmed }: AnswerValues): Messag
     ? { text }
     : { text, items: items.map(({ kind, id }) => ({ kind, id })), expires_at, is_confirmed };
 
-/** At the fields that were refused, else at the text, which is left as it is; what a colleague did stands above by then. */
+/** Errors at the refused fields, else at the text, which is kept; changes by a colleague are shown above by then. */
 function toFormError(outcome: Refusal<OfficeMessage>): ApiError {
   const { status } = outcome.error;
   if (outcome.kind === 'invalid') return new ApiError(status, outcome.fields);

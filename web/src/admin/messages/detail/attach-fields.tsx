@@ -66,7 +66,7 @@ type AttachForm = Pick<Form<AttachValues>, 'change' | 'errors' | 'values'>;
 function replaceItems({ change, values }: AttachForm, items: Attached[]): void {
   change({
     items,
-    // What was confirmed was confirmed of what stood there then.
+    // The confirmation applied to the previous materials.
     is_confirmed: false,
     expires_at: values.expires_at ?? new Date(Date.now() + HANDOUT_DAYS * DAY_MS).toISOString(),
   });
@@ -135,7 +135,7 @@ export function AttachFields({ form, title, hint, recipient, onPickPictures }: A
   );
 }
 
-/** Until when it holds; and, once the server has said that something is not public, whether it may go out all the same. */
+/** Expiry; and, once the server has reported content that is not public, whether to send it anyway. */
 function LinkFields({ form, recipient }: Pick<AttachProps, 'form' | 'recipient'>) {
   const { expires_at, is_confirmed } = form.values;
   const { errors, change } = form;
@@ -162,7 +162,7 @@ function LinkFields({ form, recipient }: Pick<AttachProps, 'form' | 'recipient'>
   );
 }
 
-/** The library's pictures; it has a form of its own, which cannot stand in that of the answer. */
+/** Pictures of the library; it contains a form, which cannot be nested in that of the answer. */
 export const AttachPicker = ({ form, onClose }: { form: AttachForm; onClose: () => void }) => (
   <PicturePicker
     kind="picture"

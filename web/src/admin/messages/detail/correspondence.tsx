@@ -15,7 +15,7 @@ interface CorrespondenceProps {
   mayEnd: boolean;
 }
 
-/** What was written to and fro, and what colleagues noted between, oldest first. */
+/** Correspondence with notes of colleagues, oldest first. */
 export function Correspondence({ message, mayEnd }: CorrespondenceProps) {
   const { id, name, email, created_at, message: text, letters, notes } = message;
   const entries = [

@@ -20,7 +20,7 @@ interface GivenProps {
   mayEnd: boolean;
 }
 
-/** What a letter gives out by its link, how often that was used, and the button that ends it. */
+/** Materials behind a letter's link, the number of its uses, and a button to end it. */
 export function Given({ handout, message, mayEnd }: GivenProps) {
   const { id, expires_at, is_open, openings, opened_at, takings, items } = handout;
   const [isBusy, setIsBusy] = useState(false);

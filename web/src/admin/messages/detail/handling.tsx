@@ -22,7 +22,7 @@ import { STATUSES } from '../labels.ts';
 import { assigneesQuery } from '../queries.ts';
 import styles from './message-page.module.css';
 
-/** Who has a message, whose readers it is from, how it stands and by when; each choice is saved at once. */
+/** Assignee, press group, state and deadline of a message; each choice is saved at once. */
 export function Handling({ message }: { message: OfficeMessage }) {
   const { id, version, status, deadline, assignee, email, press_group, press_release: release } = message;
   const known = usePressGroups();

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { ADA, ANSWERED, answerBox, LETTER, openMessage, send } from '../../../test/messages.ts';
 
-// What was typed outlives its screen, on purpose.
+// Drafts outlive their screen by design.
 beforeEach(() => sessionStorage.clear());
 
 const PHOTO = {

@@ -22,7 +22,7 @@ import { Handling } from './handling.tsx';
 import styles from './message-page.module.css';
 import { NoteForm } from './note-form.tsx';
 
-/** One message: what was written, what was answered, and who has it. */
+/** One message: its text, the answers, and its assignee. */
 export function MessagePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(

@@ -14,7 +14,7 @@ type Note = { text: string };
 
 const SCHEMA = formSchema<Note>({ text: requiredText(m['office.messages.noteEmpty']) });
 
-/** Tells colleagues something about a message. */
+/** Adds an internal note to a message. */
 export function NoteForm({ message: { id, version } }: { message: OfficeMessage }) {
   const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
   const form = useZodForm<Note>({

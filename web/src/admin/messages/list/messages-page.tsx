@@ -42,7 +42,7 @@ const FIELDS: Record<keyof OfficeMessageRow, true> = {
   answered_at: true,
 };
 
-/** What people wrote to the press office. */
+/** Messages to the press office. */
 export function MessagesPage() {
   const { data: people = [] } = useQuery(assigneesQuery());
   const list = buildList(usePressGroups(), people);

@@ -104,7 +104,7 @@ const buildList = (): ListDefinition<PreparedBasketRow> => ({
   empty: { title: m['office.prepared.none'](), text: m['office.prepared.noneText']() },
 });
 
-/** What the office prepared for somebody, and whether it was taken. */
+/** Baskets that the office prepared for recipients, and whether they were downloaded. */
 export function PreparedListPage() {
   return (
     <OfficePage

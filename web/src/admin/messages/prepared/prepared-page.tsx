@@ -15,7 +15,7 @@ import { PreparedForm } from './prepared-form.tsx';
 import { PreparedLink } from './prepared-link.tsx';
 import { PreparedState } from './prepared-state.tsx';
 
-/** One basket for somebody: what is in it, its link, and whether it was taken. */
+/** One prepared basket: its content, its link, and whether it was downloaded. */
 export function PreparedPage() {
   const { id = '' } = useParams();
   return id === 'new' ? <NewBasket /> : <OneBasket key={id} id={Number(id)} />;
@@ -41,7 +41,7 @@ function OneBasket({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: PreparedBasket }) {
-  // What is written goes on from what was there when it was begun; what became of the link is of this moment.
+  // Edits continue from the row as it was when they began; the state of the link is current.
   const [row, setRow] = useState(latest);
   const mayWrite = usePermissions().includes('message.answer');
   return (

@@ -56,7 +56,7 @@ interface AnswerFormProps {
   onSaved: (row: ReusableAnswer) => void;
 }
 
-/** What is answered again and again, in the languages that senders write in. */
+/** A ready answer, in the languages of senders. */
 export function AnswerForm({ row, isReadOnly, onSaved }: AnswerFormProps) {
   const groups = usePressGroups();
   return (

@@ -38,7 +38,7 @@ function OneAnswer({ id }: { id: number }) {
 }
 
 function Loaded({ first }: { first: ReusableAnswer }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(first);
   const mayEdit = usePermissions().includes('message.edit');
   return (

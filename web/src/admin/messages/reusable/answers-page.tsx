@@ -64,7 +64,7 @@ const buildList = (): ListDefinition<ReusableAnswer> => ({
   },
 });
 
-/** What officers answer again and again. */
+/** Ready answers. */
 export function AnswersPage() {
   return (
     <OfficePage title={m['office.answers.title']()} action={<NewAnswer />}>

@@ -31,7 +31,7 @@ interface BranchPanelProps {
   onMove: (branch: Branch, place: Place) => Promise<void>;
 }
 
-/** One branch: its names, what can be done with it, and the galleries that hang on it. */
+/** One branch: its names, its actions, and its galleries. */
 export function BranchPanel({ branch, tree, onMove }: BranchPanelProps) {
   const held = usePermissions();
   return (

@@ -13,7 +13,7 @@ import { PicturesField } from './pictures-field.tsx';
 interface GalleryFormProps {
   row: OfficeGallery | null;
   tree: BranchTree;
-  /** That a new one hangs on. */
+  /** Branch of a new gallery. */
   branch: number | null;
   isReadOnly: boolean;
   onSaved: (row: OfficeGallery) => void;

@@ -80,7 +80,7 @@ const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
   empty: { title: m['office.gallery.noGalleries']() },
 });
 
-/** The galleries that hang on a branch. */
+/** The galleries of a branch. */
 export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   const id = useId();
   const mayOrder = usePermissions().includes('gallery.edit') && branch.galleries > 1;

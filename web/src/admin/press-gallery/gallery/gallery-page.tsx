@@ -63,7 +63,7 @@ function OneGallery({ id, tree }: { id: number; tree: BranchTree }) {
 }
 
 function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const held = usePermissions();
   const mayEdit = held.includes(row.status === 'draft' ? 'gallery.edit' : 'gallery.publish');

@@ -16,7 +16,7 @@ export type GalleryValues = NameValues & VisibleValues & { node: string; picture
 
 export const GALLERY_SCHEMA = needsOne('name', formSchema<GalleryValues>({}));
 
-/** `branch` is the one that a new gallery hangs on. */
+/** `branch` is the branch of a new gallery. */
 export const toGalleryValues =
   (branch: number | null) =>
   (row: OfficeGallery | null): GalleryValues => ({

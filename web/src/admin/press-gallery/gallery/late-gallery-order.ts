@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 
-/** Comes when somebody wants another order. */
+/** Loaded when the order is changed. */
 export const LateGalleryOrder = lazyComponent<{ node: number }>(
   async () => (await import('./gallery-order.tsx')).GalleryOrder,
 );

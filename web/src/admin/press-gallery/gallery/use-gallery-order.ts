@@ -21,7 +21,7 @@ const orderQuery = (node: number) =>
     staleTime: 0,
   });
 
-/** Which of them was taken elsewhere, where only one was. */
+/** Id of the only moved item, if exactly one was moved. */
 export function findMoved(before: readonly number[], after: readonly number[]): number | undefined {
   const at = before.findIndex((id, index) => id !== after[index]);
   const [gone, come] = [before[at], after[at]];
@@ -46,7 +46,7 @@ export function useGalleryOrder(node: number) {
     const { id, version } = gallery;
     const outcome = await write<Row>({ method: 'PATCH', id, version, body: { position } });
     if (outcome.kind === 'saved') {
-      // Moved once more before the list has come anew, it is moved from there.
+      // A further move before the list is reloaded starts from this order.
       client.setQueryData(
         query.queryKey,
         (page) => page && { ...page, data: withRow(page.data, outcome.row) },
@@ -64,7 +64,7 @@ export function useGalleryOrder(node: number) {
     const before = rows.map(({ id }) => id);
     const gallery = rows.find(({ id }) => id === findMoved(before, ids));
     if (!gallery) return;
-    // An answer that is on its way knows nothing of the move.
+    // A pending answer has the order before the move.
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, (page) => page && { ...page, data: inOrder(page.data, ids) });
     await place(gallery, ids.indexOf(gallery.id), (saved) =>

@@ -94,7 +94,7 @@ function useBranchDragging({ tree, isMovable, onMove }: BranchTreeProps) {
   });
 }
 
-/** Where a branch comes to hang that is dropped on another one, or beside it. */
+/** New position of a branch that is dropped on another one, or beside it. */
 function toPlace(tree: Model, moved: Branch, at: Branch, drop: 'before' | 'on' | 'after'): Place {
   if (drop === 'on') return { parent: at.id, position: tree.childrenOf(at.id).length };
   const others = tree.childrenOf(at.parent).filter(({ id }) => id !== moved.id);

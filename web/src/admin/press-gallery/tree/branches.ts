@@ -19,7 +19,7 @@ export const branchesQuery = () =>
     staleTime: 0,
   });
 
-/** Where a branch hangs; past the end of its siblings is the end. */
+/** Position of a branch; an index past its siblings means the end. */
 export interface Place {
   /** Null: at the top. */
   parent: number | null;
@@ -80,7 +80,7 @@ export const countOpen = (
     .childrenOf(parent)
     .reduce((sum, { id }) => sum + 1 + (open.has(id) ? countOpen(tree, open, id) : 0), 0);
 
-/** The branches as they will stand once the server has moved one of them. */
+/** Branches as they will be after the server has moved one. */
 export function moveBranch(branches: readonly Branch[], id: number, { parent, position }: Place): Branch[] {
   const moved = branches.find((branch) => branch.id === id);
   if (moved === undefined) return [...branches];
@@ -95,7 +95,7 @@ export function moveBranch(branches: readonly Branch[], id: number, { parent, po
   });
 }
 
-/** What is left of a tree when words are looked for: the branches that have them, with those above. */
+/** Branches that match a search, with their ancestors. */
 export function findBranches(branches: readonly Branch[], words: string): Branch[] {
   const wanted = foldQuery(words);
   const tree = toTree(branches);

@@ -3,7 +3,7 @@ import { mayLeave } from '../../../lib/leave.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { toOfficeBranch } from '../../paths.ts';
 
-/** To another branch, or none: the screen stays, what is written of a branch does not. */
+/** Opens another branch, or none: the screen stays, and unsaved input of the branch is discarded. */
 export function goToBranch(id: number | null, keepScroll: boolean): void {
   const go = () => navigate(toOfficeBranch(id), { keepScroll });
   if (mayLeave(go)) go();

@@ -1,6 +1,6 @@
 import { createStore } from '../../../lib/store.ts';
 
-/** Branches that show what is below them; kept while other screens are looked at. */
+/** Expanded branches; kept while other screens are open. */
 export const openBranchesStore = createStore<ReadonlySet<number>>(new Set());
 
 export const openBranches = (ids: readonly number[]): void => {

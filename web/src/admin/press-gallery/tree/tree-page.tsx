@@ -47,13 +47,13 @@ function useSelected(): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** The tree and what is said of one branch of it: beside each other, on a phone one at a time. */
+/** The tree and the selected branch: side by side, on a phone one at a time. */
 function Panes({ branches }: { branches: readonly Branch[] }) {
   const tree = toTree(branches);
   const moves = useBranchMoves();
   const selected = tree.byId.get(useSelected() ?? 0) ?? null;
   const id = selected?.id;
-  // What the address names is in sight, whoever opened it and wherever it was moved.
+  // The selected branch is always visible, however it was opened or moved.
   const above =
     selected === null
       ? ''

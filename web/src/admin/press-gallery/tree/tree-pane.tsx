@@ -16,7 +16,7 @@ interface TreePaneProps {
   onMove: (branch: Branch, place: Place) => void;
 }
 
-/** The tree with a search among its names, which shows what it finds opened. */
+/** The tree with a search by name, which expands the matches. */
 export function TreePane({ branches, tree, selected, onSelect, onMove }: TreePaneProps) {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed).trim();

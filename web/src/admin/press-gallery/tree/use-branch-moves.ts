@@ -10,7 +10,7 @@ import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { type Branch, branchesQuery, branchName, moveBranch, type Place } from './branches.ts';
 
-/** A move that somebody else's move stands against. */
+/** A move in conflict with another officer's move. */
 export interface MoveConflict {
   base: Branch;
   mine: Branch;
@@ -33,7 +33,7 @@ export function useBranchMoves() {
 
   const move = async (branch: Branch, place: Place, onSaved: (row: Branch) => void): Promise<void> => {
     const before = client.getQueryData(queryKey);
-    // An answer that is on its way knows nothing of the move.
+    // A pending answer has the tree before the move.
     await client.cancelQueries({ queryKey });
     show((branches) => moveBranch(branches, branch.id, place));
     const { id, version } = branch;

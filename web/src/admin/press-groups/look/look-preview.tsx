@@ -13,7 +13,7 @@ const LABELS: Record<ColourScheme, () => string> = {
   dark: m['shell.look.dark'],
 };
 
-/** What is chosen, worn by a page in small before it is saved. */
+/** Preview of the chosen appearance on a small page, before it is saved. */
 export function LookPreview({ values }: { values: GroupValues }) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export type NestedErrors = FieldErrors<Record<string, unknown>>;
 interface HoursFieldProps {
   name: string;
   value: readonly OpeningHours[];
-  /** Of the whole form: what is wrong with a line is named `<name>_<line>`. */
+  /** Errors of the whole form: those of a line are named `<name>_<line>`. */
   errors: NestedErrors;
   onChange: (value: OpeningHours[]) => void;
 }

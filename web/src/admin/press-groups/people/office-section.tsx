@@ -18,7 +18,7 @@ const listTimeZones = (current: string): { value: string; text: string }[] =>
     text: value.replaceAll('_', ' '),
   }));
 
-/** Who answers the press, where and when. */
+/** Press contacts, address and hours. */
 export function OfficeSection({ form }: { form: Form<GroupValues> }) {
   const { field, errors, values } = form;
   return (

@@ -19,7 +19,7 @@ const BOTH = 'both';
 const CHOICES = [BOTH, ...LANGUAGES] as const;
 const toLanguage = (choice: Language | typeof BOTH): Language | null => (choice === BOTH ? null : choice);
 
-/** What readers call a file of a kit, and in which language it is. */
+/** Title of a kit's file for readers, and its language. */
 export function FileWordsDialog({ file, onSave, onClose }: FileWordsDialogProps) {
   const [words, setWords] = useState(file);
   const { title, language } = words;

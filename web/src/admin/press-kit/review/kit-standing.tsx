@@ -10,7 +10,7 @@ interface KitStandingProps {
   mayPublish: boolean;
 }
 
-/** How a kit stands between the press office of a company and the association's, with what was said last. */
+/** State of a kit between the press offices of a company and of the association, with the last note. */
 export function KitStanding({ row: { status, steps }, mayPublish }: KitStandingProps) {
   const [last] = steps;
   const own = { draft: m['office.kits.handInLater'], in_review: m['office.kits.withOffice'] };

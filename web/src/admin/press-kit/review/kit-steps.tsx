@@ -23,12 +23,12 @@ interface KitStepsProps {
   onMoved: (row: OfficePressKit) => void;
 }
 
-/** Handing a kit in, and giving it back; publishing it stands at the head of the screen. */
+/** Submission and return of a kit; publishing is at the top of the screen. */
 export function KitSteps(props: KitStepsProps) {
   const held = usePermissions();
   const { id, status } = props.row;
   const mayPublish = held.includes('press_kit.publish');
-  // Who may publish needs nobody to look at it.
+  // Officers with the right to publish need no review.
   if (status === 'draft' && held.includes('press_kit.submit') && !mayPublish)
     return <Step key={`${id} ${status}`} {...props} words={SUBMIT} />;
   if (status === 'in_review' && mayPublish) return <Step key={`${id} ${status}`} {...props} words={RETURN} />;
@@ -41,7 +41,7 @@ interface StepWords {
   label: () => string;
   button: () => string;
   done: () => string;
-  /** Said where a note is wanted and missing. */
+  /** Error if a required note is missing. */
   needed: (() => string) | null;
 }
 

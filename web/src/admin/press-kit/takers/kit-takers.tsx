@@ -31,7 +31,7 @@ const takersQuery = ({ id, version }: Pick<OfficePressKit, 'id' | 'version'>) =>
     staleTime: 0,
   });
 
-/** Who saved the kit or a file of it, and whose copy is not what the kit holds now. */
+/** Readers who downloaded the kit or a file of it, and whether their copy is outdated. */
 export function KitTakers({ kit }: { kit: OfficePressKit }) {
   const id = useId();
   const { data, error, refetch } = useQuery(takersQuery(kit));

@@ -32,7 +32,7 @@ export function WriteToTakers({ kit, takers }: WriteToTakersProps) {
 
 const BOTH = ['it', 'en'] as const;
 
-/** In both languages: who took the kit reads one of them. */
+/** In both languages: each recipient reads one of them. */
 function toLetter({ title }: Pick<OfficePressKit, 'title'>, addresses: readonly string[]): string {
   const url = `${location.origin}/#${PATHS.pressKit}`;
   const name = title.it || title.en;

@@ -8,7 +8,7 @@ import { CorrectionList, PastCorrections } from './correction-list.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { WithdrawalReason, Withdrawals } from './withdrawals.tsx';
 
-/** What can be done with a release that readers have: tell them of a change, take it back. */
+/** Actions on a published release: correction and withdrawal. */
 export function AfterwardsPanel() {
   const saved = useSaved();
   const held = usePermissions();

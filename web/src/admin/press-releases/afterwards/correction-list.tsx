@@ -10,7 +10,7 @@ import { hasHeld } from '../saving/held.ts';
 import { useEditingState, useSaved } from '../saving/use-editing.ts';
 import { UpdateDialog } from './update-dialog.tsx';
 
-/** What readers were told of changes, and the way to tell them more. */
+/** Corrections so far, with the form for another. */
 export function CorrectionList() {
   const state = useEditingState();
   const [isAsked, setIsAsked] = useState(false);
@@ -28,7 +28,7 @@ export function CorrectionList() {
   );
 }
 
-/** What readers were told, with who told them. */
+/** Corrections so far, with their authors. */
 export function PastCorrections() {
   const { corrections, text } = useSaved();
   return (

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 
-/** Its code comes when readers are to be shown a change. */
+/** Loaded when a published release is about to change. */
 export const LateUpdateDialog = lazyComponent<{ onClose: () => void }>(
   async () => (await import('./update-dialog.tsx')).UpdateDialog,
 );

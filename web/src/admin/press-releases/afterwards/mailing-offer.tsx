@@ -15,7 +15,7 @@ export interface MailingOfferProps {
   onClose: () => void;
 }
 
-/** Who has what was just corrected or withdrawn can be told at once. */
+/** Offers to mail everybody who has the corrected or withdrawn release. */
 export const MailingOffer = ({ release, kind, onClose }: MailingOfferProps) => (
   <>
     <p>{labelOf(TEXTS, kind)}</p>

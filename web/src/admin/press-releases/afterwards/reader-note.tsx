@@ -15,11 +15,11 @@ interface ReaderNoteFieldsProps {
   languages: readonly Language[];
   note: ReaderNote;
   onChange: (note: ReaderNote) => void;
-  /** Says what is wrong with one of them. */
+  /** Returns the error of a language. */
   errorOf?: (language: Language) => string | undefined;
 }
 
-/** What readers are told, in each language that they read the release in. */
+/** Note to readers, in each language of the release. */
 export function ReaderNoteFields({ label, languages, note, onChange, errorOf }: ReaderNoteFieldsProps) {
   return languages.map((language) => (
     <NoteField

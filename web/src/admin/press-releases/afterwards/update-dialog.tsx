@@ -22,19 +22,19 @@ import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.
 
 type Way = 'silent' | 'correction';
 
-/** Asks how readers are told of a change, and shows it to them in the same write as the note. */
+/** Asks how to inform readers of a change, and publishes it in the same write as the note. */
 export function UpdateDialog({ onClose }: { onClose: () => void }) {
   const mayMail = usePermissions().includes('mailing.create');
   const [isOffered, setIsOffered] = useState(false);
   const editing = useEditing();
   const state = useEditingState();
-  // What was shown earlier can still be told of, and only that.
+  // A change that was published earlier can still be announced, without other options.
   const [isChanged] = useState(() => hasHeld(state));
   const [way, setWay] = useState<Way | ''>(isChanged ? '' : 'correction');
   const [note, setNote] = useState<ReaderNote>({});
   const [isTried, setIsTried] = useState(false);
   const { look, show, wait, failure, isBusy } = useUpdate(isChanged);
-  /** What speaks against it, once that was looked at. */
+  /** Problems, once checked. */
   const [problems, setProblems] = useState<readonly ReleaseProblem[]>([]);
   const languages = listPublished(state.saved);
   const isMissing = (words: string | undefined) => (words ?? '').trim() === '';
@@ -158,7 +158,7 @@ function useUpdate(isChanged: boolean) {
     setIsBusy(false);
     return failed === null;
   };
-  /** What speaks against showing what waits; null: that could not be found out. */
+  /** Problems of publishing the pending changes; null if the check failed. */
   const look = async (): Promise<readonly ReleaseProblem[] | null> => {
     setIsBusy(true);
     const release = await editing.flush();
@@ -169,7 +169,7 @@ function useUpdate(isChanged: boolean) {
     return check?.problems ?? null;
   };
   const tell = (note: ReaderNote | null) => step({ method: 'PATCH', body: { correction: note } });
-  /** Shows what waits by itself, as soon as its files are ready. */
+  /** Publishes the pending changes automatically once their files are ready. */
   const wait = (note: ReaderNote | null) =>
     step({
       method: 'PATCH',

@@ -9,7 +9,7 @@ import { useSaved } from '../saving/use-editing.ts';
 
 const WithdrawDialog = lazyComponent(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog);
 
-/** Takes a release that readers have away from them, and tells them so; asks before. The dialog stays when that is done. */
+/** Withdraws a published release with a note to readers, after a confirmation. The dialog stays open afterwards. */
 export function WithdrawButton() {
   const [isAsked, setIsAsked] = useState(false);
   const isOut = statusNow(useSaved()) === 'published';

@@ -11,7 +11,7 @@ import { useEditingState } from '../saving/use-editing.ts';
 import { MailingOffer } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
-/** Asks before, and what readers are told; then offers to write to who has it. */
+/** Asks for confirmation and the note to readers; then offers a mailing to everyone who has the release. */
 export function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const state = useEditingState();
   const [note, setNote] = useState<ReaderNote>({});

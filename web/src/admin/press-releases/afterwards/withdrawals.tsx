@@ -14,7 +14,7 @@ import { listPublished, ReaderNoteFields } from './reader-note.tsx';
 const nameOf = (by: PastWithdrawal['by']): string =>
   by ? toPersonName(by) : m['office.editor.review.gone']();
 
-/** Who took the release back, when and why, and who published it again. */
+/** Withdrawals with person, time and reason, and who published the release again. */
 export function Withdrawals() {
   const { withdrawals } = useSaved();
   if (withdrawals.length === 0) return null;
@@ -38,7 +38,7 @@ export function Withdrawals() {
   );
 }
 
-/** What readers are told of the withdrawal, which can be said otherwise. */
+/** Note to readers about the withdrawal, editable. */
 export function WithdrawalReason({ mayChange }: { mayChange: boolean }) {
   const saved = useSaved();
   const [note, setNote] = useState(saved.withdrawal?.note ?? { it: '', en: '' });

@@ -17,7 +17,7 @@ interface ContactsFieldProps {
   value: readonly OfficeContact[];
   error: string | undefined;
   isReadOnly: boolean;
-  /** Whose directory they are chosen from: ids of the press group and of the company. */
+  /** Directories that contacts are chosen from: ids of the press group and of the company. */
   group: number;
   company?: number | null;
   onChange: (value: OfficeContact[]) => void;

@@ -28,7 +28,7 @@ const readersQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** Who opened or took a release while it was under embargo. Each look is written down, so it takes a press of a button. */
+/** Readers who opened or downloaded a release under embargo. Each view is logged in the audit log, so it needs a click. */
 export function EmbargoReaders({ release }: { release: number }) {
   const [isShown, setIsShown] = useState(false);
   return (

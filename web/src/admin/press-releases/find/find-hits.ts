@@ -31,14 +31,14 @@ function fold(text: string, { isCaseKept, areAccentsIgnored }: Wanted): Folded {
   return { text: folded, places };
 }
 
-/** No word goes on over the end of a line, a picture or a block. */
+/** Words end at a line break, a picture or a block. */
 const BREAK = '\ufffc';
 
 export function listHits(document: Node, wanted: Wanted): Stretch[] {
   const hits: Stretch[] = [];
   document.descendants((node, position) => {
     if (!node.isTextblock) return true;
-    // Whatever stands in a line takes one place, as in the document.
+    // Each inline node takes one position, as in the document.
     const text = node.textBetween(0, node.content.size, BREAK, BREAK);
     const start = position + 1;
     hits.push(...listHitsIn(text, wanted).map(({ from, to }) => ({ from: start + from, to: start + to })));
@@ -61,7 +61,7 @@ export function listHitsIn(text: string, wanted: Wanted): Stretch[] {
 export const replaceHitsIn = (text: string, hits: readonly Stretch[], other: string): string =>
   hits.toReversed().reduce((left, { from, to }) => left.slice(0, from) + other + left.slice(to), text);
 
-/** Puts a text in place of each: one step to undo, and the looks of what was there stay. */
+/** Replaces each hit by a text: one undo step, keeping the formatting. */
 export function replaceHits(
   { tr, schema }: EditorState,
   hits: readonly Stretch[],

@@ -129,7 +129,7 @@ function Choices({ wanted, want, scope, setScope }: Find) {
   );
 }
 
-/** What was replaced, else which of how many hits is shown. */
+/** Result of the replacement, else the number of the current hit. */
 function describe({ wanted, hits, at, current, replaced, scope }: Find): string {
   if (replaced !== null)
     return m['office.editor.find.replaced']({

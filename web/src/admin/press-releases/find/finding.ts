@@ -3,13 +3,13 @@ import type { Editor } from '@tiptap/core';
 import { createContext, useContext } from 'react';
 import { createStore, type Store } from '../../../lib/store.ts';
 
-/** Where somebody began to look, and for what. */
+/** Start position and words of a search. */
 export interface Search {
   language: Language;
   words: string;
 }
 
-/** The texts of a release that can be searched, and what is looked for in them. */
+/** Searchable texts of a release, and the current search. */
 export interface Finding {
   editors: Store<Partial<Record<Language, Editor>>>;
   search: Store<Search | null>;
@@ -22,7 +22,7 @@ export const createFinding = (): Finding => ({
   search: createStore<Search | null>(null),
 });
 
-/** Looks for what is chosen in a text. */
+/** Searches for the selected text. */
 export function beginSearch({ search }: Finding, language: Language, editor: Editor): void {
   const { $from, $to, from, to } = editor.state.selection;
   const isWithinBlock = $from.sameParent($to) && to - from <= MOST_WORDS;

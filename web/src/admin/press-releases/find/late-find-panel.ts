@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { Search } from './finding.ts';
 
-/** Its code comes when somebody looks for something. */
+/** Loaded with the first search in a text. */
 export const LateFindPanel = lazyComponent<{ search: Search }>(
   async () => (await import('./find-panel.tsx')).FindPanel,
 );

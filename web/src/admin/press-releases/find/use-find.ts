@@ -29,7 +29,7 @@ export const nameOf = ({ language, field }: Place): string => `text.${language}.
 const findField = (place: Place): HTMLTextAreaElement | null =>
   document.querySelector<HTMLTextAreaElement>(`textarea[name="${nameOf(place)}"]`);
 
-/** After the last hit it goes on with the first. */
+/** After the last hit the search continues with the first. */
 function currentOf(hits: readonly Hit[], { language, field, at }: Origin): number {
   const placeOf = (each: ReleaseTextField): number => RELEASE_TEXT_FIELDS.indexOf(each);
   const isAhead = (hit: Hit): boolean =>
@@ -40,7 +40,7 @@ function currentOf(hits: readonly Hit[], { language, field, at }: Origin): numbe
   return hits.length === 0 ? -1 : behind % hits.length;
 }
 
-/** What is looked for in the titles and texts of a release, where, and what comes in its place. */
+/** Search and replacement in the titles and texts of a release. */
 export function useFind(search: Search) {
   const finding = useFinding();
   const editing = useEditing();
@@ -54,7 +54,7 @@ export function useFind(search: Search) {
   const [scope, setScope] = useState<Scope>('both');
   const [origin, setOrigin] = useState(() => toOrigin(search, finding));
   const [replaced, setReplaced] = useState<Replacement | null>(null);
-  // Somebody began anew, perhaps in the other language.
+  // A new search was started, perhaps in the other language.
   if (begun !== search) {
     setBegun(search);
     setWanted({ ...wanted, words: search.words });
@@ -123,7 +123,7 @@ export function useFind(search: Search) {
       if (replaced) takeBack(replaced, editing, readField);
       setReplaced(null);
     },
-    /** Back into the text, with what was found chosen. */
+    /** Returns to the text, with the hit selected. */
     close: () => {
       finding.search.set(null);
       if (current && current.editor === null) {
@@ -139,7 +139,7 @@ export function useFind(search: Search) {
   };
 }
 
-/** Brings a hit into view, in a language that may be hidden. */
+/** Scrolls to a hit, in a language that may be hidden. */
 function useShowing(hit: Hit | undefined): void {
   const shown = useShownLanguage();
   const { language, field, from, editor } = hit ?? {};

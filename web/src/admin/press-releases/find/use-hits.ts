@@ -47,7 +47,7 @@ export interface Hit extends Stretch {
   editor: Editor | null;
 }
 
-/** What is found as titles and texts stand, in the order in which the screen shows it. */
+/** Hits in the current titles and texts, in the order on the screen. */
 export function useHits(scope: Scope, wanted: Wanted): Hit[] {
   const editors = useStore(useFinding().editors);
   const { text } = useShown();
@@ -76,7 +76,7 @@ export function useHits(scope: Scope, wanted: Wanted): Hit[] {
   });
 }
 
-/** Marks what is found while it is looked for. */
+/** Highlights the hits during a search. */
 export function useMarks(hits: readonly Hit[], current: Hit | undefined): void {
   const editors = useStore(useFinding().editors);
   const all = useMemo(() => Object.values(editors), [editors]);

@@ -87,12 +87,12 @@ function useLinks(release: number) {
     isBusy,
     make: async (days: number) => {
       setIsBusy(true);
-      // Whoever opens it reads what the server has.
+      // A preview shows the state on the server.
       await editing.flush();
       const expires_at = new Date(Date.now() + days * DAY_MS - MARGIN_MS).toISOString();
       const body = { expires_at };
       const link = await send<NewPreviewLink>({ method: 'POST', path: previewLinksPath(release), body });
-      // The address of the one before is told only once.
+      // The address of a link is shown only once.
       if (link) setMade(link);
     },
     takeBack: async (link: number) => {
@@ -104,7 +104,7 @@ function useLinks(release: number) {
 
 const previewLinksPath = (release: number): string => `${officePressReleasePath(release)}preview_link/`;
 
-/** Those that stand. How often they were opened changes by itself, so that they are asked for anew. */
+/** Active links. Their number of openings changes on the server, so they are always reloaded. */
 const previewLinksQuery = (release: number) =>
   queryOptions({
     queryKey: ['release-preview-links', release],

@@ -5,7 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import panels from '../panels/panels.module.css';
 
-/** The address of a new link, which is told this once. */
+/** Address of a new link, shown only once. */
 export function NewAddress({ url }: { url: string }) {
   const id = useId();
   const copy = async () => {

@@ -37,7 +37,7 @@ async function transitBy(
   return transitBy(write, row, outcome.row.version, rest);
 }
 
-/** Scheduled for the end of the time in which it can be taken back: nobody reads what is taken back. */
+/** Scheduled for the end of the undo period: an undone release was never visible. */
 const publish: Action = {
   name: 'publish',
   label: m['office.releases.publish.label'],
@@ -86,7 +86,7 @@ const withdraw: Action = {
   text: m['office.releases.withdraw.text'],
   run: (write, row) => {
     const languages = publishedLanguages(row);
-    // What appeared on time may still be called scheduled: it is called published first.
+    // A release whose time has come can still be stored as scheduled: it becomes published first.
     const before = row.status === 'scheduled' ? [{ to: 'published', files: 'as_they_are', languages }] : [];
     return transitBy(write, row, row.version, [...before, { to: 'archived' }]);
   },

@@ -81,7 +81,7 @@ function ReleasesActions() {
   );
 }
 
-/** What releases are narrowed by and changed to. */
+/** Data for the filters and actions of releases. */
 interface Known {
   groups: readonly PressGroup[];
   companies: readonly CompanyName[];

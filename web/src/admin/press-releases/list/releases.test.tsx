@@ -47,7 +47,7 @@ const BOTH = [FIRST, SECOND, THIRD];
 
 type Answer = Response | { [field: string]: unknown };
 
-/** The list of somebody signed in; what is written raises the version. */
+/** List of a signed-in officer; writes increment the version. */
 function openReleases({
   address = '/admin/press-releases',
   releases = BOTH,

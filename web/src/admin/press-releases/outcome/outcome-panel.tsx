@@ -47,7 +47,7 @@ const outcomeQuery = (id: number, days: Record<string, string>) =>
     staleTime: 0,
   });
 
-/** What readers made of a release: reads, copies, downloads, and the outlets that took it. */
+/** Results of a release: views, copies, downloads, and the outlets. */
 export function OutcomePanel() {
   const saved = useSaved();
   const isOut = ['published', 'archived'].includes(statusNow(saved));

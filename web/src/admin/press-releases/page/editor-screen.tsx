@@ -41,23 +41,23 @@ const ConflictQuestion = lazyComponent<object>(
   async () => (await import('../saving/conflict-question.tsx')).ConflictQuestion,
 );
 
-/** Few releases are written by two at once: its code comes when that happens. */
+/** Loaded with the first conflict: two people rarely edit one release at once. */
 function ConflictNote() {
   const { conflict } = useEditingState();
   return conflict === null ? null : <ConflictQuestion />;
 }
 
-/** Readers may meet it in these: who changes it changes what they see. */
+/** In these states readers can see the release: changes affect them. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 
 function mayEdit(person: User, { status }: OfficePressRelease): boolean {
   if (SHOWN.includes(status)) return rightsOf(person).includes('press_release.publish');
-  // What a company has handed in is the association's until it comes back.
+  // A submitted release belongs to the association until it is returned.
   const held = status === 'draft' ? rightsAnywhereOf(person) : rightsOf(person);
   return held.includes('press_release.edit');
 }
 
-/** A release in both languages, and beside it everything else that there is to say of it. */
+/** A release in both languages, with all its settings beside it. */
 export function EditorScreen({ release, person }: { release: OfficePressRelease; person: User }) {
   const editing = useNewEditing({ release, person: person.id, isReadOnly: !mayEdit(person, release) });
   const [shownLanguage] = useState(() => createStore<Language>(readOneLanguage() ?? 'it'));
@@ -96,7 +96,7 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
   );
 }
 
-/** Which language is shown where there is room for one only, or where one was chosen to have it all. */
+/** Selection of the language, on narrow screens or for the full width. */
 function LanguageChoice({ isOne }: { isOne: boolean }) {
   const shown = useShownLanguage();
   const language = useStore(shown);
@@ -118,7 +118,7 @@ function LanguageChoice({ isOne }: { isOne: boolean }) {
   );
 }
 
-/** Read anew with each change of state, not with each save. */
+/** Reloaded with each change of state, not with each save. */
 function ReturnNote() {
   const { status, id } = useSaved();
   return status === 'draft' && <ReturnedNote key={id} />;
@@ -129,7 +129,7 @@ function EditorHeader() {
   const { readers } = useSaved();
   const search = useStore(useFinding().search);
   const title = shown.text.it?.title || shown.text.en?.title || m['office.editor.untitled']();
-  // What is typed is what the tab and the way here say.
+  // The typed title is used for the tab and the breadcrumb.
   useScreenTitle(title);
   return (
     <header className={styles.header}>

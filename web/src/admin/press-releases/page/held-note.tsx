@@ -13,7 +13,7 @@ import { listHeld } from '../saving/held.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';
 
-/** What was changed of a published release: readers see nothing of it until somebody says how they are told. */
+/** Pending changes of a published release: readers see them only after publication with a note. */
 export function HeldNote() {
   const editing = useEditing();
   const state = useEditingState();
@@ -56,7 +56,7 @@ export function HeldNote() {
   );
 }
 
-/** Who wrote in it last, and when. */
+/** Author and time of the last change. */
 const describeWriter = ({ at, by }: HeldDraft): string =>
   by
     ? m['office.editor.held.by']({ name: toPersonName(by), date: officeMoment(at) })

@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { createContext, useContext } from 'react';
 import type { Store } from '../../../lib/store.ts';
 
-/** Which language a narrow screen shows. */
+/** Language shown on a narrow screen. */
 export const ShownLanguageContext = createContext<Store<Language> | null>(null);
 
 export function useShownLanguage(): Store<Language> {
@@ -64,6 +64,6 @@ export function jumpTo(field: string, shown: Store<Language>, file?: number): vo
     control?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
   };
-  // What was hidden or not drawn until now is there with the next drawing.
+  // Newly shown elements exist after the next render.
   setTimeout(() => seek(0), PAUSE_MS);
 }

@@ -13,7 +13,7 @@ const textFieldOf = (name: string): ReleaseTextField | undefined => {
   return first === 'text' ? RELEASE_TEXT_FIELDS.find((each) => each === field) : undefined;
 };
 
-/** What somebody else changed while this was open; it stands on the screen already, together with what was written here. */
+/** Changes by others while the editor was open; they are already on the screen, merged with the input. */
 export function MeanwhileNote() {
   const editing = useEditing();
   const { meanwhile } = useEditingState();

@@ -8,7 +8,7 @@ import { fetchRelease, leaveRelease, presenceQuery } from '../queries.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';
 
-/** Who else has this release open. What they have saved comes here by itself. */
+/** Other officers who have this release open. Their saved changes appear automatically. */
 export function Presence() {
   const editing = useEditing();
   const { id, version, readers } = useSaved();
@@ -17,7 +17,7 @@ export function Presence() {
   // Times and files change what readers get, without a write.
   const isOther =
     data !== undefined && newest === version && JSON.stringify(data.readers) !== JSON.stringify(readers);
-  // A failure to say goodbye is nobody's business: the lease ends by itself.
+  // A failed sign-off is ignored: the lease expires.
   useEffect(() => () => void leaveRelease(id).catch(() => undefined), [id]);
   useEffect(() => {
     if ((newest <= version && !isOther) || editing.store.get().state.kind === 'saving') return;

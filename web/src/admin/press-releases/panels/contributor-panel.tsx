@@ -13,7 +13,7 @@ import { useStep } from '../publication/use-step.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
 
-/** Whose news it is, under which brand, and where to find it at the fair. Whoever types goes on while a part is on its way. */
+/** Issuer, brand and location at the fair. Typing is possible while a field is being saved. */
 export function ContributorPanel() {
   const own = useOwnCompany('press_release.edit');
   const { company, hall, stand } = useSaved();
@@ -47,7 +47,7 @@ export function ContributorPanel() {
   );
 }
 
-/** A part is written by itself, and says by itself what came of it. */
+/** Saves a field on its own, and reports its own errors. */
 function usePart() {
   const { step, failure, isBusy } = useStep();
   return {
@@ -57,7 +57,7 @@ function usePart() {
   };
 }
 
-/** A part that is typed: until it is saved it shows what was typed, and what has been typed since stays. */
+/** A typed field: shows the input until it is saved, and keeps later input. */
 function useTypedPart(stands: string) {
   const { write, isBusy, refusal } = usePart();
   const [typed, setTyped] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { allEventsQuery } from '../queries.ts';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { PanelField } from './panel-field.tsx';
 
-/** Whose release it is, of which day, for whom and about what. */
+/** Press group, date, audience and sectors. */
 export function FactsPanel() {
   const editing = useEditing();
   const shown = useShown();

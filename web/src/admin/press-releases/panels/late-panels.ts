@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 
-/** Panels that are closed at first: their code comes when they are opened. */
+/** Initially closed panels: loaded when they are opened. */
 export const LateReviewPanel = lazyComponent<object>(
   async () => (await import('../review/review-panel.tsx')).ReviewPanel,
 );

@@ -19,7 +19,7 @@ interface PanelFieldProps {
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A field of a panel with its label, and what the server says against it. */
+/** A field of a panel with its label and its error. */
 export function PanelField({ name, label, hint, children }: PanelFieldProps) {
   const id = useId();
   const error = useErrors()[name];

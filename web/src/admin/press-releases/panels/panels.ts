@@ -26,7 +26,7 @@ export interface EditorPanel {
   title: () => string;
   /** Draws itself from `useEditing()`; its title and frame are drawn for it. */
   Component: ComponentType;
-  /** When it is opened by itself; absent: never. */
+  /** Whether it is open initially; absent: never. */
   isOpen?: (release: OfficePressRelease) => boolean;
   /** Shown only to those who hold it. */
   permission?: Permission;
@@ -34,7 +34,7 @@ export interface EditorPanel {
 
 const always = () => true;
 
-/** What stands beside the texts, in its order. A panel is one file and one line here. */
+/** Panels beside the texts, in order. A panel is one file and one line here. */
 export const PANELS: readonly EditorPanel[] = [
   { id: 'publish', title: m['office.editor.publish.title'], Component: PublishPanel, isOpen: always },
   {

@@ -11,7 +11,7 @@ import { useSaved } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
 import { type EditorPanel, PANELS } from './panels.ts';
 
-/** The panels of the editor; what is closed is not drawn, and asks nothing of the server. */
+/** Panels of the editor; closed ones are not rendered and send no requests. */
 export function SideColumn() {
   const held = usePermissions();
   const panels = PANELS.filter(({ permission }) => permission === undefined || held.includes(permission));
@@ -47,7 +47,7 @@ function Panel({ panel: { id, title, Component, isOpen } }: { panel: EditorPanel
   );
 }
 
-/** Takes a draft away that nobody needs any more; what readers have had is archived instead. */
+/** Deletes a draft; releases that were published are archived instead. */
 function DeleteDraft() {
   const { id, version, status, text } = useSaved();
   const held = usePermissions();

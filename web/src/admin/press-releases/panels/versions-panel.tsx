@@ -23,7 +23,7 @@ import { useEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';
 import styles from './panels.module.css';
 
-/** What was kept of this release: each change of state and each pause of editing. */
+/** Versions of this release: one for each change of state and each pause in the editing. */
 export function VersionsPanel() {
   const saved = useSaved();
   const { data, error, refetch } = useQuery(versionsQuery(saved.id, saved.version));
@@ -62,7 +62,7 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** A version beside what stands now, in words; and the way back to it. */
+/** Comparison of a version with the current text, and its restoration. */
 function VersionDialog({ id, version, onClose }: VersionDialogProps) {
   const editing = useEditing();
   const shown = useShown();
@@ -97,7 +97,7 @@ function VersionDialog({ id, version, onClose }: VersionDialogProps) {
   );
 }
 
-/** What has to be written so that the release says what it said then. */
+/** Changes that restore a version. */
 function toRestored(shown: OfficePressRelease, { document }: ReleaseVersion): Changes {
   const then = { ...shown, ...document } as OfficePressRelease;
   const names = FIELD_NAMES.filter((name) => !name.endsWith('.outdated_since'));
@@ -109,7 +109,7 @@ function toRestored(shown: OfficePressRelease, { document }: ReleaseVersion): Ch
   );
 }
 
-/** From then to now: what came since is marked as new. */
+/** Differences from a version to the current one: additions are marked as new. */
 function Differences({ shown, changes }: { shown: OfficePressRelease; changes: Changes }) {
   const names = Object.keys(changes);
   if (names.length === 0) return <p>{m['office.editor.versions.same']()}</p>;

@@ -10,7 +10,7 @@ const LatePreview = lazyComponent<{ onClose: () => void }>(
   async () => (await import('./preview-dialog.tsx')).PreviewDialog,
 );
 
-/** Shows the release as readers will see it, with what was written a moment ago. */
+/** Shows the release as readers will see it, including unsaved input. */
 export function PreviewButton() {
   const editing = useEditing();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** A page within the page, as wide as a phone or a desk: styles that ask for the width of the screen get this one. */
+/** A page within the page, as wide as a phone or a desktop: media queries use this width. */
 export function PreviewFrame({ title, isPhone, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const dress = (frame: HTMLIFrameElement | null) => {

@@ -23,7 +23,7 @@ interface PreviewOptions {
   language: Language;
   /** Of the press group. */
   boilerplate: Readonly<Record<Language, string>> | undefined;
-  /** Whose news it is, as readers see it; left out: nobody's else, or not known yet. */
+  /** Public page of the issuing company; undefined without a company, or while it loads. */
   issuing: CompanyPage | undefined;
   /** Those that the office keeps. */
   sectors: readonly Sector[];

@@ -12,7 +12,7 @@ export function describeMoment(instant: string): string {
     : m['office.editor.momentHere']({ office, own });
 }
 
-/** Who sees a release from when until when, in one sentence. What it says is the server's, word for word a fact of its. */
+/** Audience and period of a release in one sentence, based on facts from the server. */
 export function describeOutlook(outlook: ReleaseOutlook): string {
   const { visible_from, visible_until, access, languages, is_visible } = outlook;
   if (visible_from === null || languages.length === 0) return m['office.editor.outlook.nobody']();

@@ -8,7 +8,7 @@ import panels from '../panels/panels.module.css';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { useStep } from './use-step.ts';
 
-/** Pins the release to the top of Home until a day. Saved at once, as it changes nothing of what the release says. */
+/** Pins the release to the top of Home until a day. Saved at once, because it does not change the content. */
 export function LeadPanel() {
   const { isReadOnly } = useEditing();
   const { lead_until, press_group } = useSaved();

@@ -7,7 +7,7 @@ import styles from '../panels/panels.module.css';
 interface MomentFieldProps {
   name: string;
   label: string;
-  /** What it does, in a sentence. */
+  /** Explanation of its effect, in a sentence. */
   effect?: string | undefined;
   value: string | null;
   isReadOnly: boolean;

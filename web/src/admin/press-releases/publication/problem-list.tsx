@@ -8,7 +8,7 @@ import { describeProblem } from './describe-problem.ts';
 const keyOf = ({ code, field, language, file, value }: ReleaseProblem): string =>
   [code, field, language, file?.id, value].join(' ');
 
-/** What is missing or odd; each leads to its place. */
+/** Missing or unusual content; each problem links to its place. */
 export function ProblemList({ problems }: { problems: readonly ReleaseProblem[] }) {
   const shown = useShownLanguage();
   if (problems.length === 0)

@@ -44,23 +44,23 @@ const listTitled = ({ text }: OfficePressRelease): Language[] =>
 const hasReaders = ({ status, text }: OfficePressRelease, language: Language): boolean =>
   status === 'published' && text[language]?.status === 'published';
 
-/** Whether somebody who may do so much can take this step from here. */
+/** Whether an officer with these rights can take this step from the current state. */
 const leadsTo = ({ status }: OfficePressRelease, to: ReleaseStatus, held: readonly Permission[]): boolean =>
   RELEASE_TRANSITIONS.some(
     (each) => each.from === status && each.to === to && held.includes(each.permission),
   );
 
-/** What came of a step, in words: of a publication, who reads it from when on. */
+/** Result of a step in words: for a publication, audience and start. */
 function describeDone(to: Aim, outlook: ReleaseOutlook): string {
   if (to === 'draft') return m['office.editor.publish.calledOff']();
   return to === 'in_review' ? m['office.editor.publish.submitted']() : describeOutlook(outlook);
 }
 
-/** By itself: other houses still have to answer, or a file is in the making. */
+/** Changes without an action here: other sites have to answer, or a file is being prepared. */
 const mayChange = ({ outside_links, problems }: ReleaseCheck): boolean =>
   outside_links.waiting > 0 || problems.some(({ code }) => code === 'file_unready');
 
-/** What speaks against it, who would see it when, and the step itself. */
+/** Problems, outlook and the step itself. */
 export function PublishPanel() {
   const saved = useSaved();
   const held = usePermissions();
@@ -70,7 +70,7 @@ export function PublishPanel() {
   const [moment, setMoment] = useState(isPlanned ? saved.publish_at : null);
   const maySchedule = leadsTo(saved, 'scheduled', held);
   const publish_at = maySchedule ? moment : null;
-  // What readers have already is not published again: changes of it have their own way.
+  // Published languages are not published again: their changes have their own panel.
   const offered = listTitled(saved).filter((language) => !hasReaders(saved, language));
   const languages = listTitled(saved).filter(
     (language) => hasReaders(saved, language) || (chosen?.includes(language) ?? true),
@@ -130,7 +130,7 @@ export function PublishPanel() {
   );
 }
 
-/** Says what is not known of links to other houses; that stops nobody. */
+/** Unchecked external links; they do not prevent the publication. */
 function ExternalLinks({ waiting, unknown }: ReleaseCheck['outside_links']) {
   if (waiting > 0) return <p className={styles.hint}>{m['office.editor.publish.linksWaiting']()}</p>;
   if (unknown === 0) return null;
@@ -163,7 +163,7 @@ const isAlone = ({ code }: ReleaseProblem): boolean => code === 'written_alone';
 const listAgainst = (to: Aim, problems: readonly ReleaseProblem[]): readonly ReleaseProblem[] =>
   to === 'in_review' ? problems.filter((problem) => !isAlone(problem)) : problems;
 
-/** What a step is called from here. */
+/** Label of a step from the current state. */
 function describeAction({ status }: OfficePressRelease, to: Aim): string {
   if (to === 'published' && status === 'in_review') return m['office.editor.publish.approve']();
   return to === 'published' && status === 'archived'
@@ -171,7 +171,7 @@ function describeAction({ status }: OfficePressRelease, to: Aim): string {
     : labelOf(ACTIONS, to);
 }
 
-/** What waits for files: the release, or what was changed of it. */
+/** Text for a release, or its pending changes, waiting for files. */
 const describeWaiting = ({ held }: OfficePressRelease): string =>
   held === null ? m['office.publish.waits']() : m['office.editor.update.waits']();
 
@@ -192,14 +192,14 @@ function Steps({ aim, form, check }: StepsProps) {
       showToast('success', m['office.publish.waits']());
       return;
     }
-    // What was set a moment before the step, as an embargo, is in it.
+    // Includes settings saved just before the step, such as an embargo.
     const outlook = await client.fetchQuery(releaseCheckQuery(editing.store.get().saved, form)).then(
       ({ now }) => now,
       () => check.after ?? check.now,
     );
     showToast('success', describeDone(to, outlook));
   };
-  // What is shown may be of the version before: what was written a moment ago counts too.
+  // The displayed check can be of an earlier version: recent input counts too.
   const lookAnew = async (): Promise<ReleaseCheck> => {
     setIsLooking(true);
     const release = await editing.flush();

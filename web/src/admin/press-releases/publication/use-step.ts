@@ -24,7 +24,7 @@ interface Steps {
 
 const RESTED = ['saved', 'held'];
 
-/** A step with what is on the screen: that is saved first, and what comes of it is shown. */
+/** Takes a step on the current input: saves it first, and shows the result. */
 export function useStep(): Steps {
   const editing = useEditing();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);

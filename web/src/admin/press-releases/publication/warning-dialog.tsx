@@ -7,15 +7,15 @@ import { describeProblem } from './describe-problem.ts';
 
 interface WarningDialogProps {
   problems: readonly ReleaseProblem[];
-  /** What the button is called that goes on all the same. */
+  /** Label of the button that proceeds. */
   action: string;
   onConfirm: () => void;
-  /** Goes on by itself, as soon as files are ready. */
+  /** Proceeds automatically once files are ready. */
   onWait: () => void;
   onClose: () => void;
 }
 
-/** Asks before something odd goes out. */
+/** Asks for confirmation before a release with problems is published. */
 export function WarningDialog({ problems, action, onConfirm, onWait, onClose }: WarningDialogProps) {
   const mayWait = canWait(problems);
   return (
@@ -38,12 +38,12 @@ export function WarningDialog({ problems, action, onConfirm, onWait, onClose }: 
   );
 }
 
-/** Files come by themselves, except those that could not be prepared. */
+/** Files become ready without an action, except those that failed. */
 export const canWait = (problems: readonly ReleaseProblem[]): boolean =>
   problems.some(({ code }) => code === 'file_unready') &&
   problems.every(({ code }) => code !== 'file_failed');
 
-/** What speaks against it, where it leads nowhere. */
+/** Problems without a link to their place. */
 export const AskedProblems = ({ problems }: Pick<WarningDialogProps, 'problems'>) => (
   <ul className={styles.asked}>
     {problems.map((problem) => (

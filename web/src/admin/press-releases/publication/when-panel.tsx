@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { MomentField } from './moment-field.tsx';
 
-/** Until when the press alone, and from when on nobody any more. */
+/** End of the press embargo, and end of the publication. */
 export function WhenPanel() {
   const editing = useEditing();
   const { embargo_until, expires_at } = useShown();

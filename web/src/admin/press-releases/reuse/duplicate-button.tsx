@@ -14,7 +14,7 @@ import { toOfficePressRelease } from '../../paths.ts';
 import panels from '../panels/panels.module.css';
 import { useEditing } from '../saving/use-editing.ts';
 
-/** Begins a draft of today that says what this release says, and opens it. */
+/** Creates a draft with the content of this release and today's date, and opens it. */
 export function DuplicateButton() {
   const editing = useEditing();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);

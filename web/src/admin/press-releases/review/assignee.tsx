@@ -9,7 +9,7 @@ import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 
-/** Saved at once: who was chosen gets a mail. */
+/** Saved at once: the chosen officer receives an e-mail. */
 export function Assignee() {
   const { due_on } = useSaved();
   return (

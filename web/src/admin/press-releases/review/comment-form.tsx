@@ -9,14 +9,14 @@ import styles from './review.module.css';
 interface CommentFormProps {
   label: string;
   action: string;
-  /** What stands there already, of a comment that is written anew. */
+  /** Text of a comment that is being edited. */
   initial?: string;
-  /** What is commented on; absent: an answer, null: the whole release. */
+  /** Subject of the comment; absent: an answer, null: the whole release. */
   passage?: Passage | null;
   onForget?: () => void;
-  /** @returns whether it was taken; else the words stay */
+  /** @returns whether it was saved; otherwise the text stays */
   onSend: (body: string) => Promise<boolean>;
-  /** What else is to be said of it. */
+  /** Further fields. */
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function CommentForm(props: CommentFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
-    // What was typed since is another remark.
+    // Text typed meanwhile is another comment.
     if (await onSend(body)) setBody((now) => (now === body ? '' : now));
     setIsBusy(false);
   };

@@ -21,7 +21,7 @@ interface CommentThreadProps {
   onDelete: (comment: number) => Promise<boolean>;
 }
 
-/** A comment, where it belongs in the text, and what was answered. */
+/** A comment, its passage, and the answers. */
 export function CommentThread(props: CommentThreadProps) {
   const { thread, answers, isColleague, onAnswer, onSettle, onEdit, onDelete } = props;
   const { company } = useSaved();

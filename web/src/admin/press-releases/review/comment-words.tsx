@@ -12,19 +12,19 @@ import panels from '../panels/panels.module.css';
 import { CommentForm } from './comment-form.tsx';
 import styles from './review.module.css';
 
-/** Null: nobody whose account still exists. */
+/** Null: that account was deleted. */
 export const toAuthor = (person: Person | null): string =>
   person === null ? m['office.editor.review.gone']() : toPersonName(person);
 
 interface CommentWordsProps {
   comment: ReleaseComment;
-  /** What was answered stays: the answers would hang in the air. */
+  /** An answered comment cannot be deleted: its answers need it. */
   isAnswered: boolean;
   onEdit: (comment: number, body: string) => Promise<boolean>;
   onDelete: (comment: number) => Promise<boolean>;
 }
 
-/** Who said what and when; one's own words can be changed and taken back. */
+/** Author, time and text; one's own comments can be edited and deleted. */
 export function CommentWords({ comment, isAnswered, onEdit, onDelete }: CommentWordsProps) {
   const { id, by, created_at, edited_at, body } = comment;
   const person = useSignedInUser();

@@ -23,7 +23,7 @@ export interface NewComment {
   passage?: Passage | null;
 }
 
-/** What was said of the release; what is settled stands below what is not. Colleagues begin threads and settle them. */
+/** Comments of the release, open ones first. Officers of the association start and resolve threads. */
 export function Comments({ isColleague }: { isColleague: boolean }) {
   const saved = useSaved();
   const { data, error, refetch } = useQuery(commentsQuery(saved));
@@ -78,7 +78,7 @@ export function Comments({ isColleague }: { isColleague: boolean }) {
   );
 }
 
-/** A passage has to stand in what the server has: that is saved first. */
+/** A comment needs its passage on the server: the text is saved first. */
 function useCommenting() {
   const editing = useEditing();
   const client = useQueryClient();
@@ -107,7 +107,7 @@ const ALL = { format: 'datatables', start: 0, length: 500 };
 const commentsPath = (release: number): string => `${officePressReleasePath(release)}comment/`;
 const commentsKey = (release: number) => ['release-comments', release] as const;
 
-/** Asked anew after each save: what became of their passages depends on the texts. */
+/** Reloaded after each save: the positions of passages depend on the texts. */
 const commentsQuery = ({ id, version }: Pick<OfficePressRelease, 'id' | 'version'>) =>
   queryOptions({
     queryKey: [...commentsKey(id), version],

@@ -46,7 +46,7 @@ function readBody(body: HTMLElement, chosen: Range): Passage | null {
   return toPassage(body.dataset.name ?? '', wordsOf(before), wordsOf(chosen), wordsOf(after));
 }
 
-/** What is selected in a text of the release; null where nothing is. */
+/** Selection in a text of the release; null if there is none. */
 export function readPassage(): Passage | null {
   const focused = document.activeElement;
   if (focused instanceof HTMLTextAreaElement && focused.name.startsWith('text.')) return readField(focused);
@@ -61,12 +61,12 @@ export function readPassage(): Passage | null {
 
 const IS_TEXT = '[name^="text."], [data-name^="text."]';
 
-/** The passage that was selected last. It stays when the focus goes on to the comment, where the selection is lost. */
+/** Last selected passage. It is kept when the focus moves to the comment, which clears the selection. */
 export function useSelectedPassage(): [Passage | null, () => void] {
   const [passage, setPassage] = useState<Passage | null>(null);
   useEffect(() => {
     const read = () => {
-      // What is selected in the comment itself says nothing of the texts.
+      // A selection in the comment itself is not a passage.
       if (document.activeElement?.matches(IS_TEXT)) setPassage(readPassage());
     };
     document.addEventListener('selectionchange', read);

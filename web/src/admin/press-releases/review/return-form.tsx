@@ -7,7 +7,7 @@ import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { NoteField } from './note-field.tsx';
 
-/** Back to the writer, who is told why. Approving it is publishing it, in the panel of that name. */
+/** Returns the release to its author with a reason. Approval is publishing, in the panel of that name. */
 export function ReturnForm() {
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);

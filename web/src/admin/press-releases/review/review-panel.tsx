@@ -4,7 +4,7 @@ import { Assignee } from './assignee.tsx';
 import { Comments } from './comments.tsx';
 import { ReturnForm } from './return-form.tsx';
 
-/** Who looks after the release, what was said of it, and the way back to its writer. A company reads and answers. */
+/** Assignee, comments, and return of the release. A company reads and answers. */
 export function ReviewPanel() {
   const { status } = useSaved();
   const held = usePermissions();

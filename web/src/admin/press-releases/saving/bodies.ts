@@ -48,7 +48,7 @@ export class Bodies {
     return { changes: next, names };
   }
 
-  /** Puts what came from elsewhere into the editors. */
+  /** Writes texts from elsewhere into the editors. */
   write(names: readonly string[], { text }: EditingState['shown']): void {
     for (const [language, editor] of this.#editors) {
       if (!names.includes(bodyOf(language))) continue;

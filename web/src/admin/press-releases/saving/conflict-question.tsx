@@ -25,7 +25,7 @@ import { useEditing, useEditingState } from './use-editing.ts';
 type Row = Record<string, unknown>;
 type Conflict = NonNullable<EditingState['conflict']>;
 
-/** What two people wrote at once, a body passage by passage. */
+/** Conflicting changes of two officers; a body is compared by passage. */
 interface Question {
   fields: ComparedField[];
   base: Row;
@@ -37,7 +37,7 @@ interface Question {
 
 const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
 
-/** What fields name by number. */
+/** Fields with ids. */
 const NO_EVENTS: readonly OpenEvent[] = [];
 
 interface Known {
@@ -53,7 +53,7 @@ function showField(name: string, { groups, sectors, events }: Known): (value: un
   return name === 'press_group' ? showGroup(groups) : (value) => describeValue(name, value);
 }
 
-/** Paragraphs of a body as words, then what the pictures between them are called. */
+/** Paragraphs of a body as text, followed by the names of its pictures. */
 function Passage({ html }: { html: string }) {
   const pictures = listPictures(html);
   const words =
@@ -99,7 +99,7 @@ function toQuestion({ base, theirs, fields }: Conflict, changes: Row, known: Kno
   return question;
 }
 
-/** Asks whose words stand where two people wrote the same; until then both are here, and the server has one. */
+/** Asks which of two conflicting changes to keep; until then both exist, and one is on the server. */
 export function ConflictQuestion() {
   const editing = useEditing();
   const { conflict, changes } = useEditingState();
@@ -135,7 +135,7 @@ export function ConflictQuestion() {
   );
 }
 
-/** Who kept the version that stands now: it may have come with an answer that does not say so. */
+/** Author of the current version; the answer that contained it may not name them. */
 function useLastChange(conflict: Conflict | null): LastChange | null {
   const { id, version } = conflict?.theirs ?? { id: 0, version: 0 };
   const { data } = useQuery({ ...versionsQuery(id, version), enabled: conflict !== null });

@@ -2,21 +2,21 @@ import type { OfficePressRelease } from '@press-room/contract/admin-press-releas
 import type { Changes } from './fields.ts';
 import type { DraftShelf } from './keep.ts';
 
-/** How much of what was written is safe, and where. */
+/** Where the input is stored. */
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** The server has it, and it waits there until somebody says how readers are told. */
+  /** Stored on the server as pending changes, until an officer publishes them. */
   | { kind: 'held' }
-  /** Only this browser has it: there is no line, the server is in trouble, or nobody is signed in. */
+  /** Stored in this browser only: offline, a server error, or signed out. */
   | { kind: 'kept'; because: 'line' | 'server' | 'session' }
   | { kind: 'refused'; detail: string }
   | { kind: 'conflict' }
   /** The release is no more. */
   | { kind: 'gone' };
 
-/** What somebody else changed while this was open. */
+/** Changes by others while the editor was open. */
 export interface Meanwhile {
   fields: readonly string[];
   before: OfficePressRelease;
@@ -26,7 +26,7 @@ export interface Meanwhile {
 export interface EditingState {
   /** As the server has it. */
   saved: OfficePressRelease;
-  /** As the screen shows it; bodies stand in their editors and are in here from the next save on. */
+  /** Release as on the screen; bodies are in their editors, and copied here on each save. */
   shown: OfficePressRelease;
   changes: Changes;
   state: SaveState;
@@ -42,7 +42,7 @@ export interface EditingState {
 /** The editor of a body, which holds its text itself. */
 export interface BodyEditor {
   read: () => string;
-  /** Puts what somebody else wrote into the text, around the cursor. */
+  /** Merges text by others into the editor, around the cursor. */
   write: (html: string) => void;
 }
 

@@ -178,7 +178,7 @@ describe('a release that is being written', () => {
       { kind: 'both', base: ['<p>One</p>'], mine: ['<p>Mine</p>'], theirs: ['<p>Theirs</p>'] },
       { kind: 'settled', blocks: ['<p>Two!</p>'] },
     ]);
-    // Where one of them wrote a paragraph more, nobody can say which is which.
+    // If one of them added a paragraph, the pairs are ambiguous.
     expect(
       joinStretches(mergeBodies(base, '<p>Mine</p><p>And</p><p>Two</p>', '<p>Theirs</p><p>Two</p>')),
     ).toBeNull();

@@ -21,10 +21,10 @@ import {
 import { rebase } from './rebase.ts';
 
 export const SAVE_AFTER_MS = 1200;
-/** No save is begun in these: one is coming, or somebody has to decide first. */
+/** States that prevent a new save: one is due, or a conflict has to be resolved first. */
 const UNDER_WAY: readonly SaveState['kind'][] = ['conflict', 'gone', 'waiting', 'saving'];
 
-/** One release that is being written: what the server has, what it does not have yet, and how the one becomes the other. */
+/** Editing session of one release: the server's state, the unsaved changes, and saving them. */
 export class Editing {
   readonly store: Store<EditingState>;
   readonly isReadOnly: boolean;
@@ -59,7 +59,7 @@ export class Editing {
     if (this.#isDirty()) this.#schedule();
   }
 
-  /** What this browser kept when it was last closed; nothing takes its place before it is known. */
+  /** Changes stored by this browser earlier; they are not overwritten before they are loaded. */
   #takeUp(): Promise<void> {
     this.#taking ??= this.#options.shelf.read(this.store.get().saved.id).then((kept) => {
       if (kept) this.#putUpon(kept.base, kept.changes, this.store.get().saved, true);
@@ -73,7 +73,7 @@ export class Editing {
   register(language: Language, body: BodyEditor): () => void {
     this.#bodies.add(language, body);
     return () => {
-      // What stands in an editor that closes is read a last time.
+      // Reads the content of an editor a last time before it closes.
       this.collect();
       this.#bodies.remove(language);
     };
@@ -85,7 +85,7 @@ export class Editing {
     this.#schedule();
   }
 
-  /** The same from elsewhere than their editors, which are told of it. */
+  /** The same from outside the editors, which are updated. */
   restore(changes: Changes): void {
     this.collect();
     this.change(changes);
@@ -98,7 +98,7 @@ export class Editing {
     this.#schedule();
   }
 
-  /** Saves what there is now. @returns what the server has then */
+  /** Saves the current input. @returns the release on the server afterwards */
   async flush(): Promise<OfficePressRelease> {
     clearTimeout(this.#saveTimer);
     await this.#sending;
@@ -106,23 +106,23 @@ export class Editing {
     return this.store.get().saved;
   }
 
-  /** Shows readers what waits for them. @returns null where they have it, else what came of the attempt */
+  /** Publishes the pending changes. @returns null on success, else the resulting state */
   async showReaders(told: Told): Promise<SaveState | null> {
     await this.#sending;
     for (;;) {
       const { version } = this.store.get().saved;
       const isShown = (await this.#save(told)) || !hasHeld(this.store.get());
       const { conflict, saved, state } = this.store.get();
-      // Where somebody was faster, what was written stands upon theirs now: once more.
+      // After a conflicting write the input has been rebased: try again.
       if (!isShown && !conflict && saved.version !== version) continue;
-      // What is refused of the note is no matter of what was written.
+      // A refused note does not concern the input.
       if (state.kind === 'refused') this.#set({ state: toResting(this.store.get()) });
       this.#goOn();
       return isShown ? null : state;
     }
   }
 
-  /** What waits for readers goes, here and at the server. */
+  /** Discards the pending changes, here and on the server. */
   async discard(): Promise<void> {
     this.collect();
     const names = listHeld(this.store.get());
@@ -131,7 +131,7 @@ export class Editing {
     await this.flush();
   }
 
-  /** What another call than a save made of the release: a transition, a restored version, somebody else's write. */
+  /** Takes over a release from other calls: a transition, a restored version, another officer's write. */
   adopt(release: OfficePressRelease): void {
     this.collect();
     const { saved, changes } = this.store.get();
@@ -140,7 +140,7 @@ export class Editing {
     if (this.#isDirty() && this.store.get().conflict === null) this.#schedule();
   }
 
-  /** The values that were chosen for what two people wrote; they are saved upon what stands now. */
+  /** Resolves a conflict with the chosen values, which are saved on top of the current version. */
   settle(values: Changes): void {
     const { conflict, changes } = this.store.get();
     if (!conflict) return;
@@ -160,7 +160,7 @@ export class Editing {
     void this.flush();
   }
 
-  /** What is typed is kept before the page may be gone. */
+  /** Stores the input before the page may be closed. */
   keepNow = (): Promise<void> => (this.isReadOnly ? Promise.resolve() : this.#keeper.now());
 
   /** Reads bodies that were written in. */
@@ -209,7 +209,7 @@ export class Editing {
     this.#saveTimer = setTimeout(() => void this.#save(), delay);
   }
 
-  /** @param told null: what readers are to see waits. @returns whether the server took it */
+  /** @param told null: public changes wait. @returns whether the server accepted it */
   async #save(told: Told | null = null): Promise<boolean> {
     this.#saveTimer = undefined;
     if (this.#sending) return this.#sending;
@@ -231,7 +231,7 @@ export class Editing {
     return isTaken;
   }
 
-  /** With what was written meanwhile. */
+  /** Continues with later input. */
   #goOn(): void {
     if (this.#isUnsent() && !this.#isClosed && this.store.get().state.kind !== 'kept') this.#schedule();
   }
@@ -279,7 +279,7 @@ export class Editing {
     const errors = { ...this.store.get().errors, ...named };
     this.#set({ errors, state: { kind: 'refused', detail: error.message } });
     void this.keepNow();
-    // The others are taken without it.
+    // The remaining fields are saved without it.
     if (Object.keys(named).length > 0 && Object.keys(sent).some((name) => !(name in errors))) this.#saveIn(0);
   }
 
@@ -291,7 +291,7 @@ export class Editing {
 
   #putUpon(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease, isKept: boolean): void {
     this.collect();
-    // What was typed before the kept words came is newer than they.
+    // Input typed before the stored changes were loaded is newer.
     const typed = this.store.get().changes;
     const rebased = rebase(base, isKept ? { ...changes, ...typed } : typed, theirs);
     this.#set(toPutUpon(this.store.get(), base, theirs, rebased));

@@ -25,7 +25,7 @@ export const FIELD_NAMES: readonly string[] = [
   ]),
 ];
 
-/** What was written and is not acknowledged yet, by the name of its field. */
+/** Unacknowledged changes, by field name. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 export const bodyOf = (language: Language): string => `text.${language}.body`;
@@ -41,9 +41,9 @@ function valueAt(record: unknown, name: string): unknown {
   return value;
 }
 
-/** What was written of a published release and waits at the server, by the name of its field. */
+/** Pending changes of a published release on the server, by field name. */
 export function heldOf({ held }: OfficePressRelease): Changes {
-  // What a browser kept before there was such a thing has none.
+  // Drafts stored by earlier versions of the app have none.
   const changes = held?.changes ?? {};
   return Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
@@ -53,7 +53,7 @@ export function heldOf({ held }: OfficePressRelease): Changes {
   );
 }
 
-/** What a field holds for readers, as a write sends it. */
+/** Value of a field for readers, in the form of a write. */
 export function seenOf(release: OfficePressRelease, name: string): unknown {
   if (name === 'press_group') return release.press_group.id;
   // A text that was never begun is empty.
@@ -61,7 +61,7 @@ export function seenOf(release: OfficePressRelease, name: string): unknown {
   return valueAt(release, name) ?? none;
 }
 
-/** What a field holds for the office: what waits for readers lies over what they see. */
+/** Value of a field for the office: pending changes override the published value. */
 export function fieldOf(release: OfficePressRelease, name: string): unknown {
   const waiting = valueAt(release.held?.changes, name);
   return waiting === undefined ? seenOf(release, name) : waiting;
@@ -86,10 +86,7 @@ const NO_TEXT = {
   outdated_since: null,
 } as const;
 
-/**
- * A release with what waits for its readers and what was written since. The name of a press group follows when it is
- * saved.
- */
+/** A release with its pending and unsaved changes. The name of a press group is updated after saving. */
 export function withChanges(release: OfficePressRelease, changes: Changes): OfficePressRelease {
   const { press_group, ...others } = { ...heldOf(release), ...changes };
   const shown: Record<string, unknown> = { ...release, held: null, text: { ...release.text } };

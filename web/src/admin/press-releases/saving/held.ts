@@ -5,7 +5,7 @@ import { statusNow } from '../labels.ts';
 import type { EditingState } from './editing-state.ts';
 import { type Changes, fieldOf, heldOf, isSame, seenOf, toForm } from './fields.ts';
 
-/** Whether readers see what a field holds as soon as the server is told to write it. */
+/** Whether readers see a change of a field as soon as it is saved. */
 function isSeenByReaders(release: OfficePressRelease, name: string): boolean {
   if (statusNow(release) !== 'published' || name.endsWith('.outdated_since')) return false;
   const [first, language] = name.split('.');
@@ -17,18 +17,18 @@ type Written = Pick<EditingState, 'saved' | 'changes'>;
 const filterNames = (changes: Changes, test: (name: string) => boolean): Changes =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => test(name)));
 
-/** What the next save carries: what was refused waits until it is written anew. */
+/** Changes in the next save; refused ones wait until they are edited. */
 export const toSent = ({ changes, errors }: Pick<EditingState, 'changes' | 'errors'>): Changes =>
   filterNames(changes, (name) => !(name in errors));
 
-/** How readers are shown what waits for them; `correction` null: without a word. */
+/** How pending changes are published; `correction` null: without a note. */
 export interface Told {
   correction: ReaderNote | null;
   /** Files that are not ready may follow. */
   show_unready?: boolean;
 }
 
-/** The body of a save. What readers would see at once is kept for later, unless they are told now. */
+/** Body of a save. Changes that readers would see at once stay pending, unless they are published with it. */
 export function toWrite(
   saved: OfficePressRelease,
   sent: Changes,
@@ -48,14 +48,14 @@ export function toWrite(
   return { ...toForm(others), ...(Object.keys(held).length === 0 ? {} : { held: toForm(held) }) };
 }
 
-/** Names of what waits to be shown to readers, at the server or still on its way there. */
+/** Names of the pending fields, on the server or still unsaved. */
 export const listHeld = ({ saved, changes }: Written): string[] =>
   Object.entries({
     ...heldOf(saved),
     ...filterNames(changes, (name) => isSeenByReaders(saved, name)),
   }).flatMap(([name, value]) => (isSame(value, seenOf(saved, name)) ? [] : [name]));
 
-/** What has to be written so that readers' release is all there is again. */
+/** Changes that restore the published release. */
 export function toDiscarded({ saved, changes }: Written): Changes {
   const names = listHeld({ saved, changes });
   const waiting = names.filter((name) => !isSame(fieldOf(saved, name), seenOf(saved, name)));

@@ -3,9 +3,9 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { dropDraft, ownDraftKey, writeDraft } from '../../../lib/draft.ts';
 import type { Changes } from './fields.ts';
 
-/** What this browser keeps of a release until the server has it. */
+/** Draft stored in this browser until the server has it. */
 export interface KeptDraft {
-  /** What the writing began with, so that it can be put upon what stands by then. */
+  /** Release at the start of the edit, to rebase the changes on the current one. */
   base: OfficePressRelease;
   changes: Changes;
 }
@@ -17,14 +17,14 @@ export interface DraftShelf {
   drop: (release: number) => Promise<void>;
 }
 
-/** Of what is being edited: as the server has it, and what it does not have. */
+/** Release on the server, and unsaved changes. */
 interface Unsaved {
   saved: OfficePressRelease;
   changes: Changes;
   conflict: { base: OfficePressRelease } | null;
 }
 
-/** Keeps what the server does not have; where it has all, nothing stays. */
+/** Stores unsaved changes; without any, deletes the draft. */
 export const keepDraft = (shelf: DraftShelf, { saved, changes, conflict }: Unsaved): Promise<void> =>
   Object.keys(changes).length === 0
     ? shelf.drop(saved.id)
@@ -36,15 +36,15 @@ const AT_MOST_MS = 200;
 
 interface KeeperOptions {
   shelf: DraftShelf;
-  /** Goes before everything. @throws where nothing may be kept yet */
+  /** Runs before everything else. @throws if nothing may be stored yet */
   begin: () => Promise<void>;
-  /** What there is to keep at that moment. */
+  /** Returns the current changes. */
   read: () => Unsaved;
   /** Whether this browser keeps it. */
   tell: (isKeeping: boolean) => void;
 }
 
-/** Puts what is written on a shelf, one time after another: at each pause, so that who loses the browser loses no word. */
+/** Stores drafts one after another, at each pause, so that a browser crash loses no input. */
 export class Keeper {
   readonly #options: KeeperOptions;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ export class Keeper {
     clearTimeout(this.#pause);
     clearTimeout(this.#latest);
     this.#latest = undefined;
-    // What has not begun takes everything that there is when it begins.
+    // A waiting write takes the latest changes when it starts.
     if (this.#isDue) return this.#last;
     this.#isDue = true;
     this.#last = this.#last.then(() => this.#keep());
@@ -100,21 +100,21 @@ const shelf = (): UseStore => {
 };
 
 /**
- * Drafts of one person, sealed with a key that the server hands to this person only: they outlive the session, and who
- * signs in after them in the same browser cannot read them. In IndexedDB, because what it has taken outlives a crash.
+ * Drafts of one person, encrypted with a key that the server gives to this person only: they outlive the session, and
+ * other users of the browser cannot read them. In IndexedDB, because its data survive a crash.
  */
 export function openShelf(person: number, fetchKeys: () => Promise<readonly string[]>): DraftShelf {
   let fetching: Promise<CryptoKey[]> | null = null;
   const keys = (): Promise<CryptoKey[]> => {
     fetching ??= fetchKeys().then((texts) => Promise.all(texts.map(toKey)));
-    // They are asked for again when they are next needed.
+    // They are refetched when next needed.
     fetching.catch(() => {
       fetching = null;
     });
     return fetching;
   };
   const nameOf = (release: number): string => `${person}:${release}`;
-  // What is kept here is known to this tab as its other drafts are.
+  // The tab marks stored drafts like its other drafts.
   const markOf = (release: number): string => ownDraftKey(person, `release ${release}`);
   return {
     read: async (release) => {

@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 
-/** Paragraphs, headings, lists: what stands side by side in a text, each as HTML. */
+/** Top-level blocks of a text, such as paragraphs, headings and lists, each as HTML. */
 export function toBlocks(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return Array.from(body.childNodes, (node) =>
@@ -42,7 +42,7 @@ function splitByParagraph({ base, mine, theirs }: Sides): Stretch[] {
   });
 }
 
-/** The body that comes of it, null while a stretch is open. */
+/** The merged body, or null while a stretch is unresolved. */
 export function joinStretches(stretches: readonly Stretch[]): string | null {
   const blocks = stretches.flatMap((stretch) => (stretch.kind === 'settled' ? stretch.blocks : [null]));
   return blocks.includes(null) ? null : blocks.join('');

@@ -23,26 +23,26 @@ const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000] as const;
 export const retryDelay = (failures: number): number =>
   RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
 
-/** Why only this browser has it: what an attempt was answered with, 0 for nothing at all. */
+/** Why the draft is stored in this browser only, by the status of the last attempt, 0 for no answer. */
 export function toReason(status: number | null): 'line' | 'server' | 'session' {
   if (status === 401) return 'session';
   return status === 0 ? 'line' : 'server';
 }
 
-/** When nothing is under way: all is saved but what the server does not take. */
+/** State while no save is running: everything is saved except refused changes. */
 export function toResting(state: Pick<EditingState, 'saved' | 'changes' | 'errors'>): SaveState {
   const [detail] = Object.values(state.errors);
   if (detail !== undefined) return { kind: 'refused', detail };
   return { kind: hasHeld(state) ? 'held' : 'saved' };
 }
 
-/** What was written after a save was sent. */
+/** Changes made after a save was sent. */
 export const withoutSent = (changes: Changes, sent: Changes): Changes =>
   Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => !(name in sent && isSame(value, sent[name]))),
   );
 
-/** What the server says of the fields that were sent. */
+/** Errors of the sent fields. */
 export const toFieldErrors = ({ fields }: ApiError, sent: Changes): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, texts]) => {
@@ -51,7 +51,7 @@ export const toFieldErrors = ({ fields }: ApiError, sent: Changes): Record<strin
     }),
   );
 
-/** What is left to be written once it was chosen, field by field, what stands. */
+/** Remaining changes after the choice between conflicting values. */
 export function toSettled(
   { theirs, fields }: NonNullable<EditingState['conflict']>,
   changes: Changes,
@@ -70,7 +70,7 @@ export const without = (
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 
-/** The state once what was written stands upon what somebody else saved. */
+/** State after rebasing the changes on another officer's version. */
 export function toPutUpon(
   { state, meanwhile }: EditingState,
   base: OfficePressRelease,

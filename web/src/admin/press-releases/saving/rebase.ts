@@ -3,15 +3,15 @@ import { type Changes, FIELD_NAMES, fieldOf, isSame, languageOfBody } from './fi
 import { joinStretches, mergeBodies } from './merge.ts';
 
 export interface Rebased {
-  /** What is left to be written upon what stands now. */
+  /** Remaining changes on top of the current version. */
   changes: Changes;
-  /** Fields that both wrote and that somebody has to settle. */
+  /** Fields changed by both, to be resolved by the user. */
   conflicts: readonly string[];
-  /** Fields that somebody else changed and that stand as they left them, or together with what was written here. */
+  /** Fields that another officer changed, unchanged here or merged. */
   adopted: readonly string[];
 }
 
-/** Puts what was written upon what stands now: what only one of the two touched needs nobody's decision. */
+/** Rebases changes on the current version: fields changed by only one side are merged without a question. */
 export function rebase(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease): Rebased {
   const kept: Record<string, unknown> = {};
   const conflicts: string[] = [];

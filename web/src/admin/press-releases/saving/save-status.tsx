@@ -8,7 +8,7 @@ import { useEditing, useEditingState } from './use-editing.ts';
 
 const QUIET: readonly SaveState['kind'][] = ['saved', 'waiting', 'saving', 'held'];
 
-/** Where what was written is safe, in words. */
+/** Where the input is stored, in words. */
 export function SaveStatus() {
   const editing = useEditing();
   const current = useEditingState();

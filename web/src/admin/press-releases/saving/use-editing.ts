@@ -15,10 +15,10 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** All that is known of it: for what says how the saving goes. What shows the release asks for less, below. */
+/** Whole state, for the save status. Components that show the release select parts, below. */
 export const useEditingState = (): EditingState => useStore(useEditing().store);
 
-/** One part of it: only what is drawn of that part is drawn anew with it. */
+/** One part of the state: only its own changes cause a render. */
 function usePart<Name extends keyof EditingState>(name: Name): EditingState[Name] {
   const { store } = useEditing();
   return useSyncExternalStore(store.subscribe, () => store.get()[name]);
@@ -26,7 +26,7 @@ function usePart<Name extends keyof EditingState>(name: Name): EditingState[Name
 
 /** The release as the server has it. */
 export const useSaved = (): OfficePressRelease => usePart('saved');
-/** The release as it stands on the screen. */
+/** Release as shown on the screen. */
 export const useShown = (): OfficePressRelease => usePart('shown');
 export const useErrors = (): EditingState['errors'] => usePart('errors');
 
@@ -36,7 +36,7 @@ interface Opening {
   isReadOnly: boolean;
 }
 
-/** Opens a release for writing; what this browser kept of it comes back. */
+/** Opens a release for editing; restores what this browser kept of it. */
 export function useNewEditing({ release, person, isReadOnly }: Opening): Editing {
   const [editing] = useState(
     () => new Editing({ release, isReadOnly, send: saveRelease, shelf: openShelf(person, fetchDraftKeys) }),

@@ -18,7 +18,7 @@ export const groupTemplatesQuery = (group: number) =>
     },
   });
 
-/** Languages in which it says anything. */
+/** Languages with any content. */
 export const listBegun = ({ text }: Pick<ReleaseTemplate, 'text'>): Language[] =>
   LANGUAGES.toReversed().filter((language) =>
     Object.values(text[language] ?? {}).some((words) => words !== ''),

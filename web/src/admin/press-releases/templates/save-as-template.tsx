@@ -17,7 +17,7 @@ import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import panels from '../panels/panels.module.css';
 import { useEditing } from '../saving/use-editing.ts';
 
-/** Keeps what the release says as the beginning of others of its press group. */
+/** Saves the content of the release as a template of its press group. */
 export function SaveAsTemplate() {
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -40,7 +40,7 @@ function TemplateDialog({ onClose }: { onClose: () => void }) {
     schema: SCHEMA,
     initial: { name: '' },
     submit: async ({ name }) => {
-      // What stands in the editors is read with it.
+      // Includes the content of the editors.
       await editing.flush();
       const { press_group, access, sectors, contacts, text } = editing.store.get().shown;
       const texts = Object.entries(text).map(([language, written]) => [language, pickReleaseText(written)]);

@@ -38,7 +38,7 @@ interface TemplateFormProps {
   onSaved: (row: ReleaseTemplate) => void;
 }
 
-/** What new releases of a press group begin with. */
+/** Initial content for new releases of a press group. */
 export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
   const group = usePressGroup();
   const groups = usePressGroups();

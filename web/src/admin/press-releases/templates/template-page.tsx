@@ -42,7 +42,7 @@ function OneTemplate({ id }: { id: number }) {
 }
 
 function Loaded({ first }: { first: ReleaseTemplate }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(first);
   const held = usePermissions();
   return (

@@ -60,7 +60,7 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<ReleaseTemplat
   },
 });
 
-/** What new releases begin with, by press group. */
+/** Release templates, by press group. */
 export function TemplatesPage() {
   const groups = usePressGroups();
   return (

@@ -17,13 +17,13 @@ import { beginSearch, useFinding } from '../find/finding.ts';
 import { useEditing } from '../saving/use-editing.ts';
 import { TextLength } from './text-length.tsx';
 
-/** What an empty place of a text is for. */
+/** Placeholder of an empty block. */
 const hintFor = ({ node }: { node: { type: { name: string } } }): string => {
   if (node.type.name === 'quoteName') return m['office.editor.quote.name']();
   return node.type.name === 'quoteRole' ? m['office.editor.quote.role']() : '';
 };
 
-/** The text of a release in one language. It holds its words itself and says that it has changed; saving reads it. */
+/** The text of a release in one language. It holds its content and reports changes; saving reads it. */
 export function BodyEditor({ language, label }: { language: Language; label: string }) {
   const editing = useEditing();
   const finding = useFinding();

@@ -14,7 +14,7 @@ const toWords = ({ words, characters }: TextSize) => ({
   characters: m['office.editor.count.characters']({ count: characters, shown: formatNumber(characters) }),
 });
 
-/** How long a text is while it is written, by itself and with its title and summary. No screen reader is told of each key. */
+/** Length of a text, alone and with title and abstract. Not a live region, to keep screen readers quiet while typing. */
 export function TextLength({ editor, language }: { editor: Editor; language: Language }) {
   const shown = useShown().text[language];
   const body = useEditorState({ editor, selector: ({ editor: each }) => measureNode(each.state.doc) });

@@ -95,7 +95,7 @@ function LateBody(body: { language: Language; label: string }) {
   return isDrawn && <BodyEditor {...body} />;
 }
 
-/** How the text stands, who wrote it last and when. */
+/** State of the text, its last author and time. */
 function TextFacts({ language }: { language: Language }) {
   const saved = useSaved();
   const text = saved.text[language];

@@ -35,7 +35,7 @@ export const listPictures = (html: string): number[] =>
     ({ dataset: { asset } }) => (asset ? [Number(asset)] : []),
   );
 
-/** What a reader reads of a block: points and cells apart, a picture by its number. */
+/** Text of a block: list items and cells separated, a picture as its id. */
 export function toWords(block: string): string {
   const { body } = new DOMParser().parseFromString(block, 'text/html');
   for (const part of body.querySelectorAll('li, tr, p, cite, br')) part.append('\n');

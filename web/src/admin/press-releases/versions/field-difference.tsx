@@ -10,7 +10,7 @@ interface FieldDifferenceProps {
   after: string;
 }
 
-/** What changed in a text, in words. */
+/** Changed words of a text. */
 export function FieldDifference({ field, label, before, after }: FieldDifferenceProps) {
   const passages = field === 'body' ? diffBody(before, after) : [diffLine(before, after)];
   const numbered = passages.map((pieces, number) => ({ pieces, number }));

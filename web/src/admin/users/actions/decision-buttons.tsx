@@ -7,7 +7,7 @@ import styles from './actions.module.css';
 import { QuickButton } from './quick-button.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
-/** Yes or no to somebody who asks for accreditation. Many of them stand in one list, so each says about whom. */
+/** Decision on a request for accreditation. A list contains many, so the labels name the person. */
 export function DecisionButtons({ user }: { user: AccountRow }) {
   const [isRefusing, setIsRefusing] = useState(false);
   const name = toName(user);

@@ -14,7 +14,7 @@ import { useAct } from './use-act.ts';
 
 type EraseDialogProps = { user: AccountRow; onClose: () => void; onErased: () => void };
 
-/** Nobody can undo it, so the address is typed once more. */
+/** The erasure cannot be undone, so the address is typed as confirmation. */
 export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
   const act = useAct();
   const isSame = (typed: string) => toComparedAddress(typed) === toComparedAddress(user.email);

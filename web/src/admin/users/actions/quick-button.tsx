@@ -9,12 +9,12 @@ type QuickButtonProps = {
   user: AccountRow;
   action: 'approve' | 'enable' | 'end_sessions' | 'send_verification' | 'send_reset';
   className: string | undefined;
-  /** What it does, where its text alone does not say to whom. */
+  /** Label that names the person, if the text alone does not. */
   label?: string;
   children: ReactNode;
 };
 
-/** What is done at once, without a question; a refusal is told in a notice. */
+/** Action without confirmation; a refusal is shown in a notice. */
 export function QuickButton({ user, action, className, label, children }: QuickButtonProps) {
   const act = useAct();
   const { mutate, isPending } = useMutation({

@@ -20,7 +20,7 @@ const DONE: Record<UserAction, (parameters: { name: string }) => string> = {
   send_reset: m['users.sendReset.done'],
 };
 
-/** Does something to an account and says so. Done or refused, what the lists show is asked for again. @throws ApiError */
+/** Runs an action on an account and shows a notice. After success and failure the lists are reloaded. @throws ApiError */
 export function useAct(): Act {
   const client = useQueryClient();
   return async (user, action, body) => {

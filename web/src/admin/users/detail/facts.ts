@@ -12,7 +12,7 @@ import { m } from '../../../paraglide/messages.js';
 import { officeMomentInFull } from '../../components/moments.ts';
 import { groupLabel } from '../labels.ts';
 
-/** Something known about a person, in words; an empty value was not told. */
+/** A fact about a person, as text; an empty value was not given. */
 export type Fact = { label: string; value: string };
 
 export function listWorkFacts(user: AccountRow): Fact[] {

@@ -79,7 +79,7 @@ function AccessButton({ user }: { user: AccountRow }) {
   );
 }
 
-/** What helps a person who is locked out, or who has lost a device. */
+/** Help for persons who are locked out or have lost a device. */
 function MoreActions({ user, held }: { user: AccountRow; held: readonly Permission[] }) {
   const maySend = held.includes('account.invite') && !user.disabled_at;
   return (

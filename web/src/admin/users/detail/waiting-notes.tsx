@@ -15,7 +15,7 @@ const toPart = (instant: string): string => isolate(formatOnDay(instant, OFFICE_
 
 type AccreditationNoteProps = { user: AccountRow; mayDecide: boolean };
 
-/** Who waits, or was refused and why. */
+/** Waiting or refused accreditation, with the reason. */
 export function AccreditationNote({ user, mayDecide }: AccreditationNoteProps) {
   const { state, requested_at, decided_at, reason } = user.accreditation;
   if (state === 'pending') {

@@ -15,7 +15,7 @@ interface GroupsFieldProps {
   onChange: (value: readonly GroupName[]) => void;
 }
 
-/** Which groups somebody will belong to. */
+/** Groups of the new account. */
 export function GroupsField({ name, options, value, error, onChange }: GroupsFieldProps) {
   const id = useId();
   return (

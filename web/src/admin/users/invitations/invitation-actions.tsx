@@ -18,7 +18,7 @@ const DONE: Record<InvitationAction, (parameters: { name: string }) => string> =
 
 const LETTER_PAUSE_SECONDS = 60;
 
-/** One letter a minute goes to an address, and some in an hour from whoever sends them. */
+/** Limits: one letter per minute to an address, and a number per hour from a sender. */
 function describeSending(error: Error): string {
   const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
   if (!wait) return describeRefusal(error);
@@ -27,7 +27,7 @@ function describeSending(error: Error): string {
     : m['users.invitations.send.pauseLong']({ minutes: Math.ceil(wait / 60) });
 }
 
-/** What can still be done with an invitation. Many stand in one list, so each button says whose it is. */
+/** Actions on an invitation. A list contains many, so the labels name the person. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const write = useOfficeWrite(INVITATION_PATH);
   const [isRevoking, setIsRevoking] = useState(false);

@@ -97,7 +97,7 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
   },
 ];
 
-/** What came of it, for who may look at accounts. */
+/** Link to the resulting account, if the officer may see accounts. */
 function InvitedName({ invitation }: { invitation: Invitation }) {
   const maySee = usePermissions().includes('account.view');
   const name = <bdi>{toName(invitation)}</bdi>;
@@ -105,7 +105,7 @@ function InvitedName({ invitation }: { invitation: Invitation }) {
   return <Link href={toUser(invitation.account)}>{name}</Link>;
 }
 
-/** Who was asked to have an account, and what came of it. */
+/** Invitations and their results. */
 export function InvitationsPage() {
   return (
     <OfficePage title={m['users.invitations.title']()} action={<InviteLink />}>

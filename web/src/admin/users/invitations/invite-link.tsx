@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { NewLink } from '../../components/page/new-link.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 
-/** To the form that invites somebody. */
+/** Link to the invitation form. */
 export const InviteLink = () => (
   <NewLink permission="account.invite" to={OFFICE_PATHS.newInvitation} label={m['users.invite.title']()} />
 );

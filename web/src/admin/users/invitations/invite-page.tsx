@@ -45,10 +45,10 @@ const SCHEMA = formSchema<Values>({
     .check(z.refine((groups) => groups.length > 0, { error: () => m['users.invite.groupRequired']() })),
 });
 
-/** Asks somebody to have an account. */
+/** Invites a person to an account. */
 export function InvitePage() {
   const user = useSignedInUser();
-  // A company's administrator invites for that company alone, and need not say so.
+  // A company's administrator invites for that company only, and need not choose it.
   const own = useOwnCompany('account.invite');
   const mayChoose = own === null ? groupsToInviteInto(user) : ownGroupsToInviteInto(user);
   const write = useOfficeWrite(INVITATION_PATH);

@@ -10,7 +10,7 @@ export interface FilterOption {
   text: string;
 }
 
-/** What the company of a number is called, where it was chosen or somebody is of it. */
+/** Cached name of a company, known from a choice or from an account. */
 export const companyNameKey = (value: string | null) => [...listsKey(USER_PATH), 'company', value];
 
 /** The company that the address narrows the list to. */

@@ -11,7 +11,7 @@ export interface CompanySearchProps {
   onChoose: (value: string) => void;
 }
 
-/** Companies whose names hold what is typed; each can be chosen. */
+/** Selectable companies whose names contain the typed text. */
 export function CompanySearch({ onChoose }: CompanySearchProps) {
   const [q, setQ] = useState('');
   const found = useCompanies(q);

@@ -51,7 +51,7 @@ const FIELDS: Record<keyof AccountRow, true> = {
   erasure_due_at: true,
 };
 
-/** Everybody who has an account. */
+/** All accounts. */
 export function UsersPage() {
   const officer = useSignedInUser();
   const company = useCompanyOption();
@@ -71,7 +71,7 @@ export function UsersPage() {
   );
 }
 
-/** To those who are asked to join them. */
+/** Link to the pending invitations. */
 function Inviting() {
   if (!usePermissions().includes('account.invite')) return null;
   return (

@@ -14,7 +14,7 @@ import styles from './held-rights.module.css';
 import { nounOf, verbOf } from './labels.ts';
 import { rightsQuery } from './queries.ts';
 
-/** What somebody may do in the press office, each right with where it comes from. */
+/** Rights of an officer, each with its origin. */
 export function HeldRights({ id }: { id: number }) {
   const titleId = useId();
   const { data } = useQuery(rightsQuery(id));
@@ -50,7 +50,7 @@ export function HeldRights({ id }: { id: number }) {
 
 type Grouped = [noun: string, verbs: [source: string, permissions: Permission[]][]];
 
-/** What may be done with each noun, by where that comes from; what was given to this person alone stands first. */
+/** Rights by noun and origin; directly assigned ones first. */
 function groupRights(rights: Rights): Grouped[] {
   const direct = new Set(rights.direct.map(({ permission }) => permission));
   const ordered = [

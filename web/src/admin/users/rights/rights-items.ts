@@ -10,7 +10,7 @@ import { nounOf, permissionLabel, verbOf } from './labels.ts';
 const GROUP = 'group:';
 const PERMISSION = 'permission:';
 
-/** A group is a bundle of rights: both are assigned in the same lists. `held`: what the officer may give and take. */
+/** A group is a set of rights: both are assigned in the same lists. `held`: rights that the officer may assign. */
 function toGroup(name: string, held: readonly Permission[]): Item {
   const rights = rightsOf({ groups: [{ name }] });
   const isHeld = rights.every((permission) => held.includes(permission));

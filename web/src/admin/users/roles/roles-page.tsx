@@ -11,7 +11,7 @@ import { groupLabel } from '../labels.ts';
 import { nounOf, verbOf } from '../rights/labels.ts';
 import styles from './roles-page.module.css';
 
-/** What each role may do, by the same table that every call goes by. */
+/** Rights of each role, from the table that authorises every call. */
 export function RolesPage() {
   return (
     <OfficePage title={m['users.roles.title']()} facts={m['users.roles.text']()}>
@@ -60,7 +60,7 @@ function RightList({ rights }: { rights: readonly Permission[] }) {
   );
 }
 
-/** What whoever looks may do, by where it comes from. */
+/** Rights of the signed-in officer, by origin. */
 function OwnRights() {
   const titleId = useId();
   const { groups, permissions } = useSignedInUser();

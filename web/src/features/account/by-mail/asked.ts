@@ -2,16 +2,16 @@ import { SIGN_IN_LINK_SECONDS } from '@press-room/contract/limits';
 import { readSessionJson, readStored, writeSession, writeStored } from '../../../lib/storage.ts';
 
 const KEY = 'sign_in_by_mail';
-/** Whether this browser asked, and when; of whom is known to its tab alone. */
+/** Whether this browser asked, and when; the address is known to its tab only. */
 const ASKED_AT = 'sign_in_asked_at';
 
-/** Who asked in this tab; who looks for the mail elsewhere on a phone may find it loaded anew. */
+/** Request of this tab; on a phone the tab may be reloaded after the reader has opened the mail. */
 export type Asked = { email: string; ticket: string };
 
 const isRecent = (): boolean => Date.now() - Number(readStored(ASKED_AT) ?? 0) < SIGN_IN_LINK_SECONDS * 1000;
 
 export const readAsked = (): Asked | null => (isRecent() ? readSessionJson<Asked>(KEY) : null);
-/** Whether this browser has asked for a link that still works. */
+/** Whether this browser has requested a link that is still valid. */
 export const hasAsked = isRecent;
 
 export function keepAsked(asked: Asked): void {

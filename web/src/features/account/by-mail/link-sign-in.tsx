@@ -16,7 +16,7 @@ import { forgetAsked, hasAsked } from './asked.ts';
 
 type LinkSignInProps = { link: AccountLink; onAskAgain: () => void };
 
-/** The link of a mail signs nobody in by itself: programs open links too. */
+/** The mailed link does not sign in without a click: programs open links too. */
 export function LinkSignIn({ link, onAskAgain }: LinkSignInProps) {
   const [isElsewhere] = useState(() => !hasAsked());
   const { step, target, reach } = useSignIn();

@@ -16,7 +16,7 @@ const RHYTHMS = {
   weekly: m['alerts.rhythm.weekly'],
 };
 
-/** What comes by e-mail. */
+/** Active e-mail alerts. */
 export function AlertsSection({ alerts }: Pick<Desk, 'alerts'>) {
   return (
     <Section title={m['account.desk.alerts']()} hint={m['account.desk.alertsHint']()}>
@@ -38,7 +38,7 @@ export function AlertsSection({ alerts }: Pick<Desk, 'alerts'>) {
   );
 }
 
-/** Leads to the page on which one changes what comes by e-mail. */
+/** Link to the page for changing e-mail alerts. */
 export function OwnAlertsButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => getJson<{ url: string | null }>(OWN_ALERTS_PATH),

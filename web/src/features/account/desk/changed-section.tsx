@@ -15,7 +15,7 @@ import { Section } from '../profile/section.tsx';
 import styles from './desk.module.css';
 import { correctionMailQuery, ownTakingsQuery, turnCorrectionMail } from './queries.ts';
 
-/** What one took that was corrected or withdrawn since, marked until it is seen. */
+/** Downloaded or copied material that was corrected or withdrawn since, marked until it is seen. */
 export function ChangedSection() {
   const { id } = useSignedInUser();
   const { data, error, refetch } = useQuery(ownTakingsQuery(id, useContentLanguage()));
@@ -39,7 +39,7 @@ function ChangedRow({ taking }: { taking: OwnTaking }) {
   const { press_release, title, language, way, has_since, change, changed_at, note, note_language, is_seen } =
     taking;
   const client = useQueryClient();
-  // What was read of it before it changed is asked for again.
+  // Cached answers from before the change are discarded.
   const forget = () => void client.invalidateQueries({ queryKey: ['press-release'] });
   const on = (instant: string) => ({ date: formatOnDay(instant, OFFICE_ZONE) });
   const changed = change === 'withdrawn' ? m['account.desk.withdrawn'] : m['account.desk.corrected'];

@@ -17,7 +17,7 @@ import { deskQuery } from './queries.ts';
 import { SearchesSection } from './searches-section.tsx';
 import { TakenSection } from './taken-section.tsx';
 
-/** Where a reader left off, and what became of what they took. */
+/** Continues where the reader left off, and shows news on what they downloaded. */
 export function DeskPage() {
   useScreenTitle(m['account.desk.title']());
   const { id } = useSignedInUser();

@@ -31,7 +31,7 @@ export const deskQuery = (userId: number, language: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, userId, language],
     queryFn: ({ signal }) => getJson<Desk>(DESK_PATH, {}, signal),
-    // Whoever comes back has opened and taken something meanwhile.
+    // Readers have opened and downloaded things since.
     staleTime: 0,
   });
 

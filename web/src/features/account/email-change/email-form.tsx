@@ -10,7 +10,7 @@ import { CREDENTIALS } from '../credentials.ts';
 import forms from '../layout/form.module.css';
 import { requestEmailChange, useKeepProfile } from '../profile/queries.ts';
 
-/** The password proves who asks; the link in the mail proves whose the new address is. */
+/** The password proves the identity; the link in the mail proves the ownership of the new address. */
 export function EmailForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const keep = useKeepProfile();
   const form = useZodForm({

@@ -16,7 +16,7 @@ type ConfirmButtonProps<Result> = {
   onDone: (result: Result) => Promise<void>;
 };
 
-/** Asks before an address ends. */
+/** Asks before an address is revoked. */
 export function ConfirmButton<Result>(props: ConfirmButtonProps<Result>) {
   const { label, name, title, text, act, onDone } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ import styles from './feeds.module.css';
 
 type NewAddressesProps = { feed: NewPrivateFeed; onCopied: () => void };
 
-/** The addresses of a feed, which are told this once, one for each form that programs read: who has copied none is asked. */
+/** Addresses of a feed, shown only once, one per format: leaving without copying any asks for confirmation. */
 export function NewAddresses({ feed: { name, addresses }, onCopied }: NewAddressesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCopied, setIsCopied] = useState(false);

@@ -34,7 +34,7 @@ type AcceptanceFormProps = {
   onRefused: (error: unknown) => void;
 };
 
-/** All that is left to who was invited: a password, and what they agree to. */
+/** Form for an invited person: a password, and the consents. */
 export function AcceptanceForm({ link, invitation, onDone, onRefused }: AcceptanceFormProps) {
   const form = useZodForm({
     schema: SCHEMA,

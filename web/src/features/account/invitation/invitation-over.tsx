@@ -16,7 +16,7 @@ const WORDS: Record<InvitationEnd, { title: () => string; hint: () => string }> 
   known: { title: m['account.invitation.known'], hint: m['account.invitation.knownHint'] },
 };
 
-/** Who has an account signs in; for the others the press office can do something. */
+/** Reasons that lead to sign-in; in the other cases the press office can help. */
 const LEADS_TO_LOGIN: readonly InvitationEnd[] = ['accepted', 'known'];
 
 /** A link that leads nowhere, why, and the way on. */

@@ -63,7 +63,7 @@ function Invitation() {
           invitation={data}
           onRefused={(refusal) => setLate(endOf(refusal))}
           onDone={() => {
-            // Whoever was signed in here before is somebody else.
+            // Another person may be signed in here.
             signOut();
             setIsDone(true);
           }}

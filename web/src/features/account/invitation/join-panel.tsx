@@ -26,7 +26,7 @@ interface JoinPanelProps {
   onRefused: (error: unknown) => void;
 }
 
-/** Who has an account already joins the company's press office with it, signed in. */
+/** A person with an account joins the company's press office after signing in. */
 export function JoinPanel({ link, invitation: { email, company }, onRefused }: JoinPanelProps) {
   const user = useUser();
   const [here] = useLocation();
@@ -56,7 +56,7 @@ export function JoinPanel({ link, invitation: { email, company }, onRefused }: J
             type="button"
             className={buttons.button}
             onClick={() => {
-              // Whoever is signed in here is somebody else.
+              // Another person is signed in here.
               if (user) signOut();
               navigate(toLogin(here));
             }}

@@ -6,7 +6,7 @@ import styles from './account-layout.module.css';
 type AccountLayoutProps = {
   title: string;
   lede?: string;
-  /** Which tiles the wall beside the words has. */
+  /** Seed of the tile pattern beside the text. */
   seed: number;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLink } from './read-link.ts';
 
-/** Draws a screen anew for each link: what became of one says nothing of the next. */
+/** Remounts a screen for each link: its state does not apply to the next. */
 export const byLink = (Screen: ComponentType): ComponentType =>
   function ScreenOfLink() {
     return <Screen key={useLink()?.signature} />;

@@ -8,7 +8,7 @@ type LinkOutcomeProps = Verification & {
   texts: { waiting: string; done: string; doneHint: string; retry: string };
 };
 
-/** What became of a link from a mail, in words that say what to do next. */
+/** Result of a mailed link, with the next step. */
 export function LinkOutcome({ outcome, error, retry, texts }: LinkOutcomeProps) {
   if (outcome === 'waiting') return <StatusNote kind="plain" title={texts.waiting} />;
   if (outcome === 'done') {

@@ -8,7 +8,7 @@ import { ResendButton } from './resend-button.tsx';
 
 type MailFormProps = { path: string; toBody: (email: string) => { email: string } | { login: string } };
 
-/** Asks for a mail with a link. The answer is the same whether an account exists or not. */
+/** Requests a mail with a link. The answer is the same whether an account exists or not. */
 export function MailForm({ path, toBody }: MailFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = (email: string) => postJson(path, toBody(email));

@@ -6,12 +6,12 @@ import { useCountdown } from '../../../lib/use-countdown.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 
-/** One message a minute is what the server sends to a mailbox. */
+/** The server sends one message per minute to a mailbox. */
 const PAUSE_SECONDS = 60;
 
 type ResendButtonProps = { send: () => Promise<unknown>; label?: string; hasJustSent?: boolean };
 
-/** Asks for the mail once more, and says when that is possible again. */
+/** Requests the mail again, and shows when that is possible. */
 export function ResendButton({ send, label, hasJustSent = true }: ResendButtonProps) {
   const [wait, startWait] = useCountdown(hasJustSent ? PAUSE_SECONDS : 0);
   const [failure, setFailure] = useState<ApiError | null>(null);

@@ -6,7 +6,10 @@ import { statusOf } from '../../../lib/api-error.ts';
 import { isPast, useLink } from './read-link.ts';
 
 export type Verification = {
-  /** `none`: opened by hand; `invalid`: forged, cut off or used already; `failed`: nobody has judged the link yet. */
+  /**
+   * `none`: opened without a link; `invalid`: forged, incomplete or already used; `failed`: the link could not be
+   * checked.
+   */
   outcome: 'none' | 'waiting' | 'done' | 'expired' | 'invalid' | 'failed';
   error: Error | null;
   retry: () => void;
@@ -18,7 +21,7 @@ export function useVerification(path: string, lifetimeSeconds: number): Verifica
   const { link: part } = useParams();
   const search = useSearch();
   const isBare = !part && !search;
-  // Who signs out clears what is known of the link, which must not be sent once more.
+  // Signing out resets the state of the link, which must not be sent again.
   const sent = JSON.stringify(link);
   const [done, setDone] = useState<string | null>(null);
   const isDone = done === sent;

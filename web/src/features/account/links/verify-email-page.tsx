@@ -12,7 +12,7 @@ import { LoginForm } from '../login-form.tsx';
 import { LinkOutcome } from './link-outcome.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Confirms a new address. It is what one signs in with from now on, and every session has ended. */
+/** Confirms a new address. It replaces the old one for sign-in, and all sessions end. */
 export function VerifyEmailPage() {
   const verification = useVerification(VERIFY_EMAIL_PATH, VERIFY_LINK_SECONDS);
   const { outcome } = verification;

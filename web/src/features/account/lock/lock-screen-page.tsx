@@ -12,13 +12,13 @@ import forms from '../layout/form.module.css';
 import styles from './lock-screen-page.module.css';
 import { UnlockForm } from './unlock-form.tsx';
 
-/** Who unlocks, here or in another tab, returns to where this tab was. */
+/** After unlocking, here or in another tab, the tab returns to its previous screen. */
 export function LockScreenPage() {
   const locked = useLocked();
   // Not the user itself: on the way back the session is renewed, which must not send anyone back twice.
   const isSignedIn = useUser() !== null;
   useEffect(() => {
-    // Who logs out goes to where that leads.
+    // Signing out leads to its own target.
     if (locked || isLogout(readAddress().path)) return;
     if (isSignedIn) returnToPlace();
     else navigate(toLogin(), { replace: true });

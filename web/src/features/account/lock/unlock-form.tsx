@@ -18,7 +18,7 @@ import { admit } from '../sign-in.ts';
 
 const SignInStep = lazyComponent(async () => (await import('../second-step/sign-in-step.tsx')).SignInStep);
 
-/** A kept session ends the lock, and the screen returns; who has signed out meanwhile stays out. */
+/** A stored session ends the lock, and the screen returns; after a sign-out meanwhile it does not. */
 const unlock = (session: Session) => admit(session, isLocked);
 
 export function UnlockForm({ locked }: { locked: Locked }) {
@@ -40,7 +40,7 @@ const SCHEMA = formSchema<{ password: string }>({ password: requiredSecret() });
 
 type PasswordFormProps = {
   locked: Locked;
-  /** Why who is known may not come in. */
+  /** Reason why the account is refused. */
   refusal: string | undefined;
   onRefusal: (refusal: string | undefined) => void;
   onStep: (step: SecondStep) => void;
@@ -85,7 +85,7 @@ function PasswordForm({ locked: { email }, refusal, onRefusal, onStep }: Passwor
   );
 }
 
-/** The step that is still wanted. @throws any other failure */
+/** The required second step. @throws any other failure */
 function readStep(error: unknown): SecondStep {
   const step = readSecondStep(error);
   if (step) return step;

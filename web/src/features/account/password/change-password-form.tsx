@@ -15,7 +15,7 @@ import { NewPasswordField, newPassword } from './new-password-field.tsx';
 const SCHEMA = formSchema<typeof EMPTY>({ old_password: requiredSecret(), password: newPassword() });
 const EMPTY = { old_password: '', password: '' };
 
-/** Ends every other session; this one goes on with the token of the answer. */
+/** Ends all other sessions; this one continues with the token of the answer. */
 export function ChangePasswordForm({ user }: { user: User }) {
   const [isDone, setIsDone] = useState(false);
   const form = useZodForm({

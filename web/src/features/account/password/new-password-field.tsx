@@ -14,7 +14,7 @@ const RULE_TEXTS: Record<PasswordRule, () => string> = {
   special: m['account.password.special'],
 };
 
-/** Told is the first rule of spec 5 that it breaks; the list below the field shows the others. */
+/** Reports the first broken rule of spec 5; the list below the field shows the others. */
 export const newPassword = () =>
   z.string().check((checked) => {
     const [broken] = brokenPasswordRules(checked.value);

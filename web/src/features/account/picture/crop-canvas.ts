@@ -1,6 +1,6 @@
 import { type Crop, toSquare } from './crop.ts';
 
-/** Twice what is kept at most, so that the server can still scale it down well. */
+/** Twice the largest stored size, so that the server can scale it down well. */
 const SENT_SIDE = 512;
 
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {

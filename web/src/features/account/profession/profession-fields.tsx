@@ -18,7 +18,7 @@ type ProfessionFieldsProps = {
   onChange: (changes: Partial<ProfessionDraft>) => void;
 };
 
-/** What a person tells about their work; none of it is obligatory. */
+/** Profession of a person; all fields are optional. */
 export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsProps) {
   const notTold = { value: '' as const, text: m['account.notTold']() };
   const texts = { type: 'text', isOptional: true, maxLength: PUBLICATION_MAX_LENGTH };

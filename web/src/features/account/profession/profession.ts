@@ -12,7 +12,7 @@ import { isWebAddress } from '@press-room/contract/urls';
 import * as z from 'zod/mini';
 import { m } from '../../../paraglide/messages.js';
 
-/** The fields of `Profession` as a form holds them: texts, and empty ones for what is not told. */
+/** Fields of `Profession` as form values: texts, empty if not given. */
 export type ProfessionDraft = {
   account_type: AccountType;
   company: CompanyName | null;
@@ -82,13 +82,13 @@ const isCountable = (text: string): boolean => {
 };
 const isWebsite = (text: string): boolean => text.trim() === '' || isWebAddress(text.trim());
 
-/** What is checked of these fields in whichever form they stand; `withCompany` checks what two of them say together. */
+/** Validation of these fields in every form; `withCompany` adds a rule over two of them. */
 export const PROFESSION_SHAPE = {
   website: z.string().check(z.refine(isWebsite, { error: () => m['account.website.invalid']() })),
   printing_copies: z.string().check(z.refine(isCountable, { error: () => m['account.invalid']() })),
 };
 
-/** Who writes for a company names it. */
+/** Authors who write for a company must name it. */
 export const withCompany = <Values extends ProfessionDraft>(schema: z.ZodMiniType<Values, Values>) =>
   schema.check(
     z.refine(

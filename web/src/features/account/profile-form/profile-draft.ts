@@ -28,7 +28,7 @@ export const toProfileDraft = (profile: Profile): ProfileDraft => ({
   ...(isStaff(profile) ? NO_PROFESSION : toProfessionDraft(profile)),
 });
 
-/** The press office's own people are not asked for a profession: what is stored of one stays. */
+/** The form of press officers has no profession: the stored one is kept. */
 export const toProfileChange = (draft: ProfileDraft, profile: Profile): ProfileChange => ({
   ...(!isStaff(profile) && toProfessionChange(draft)),
   first_name: draft.first_name.trim(),

@@ -18,7 +18,7 @@ const MISSING_LABELS: Record<string, () => string> = {
   sector: m['account.sector.label'],
 };
 
-/** How the accreditation stands, while it is not settled: what is missing and how long it usually takes. */
+/** State of an unsettled accreditation: missing data, and the usual duration. */
 export function AccreditationNote({ profile: { accreditation } }: { profile: Profile }) {
   const { state, requested_at, reason, missing, usual_hours } = accreditation;
   if (state === 'approved' || state === 'none') return null;

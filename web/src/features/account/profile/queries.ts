@@ -21,7 +21,7 @@ export const profileQuery = (userId: number) =>
     queryKey: ['profile', userId],
     queryFn: async ({ signal }) => {
       const profile = await getJson<Profile>(PROFILE_PATH, {}, signal);
-      // Also where it could not be had at the sign-in, or a new notice came into force since.
+      // Also if it was unavailable at sign-in, or a new notice has come into force since.
       noteConsent(userId, profile.needs_consent);
       return profile;
     },
@@ -47,7 +47,7 @@ export function sendPicture(picture: Blob): Promise<Profile> {
 function keepProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery(profile.id).queryKey, profile);
   const { id, email, first_name, last_name, language, groups } = profile;
-  // What else is known of the reader, as own rights, stays.
+  // Other data of the reader, such as rights, are kept.
   const user = { ...getUser(), id, email, first_name, last_name, language, groups };
   goOnWith({ token: getToken() ?? '', user });
 }

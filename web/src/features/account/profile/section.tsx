@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 type SectionProps = { title: string; hint?: string; children: ReactNode };
 
-/** One matter of the profile: what it is about on one side, its fields on the other. */
+/** Section of the profile: description on one side, fields on the other. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (

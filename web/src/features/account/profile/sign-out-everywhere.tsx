@@ -27,7 +27,7 @@ function Question({ onClose }: { onClose: () => void }) {
     onSuccess: () => {
       onClose();
       showToast('success', m['account.everywhere.done']());
-      // The guard asks for a sign-in where the session was.
+      // The guard asks for a sign-in at the same address.
       signOut();
     },
     onError: (error) => {

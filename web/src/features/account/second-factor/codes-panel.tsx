@@ -11,7 +11,10 @@ import styles from './second-factor.module.css';
 
 const FILE_NAME = 'press-room-recovery-codes.txt';
 
-/** Recovery codes, shown this once: they stand alone, so that a print has nothing else. Who has them in no way is asked. */
+/**
+ * Recovery codes, shown only once: alone on the screen, so that a print contains nothing else. Leaving without saving
+ * them asks for confirmation.
+ */
 export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCopied, setIsCopied] = useState(false);

@@ -34,7 +34,7 @@ export function FactorSections({ factors, onCodes }: FactorSectionsProps) {
   );
 }
 
-/** How things stand, and the way back to what was wanted. */
+/** State of the second factor, and a link back to the requested screen. */
 function Standing({ state }: Pick<SecondFactor, 'state'>) {
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   switch (state) {

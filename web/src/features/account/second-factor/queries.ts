@@ -49,7 +49,7 @@ export function useKeepFactors(): (factors: SecondFactor) => void {
   };
 }
 
-/** After a factor was added: goes on with the session of the answer, and asks for the factors anew. */
+/** After a factor was added: continues with the session of the answer, and reloads the factors. */
 export function useKeepAdded(): (added: FactorAdded) => Promise<void> {
   const client = useQueryClient();
   const user = useSignedInUser();

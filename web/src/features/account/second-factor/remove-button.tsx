@@ -10,14 +10,14 @@ import { useKeepFactors } from './queries.ts';
 
 type RemoveButtonProps = {
   label: string;
-  /** Says of which, where several buttons read alike. */
+  /** Distinguishes several buttons with the same text. */
   accessibleLabel?: string;
   title: string;
   text: string;
   remove: () => Promise<SecondFactor>;
 };
 
-/** Asks before a factor goes. */
+/** Asks before a factor is removed. */
 export function RemoveButton({ label, accessibleLabel, title, text, remove }: RemoveButtonProps) {
   const keep = useKeepFactors();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import { secondFactorQuery } from '../second-step/queries.ts';
 import { CodesPanel } from './codes-panel.tsx';
 import { FactorSections } from './factor-sections.tsx';
 
-/** The own second factors. Fresh recovery codes stand alone until they are kept. */
+/** Second factors of the user. New recovery codes are shown alone until they are saved. */
 export function SecondFactorPage() {
   const { data, error, refetch } = useQuery(secondFactorQuery(useSignedInUser().id));
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { endProgress, startProgress } from '../../../lib/progress.ts';
 import { dismissErrors, showToast } from '../../../lib/toasts.ts';
 
-/** Spec 4, of the second step as of the first: a refusal is told in a notice, and by who asked beside the fields. */
+/** Spec 4, for the second step as for the first: a refusal is shown in a notice, and by the form at its fields. */
 export async function attempt(signIn: () => Promise<void>): Promise<void> {
   startProgress();
   dismissErrors();

@@ -22,7 +22,7 @@ type FactorWaysProps = {
   onCancel?: () => void;
 };
 
-/** The ways that an account has to show its second factor; recovery codes only when they are asked for. */
+/** The second factors of an account; recovery codes only on request. */
 export function FactorWays({ methods, askOptions, onAnswer, onCancel }: FactorWaysProps) {
   const [isRecovering, setIsRecovering] = useState(false);
   const hasOthers = methods.includes('totp') || methods.includes('passkey');

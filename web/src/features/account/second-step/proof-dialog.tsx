@@ -13,7 +13,7 @@ import { PasswordProof } from './password-proof.tsx';
 import { askProofOptions, prove, secondFactorQuery } from './queries.ts';
 import styles from './second-step.module.css';
 
-/** Asks once more who is there; what wanted to know goes on afterwards. */
+/** Asks for a recent proof of identity; the waiting call continues afterwards. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
 function Ways({ userId, onCancel }: { userId: number; onCancel: () => void }) {
   const { data, error } = useQuery({ ...secondFactorQuery(userId), staleTime: 0 });
   const give = async (answer: Parameters<typeof prove>[0]) => {
-    // What waits for it is not done in the name of somebody else.
+    // The waiting call is not made in the name of another person.
     if (goOnWith(await prove(answer))) endProof();
     else onCancel();
   };

@@ -25,7 +25,7 @@ export type FactorAnswer =
   | { recovery_code: string }
   | { passkey: AuthenticationResponseJSON };
 
-/** What the server wants beside a right password; null where something else was refused. */
+/** Second step required after a correct password; null for other refusals. */
 export function readSecondStep(error: unknown): SecondStep | null {
   const isStep = error instanceof ApiError && codeOf(error) === REFUSAL_CODES.secondStep;
   return isStep ? (error.facts as SecondStep) : null;

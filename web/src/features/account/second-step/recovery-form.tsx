@@ -13,7 +13,7 @@ const SCHEMA = formSchema<{ recovery_code: string }>({
 
 type RecoveryFormProps = { onCode: (code: string) => Promise<void>; onCancel?: () => void };
 
-/** A recovery code, for who has neither app nor passkey at hand. */
+/** A recovery code, if neither app nor passkey is available. */
 export function RecoveryForm({ onCode, onCancel }: RecoveryFormProps) {
   const form = useZodForm({
     schema: SCHEMA,

@@ -8,18 +8,18 @@ import { enter, type Outcome } from '../sign-in.ts';
 const SignInStep = lazyComponent(async () => (await import('./sign-in-step.tsx')).SignInStep);
 
 type SignIn = {
-  /** The second factor, once the first step wants it; stands in the place of the first. */
+  /** Form of the second factor, if required; replaces the first step. */
   step: ReactNode;
-  /** Why who is known may not come in. */
+  /** Reason why the account is refused. */
   refusal: string | undefined;
-  /** Where the reader goes on afterwards. */
+  /** Target after signing in. */
   target: string;
-  /** To be called with what the first step came to. */
+  /** Called with the result of the first step. */
   reach: (outcome: Outcome) => void;
   clear: () => void;
 };
 
-/** What follows the first step of signing in, whichever that is. */
+/** Steps after the first one, whichever method it used. */
 export function useSignIn(): SignIn {
   const [here, navigate] = useLocation();
   const target = safeRedirect(new URLSearchParams(useSearch()).get('redirect'));

@@ -12,7 +12,7 @@ import { ResendButton } from '../links/resend-button.tsx';
 /** The end of the registration: everything else is in the mail. */
 export function CheckMail({ email, onOther }: { email: string; onOther: () => void }) {
   const words = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus is unmounted.
   useEffect(() => words.current?.focus(), []);
   return (
     <AccountLayout title={m['account.checkMail.title']()} seed={4}>

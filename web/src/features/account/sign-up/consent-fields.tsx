@@ -12,7 +12,7 @@ type Consents = Pick<RegistrationDraft, 'accept' | 'consent_data_processing' | '
 type ConsentFieldsProps = {
   values: Consents;
   errors: FieldErrors<Consents>;
-  /** What sending the form declares. */
+  /** Declaration made by sending the form. */
   declaration: string;
   onChange: (changes: Partial<Consents>) => void;
 };

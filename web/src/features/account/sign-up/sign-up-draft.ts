@@ -15,7 +15,7 @@ export function keepSignUp({ password: _password, ...draft }: RegistrationValues
   writeDraft(DRAFT_KEY, draft);
 }
 
-/** The address that waits for its confirmation, so that a reload does not ask for everything again. */
+/** The address awaiting confirmation, so that a reload does not ask for everything again. */
 export const readSentTo = (): string | null => readSessionJson<string>(SENT_KEY);
 
 export function finishSignUp(email: string): void {

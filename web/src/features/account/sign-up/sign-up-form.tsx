@@ -23,7 +23,7 @@ import { WorkFields } from './work-fields.tsx';
 
 const REGISTRATION = createSending<string>();
 
-/** Asks for what an account cannot do without; the rest is folded away. */
+/** Required fields; the optional ones are collapsed. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const language = useContentLanguage();
   const { isSending, send } = useOneSending(REGISTRATION, {

@@ -16,7 +16,7 @@ type WorkFieldsProps = {
   onChange: (changes: Partial<RegistrationDraft>) => void;
 };
 
-/** Folded: nobody has to tell any of it now. Open for who has told something already. */
+/** Collapsed, because all fields are optional; open if any has a value. */
 export function WorkFields({ values, errors, onChange }: WorkFieldsProps) {
   const [isStarted] = useState(
     () =>

@@ -8,7 +8,7 @@ import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { followBaskets } from './follow.ts';
 
-/** One after another, as browsers give their locks. Answers how to wait for all who asked. */
+/** Grants locks one after another, as browsers do. Returns a function that waits for all requests. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, run: () => Promise<void>): Promise<void> => {

@@ -6,7 +6,7 @@ import { isWaiting, syncBaskets } from './send.ts';
 
 /** After the last change. */
 const PAUSE_MS = 1500;
-/** A tab that is looked at again asks at most so often. */
+/** Minimum interval between checks of a tab that becomes visible. */
 const LOOK_MS = 30_000;
 
 /** A session that has ended, a basket that was deleted or overtaken, and too many requests: each is dealt with. */
@@ -36,7 +36,7 @@ export function followBaskets(): () => void {
       });
       return true;
     } catch (error) {
-      // Without a connection the changes wait; a refusal is told, because it would be repeated.
+      // Offline, the changes wait; a refusal is shown, because it would be repeated.
       if (!isLeft() && isRefusal(error)) showToast('error', error.message);
       return false;
     }

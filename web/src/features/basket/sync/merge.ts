@@ -24,7 +24,7 @@ export interface Merged extends Baskets {
   conflicts: number;
 }
 
-/** What is here, brought up to what the server has; `nameCopy` names what was changed here where both are kept. */
+/** Merges local baskets with those of the server; `nameCopy` names the local version if both are kept. */
 export function mergeBaskets(
   kept: Baskets,
   standing: readonly OwnBasket[],
@@ -42,14 +42,14 @@ export function mergeBaskets(
   const baskets = [...pairs.flatMap(({ merged }) => merged), ...added];
   const open = pairs.find(({ local }) => local.key === currentOf(kept).key)?.merged.at(-1);
   return {
-    // Who works on a basket goes on with what they did.
+    // The basket in use stays selected.
     current: open?.key ?? added.at(-1)?.key ?? kept.current,
     baskets,
     conflicts: pairs.filter(({ merged }) => merged.length > 1).length,
   };
 }
 
-/** None: it has gone. Two: both are kept, the own one as the second. */
+/** Empty: deleted. Two: both are kept, the own one second. */
 export function mergeOne(
   local: LocalBasket,
   there: OwnBasket | undefined,
@@ -67,7 +67,7 @@ export function mergeOne(
   // The first version is what this browser sent, with an answer that was lost.
   if (version === 0 && there.version === 1) return [{ ...local, id, version: 1 }];
   if (!isDeleted && isSame(local, there)) return [toLocal(there)];
-  // The server took the last request, but its answer was lost.
+  // The server accepted the last request, but its answer was lost.
   if (sent !== undefined && isSame(sent, there)) return [{ ...local, id, version: there.version }];
   if (isDeleted || !isChanged) return [toLocal(there)];
   return [toLocal(there), { ...buildBasket({ ...local, name: nameCopy(local.name) }), isChanged: true }];

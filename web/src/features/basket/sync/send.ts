@@ -19,7 +19,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { isSame, mergeBaskets, mergeOne, toContent } from './merge.ts';
 
-/** Takes what other devices did, and sends what was done here. */
+/** Downloads the changes of other devices, and uploads local ones. */
 export async function syncBaskets(isLeft: () => boolean): Promise<void> {
   const { results } = await getJson<OwnBaskets>(OWN_BASKET_PATH);
   if (isLeft()) return;
@@ -58,9 +58,9 @@ function keep(baskets: Baskets): void {
 }
 
 interface Answer {
-  /** What the server has from then on; null: nothing. */
+  /** Basket on the server afterwards; null: deleted. */
   there: OwnBasket | null;
-  /** It took what was sent. */
+  /** Whether the upload was accepted. */
   isTaken: boolean;
 }
 
@@ -92,7 +92,7 @@ function remember(key: string, sent: BasketContent): void {
   keep({ current, baskets: baskets.map((each) => (each.key === key ? { ...each, sent } : each)) });
 }
 
-/** What was done while it was being sent waits for the next time. */
+/** Changes made during the upload wait for the next one. */
 function settle(sent: LocalBasket, { there, isTaken }: Answer): void {
   const { current, baskets } = getBaskets();
   const local = baskets.find(({ key }) => key === sent.key);

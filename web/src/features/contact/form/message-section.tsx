@@ -31,7 +31,7 @@ export function MessageSection({ user, release }: { user: User | null; release: 
   );
 }
 
-/** Names the release that the reader comes from. */
+/** Names the release from which the reader comes. */
 function AboutRelease({ id }: { id: number }) {
   const { data } = useQuery(releaseQuery(useReader(), String(id)));
   if (!data) return null;
@@ -47,7 +47,7 @@ function AboutRelease({ id }: { id: number }) {
   );
 }
 
-/** Takes the focus, because the form that had it is gone. */
+/** Takes the focus, because the form that had it is unmounted. */
 function SentNote({ message, onAnother }: { message: ContactMessage; onAnother: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -14,7 +14,7 @@ export type MessageDraft = {
   deadline: string;
   /** Id of the release it is about, empty: none. */
   press_release: string;
-  /** The one that the address named when it last filled the form in, empty: none. What was chosen since then stands. */
+  /** Release in the address when it last filled the form, empty: none. A later choice is kept. */
   named: string;
   subject: string;
   message: string;
@@ -42,7 +42,7 @@ export function readReleaseId(search: string): number | null {
   return /^\d{1,9}$/.test(id) ? Number(id) : null;
 }
 
-/** What was typed before, also before signing in; else what is known of the reader and of where they come from. */
+/** Earlier input, also from before signing in; otherwise data of the reader and of their release. */
 export function startDraft(user: User | null, release: number | null): MessageDraft {
   const guest = readDraft(GUEST_KEY, EMPTY);
   const own = user
@@ -73,7 +73,7 @@ const SHAPE = {
   message: requiredText(),
 };
 export const MEMBER_SCHEMA = formSchema<MessageDraft>(SHAPE);
-/** Who has an account has read the notice; a guest says so. */
+/** Account holders have accepted the notice; guests confirm it here. */
 export const GUEST_SCHEMA = formSchema<MessageDraft>({ ...SHAPE, privacy: accepted() });
 
 interface Asked {

@@ -5,7 +5,7 @@ import { PATHS } from '../../../paths.ts';
 import styles from './privacy-field.module.css';
 
 type PrivacyFieldProps = {
-  /** Who has an account has read the notice. */
+  /** False for account holders, who have accepted the notice. */
   isAsked: boolean;
   isChecked: boolean;
   error: string | undefined;

@@ -19,7 +19,7 @@ import {
 
 const MESSAGE = createSending<ContactMessage>();
 
-/** What is typed survives a reload, a lock and signing in, until it is sent. */
+/** Input is kept across a reload, a lock and signing in, until it is sent. */
 export function useMessageForm(
   user: User | null,
   release: number | null,

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import styles from './office-place.module.css';
 
 const ZOOM = 16;
-/** Servers of map tiles want to know which site asks; the page as a whole tells nobody. */
+/** Map tile servers require the referring site; the page as a whole sends no referrer. */
 const REFERRER_POLICY = 'origin';
 
 type OfficeMapProps = {

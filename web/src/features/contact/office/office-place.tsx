@@ -14,7 +14,7 @@ const OfficeMap = lazyComponent(
 
 const hostOf = (tiles: string): string => new URL(tiles.replace('{s}.', '')).hostname;
 
-/** The address in words; the map beside it is fetched from its server only when the reader wants it. */
+/** Address as text; the map is loaded from its server only on request. */
 export function OfficePlace({ office }: { office: PressOffice }) {
   const [isShown, setIsShown] = useState(false);
   const { address, location, map } = office;

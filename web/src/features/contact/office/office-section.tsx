@@ -8,7 +8,7 @@ import { OfficeDetails } from './office-details.tsx';
 import styles from './office-section.module.css';
 import { PersonCard } from './person-card.tsx';
 
-/** Who answers, when and where. The form below works without it. */
+/** Press contacts, hours and address. The form below works without them. */
 export function OfficeSection() {
   const group = useCurrentGroup();
   if (group === 'unknown') return <OfficeSkeleton />;
@@ -41,7 +41,7 @@ function OfficeOf({ group }: { group: number }) {
   );
 }
 
-/** Whether the page names somebody to call; taken for granted until it is known. */
+/** Whether the page lists contact persons; true until it is known. */
 export function useHasPeople(): boolean {
   const group = useCurrentGroup();
   const id = typeof group === 'string' ? 0 : group.id;

@@ -8,7 +8,7 @@ interface Part {
   start: number;
 }
 
-/** A text in its order: what can be dialled, and what stands between. */
+/** Splits a text into phone numbers and the text between them. */
 export function splitAtPhones(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -31,11 +31,11 @@ export function toVcard(
 const escapeText = (text: string): string =>
   text.replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** RFC 6868: a parameter knows no backslash; `^n` and `^'` stand for line break and quote. */
+/** RFC 6868: parameters have no backslash escapes; `^n` and `^'` represent line break and quote. */
 const toLabel = (lines: readonly string[]): string =>
   lines.join('\n').replaceAll('^', '^^').replaceAll('\n', '^n').replaceAll('"', "^'");
 
-/** Section 3.2: no line longer than 75 octets; the rest goes on after a space. No character is cut in two. */
+/** Section 3.2: lines of at most 75 octets, continued after a space. Characters are not split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

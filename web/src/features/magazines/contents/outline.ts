@@ -4,10 +4,10 @@ import { type Destination, findPage } from '../page/links.ts';
 /** An entry of the contents; without a page it is only a heading. `key` is its place in the tree. */
 export type Entry = { key: string; title: string; page: number | null; entries: Entry[] };
 
-/** What we use of an outline entry of PDF.js. */
+/** Used properties of a PDF.js outline entry. */
 type Node = { title: string; dest: Destination | null; items: Node[] };
 
-/** The contents that the document brings along; empty where it has none. */
+/** The contents of the document's outline; empty if it has none. */
 export async function readOutline(pdf: PDFDocumentProxy): Promise<Entry[]> {
   // The declared type promises an outline; without one it is null.
   const nodes = (await pdf.getOutline()) as Node[] | null;

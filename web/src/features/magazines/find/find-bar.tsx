@@ -18,13 +18,13 @@ type FindBarProps = {
   onClose: () => void;
 };
 
-/** Enter goes to the next hit, with Shift to the one before. */
+/** Enter goes to the next hit, Shift and Enter to the previous one. */
 export function FindBar({ words, current, count, isDone, onFind, onStep, onClose }: FindBarProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
   const [shownFor, setShownFor] = useState(words);
-  // Another address (the back button) brings its own words.
+  // Another address (the back button) has its own words.
   if (shownFor !== words) {
     setShownFor(words);
     if (text.trim() !== words) setText(words);

@@ -3,10 +3,10 @@ import type { PageText } from './page-text.ts';
 
 /** A stretch of one text run; `to` is behind its last character. */
 export type HitPart = { run: number; from: number; to: number };
-/** `key` tells hits apart: the page and where on it. */
+/** `key` identifies a hit: the page and the position on it. */
 export type Hit = { key: string; page: number; parts: HitPart[] };
 
-/** Where a folded query stands on a page, word for word. */
+/** Exact matches of a folded query on a page. */
 export function findPhrase(page: number, pageText: PageText, query: string): Hit[] {
   const hits: Hit[] = [];
   if (query === '') return hits;
@@ -18,7 +18,7 @@ export function findPhrase(page: number, pageText: PageText, query: string): Hit
   return hits;
 }
 
-/** Where words begin like any of the query's: for queries that nobody wrote down word for word. */
+/** Words that share a stem with the query: for queries without an exact match. */
 export function findWords(page: number, pageText: PageText, query: string): Hit[] {
   const stems = toWords(query).map((word) => toStem(word));
   if (stems.length === 0) return [];

@@ -14,7 +14,7 @@ const PAGE = [
   run('fine.'),
 ];
 
-/** What the parts of hits cover. */
+/** Texts covered by the parts of hits. */
 const covered = (query: string, find = findPhrase, items = PAGE): string[][] =>
   find(4, toPageText(items), foldQuery(query)).map(({ parts }) =>
     parts.map(({ run: index, from, to }) => items[index]?.str.slice(from, to) ?? ''),

@@ -1,9 +1,9 @@
 import { fold } from '../../../lib/fold.ts';
 
-/** A run of text as PDF.js hands it out. */
+/** A text run of PDF.js. */
 export type TextRun = { str: string; hasEOL: boolean };
 
-/** The words of a page as they are compared, and where each character stands. */
+/** Text of a page in the form used for comparison, with the position of each character. */
 export type PageText = { text: string; runs: Int32Array; offsets: Int32Array };
 
 /** Ends of lines become spaces; a word divided at one is whole again. */

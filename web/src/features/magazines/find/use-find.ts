@@ -9,7 +9,7 @@ type Search = { query: string; hits: Hit[]; isDone: boolean; currentKey: string 
 
 const begin = (query: string): Search => ({ query, hits: [], isDone: query === '', currentKey: null });
 
-/** Finds words in a document, page after page, and steps through what was found. */
+/** Searches a document page by page, and steps through the hits. */
 export function useFind(pdf: PDFDocumentProxy, words: string, page: number, onGo: (page: number) => void) {
   const query = foldQuery(words);
   const [last, setLast] = useState<Search>(begin(''));
@@ -54,7 +54,7 @@ const firstFrom = (hits: readonly Hit[], page: number, isDone: boolean): Hit | u
 
 type Listener = { tell: (hits: Hit[], isDone: boolean) => void; signal: AbortSignal };
 
-/** Tells the hits so far after every page that has some. */
+/** Reports the hits so far after every page with hits. */
 async function findEverywhere(
   pdf: PDFDocumentProxy,
   query: string,

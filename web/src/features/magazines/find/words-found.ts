@@ -3,8 +3,8 @@ import { foldQuery } from '../../../lib/fold.ts';
 type Part = { text: string; hit: boolean };
 
 /**
- * What to look for on a page that a search has found: the words as they were typed where they stand there,
- * else those it was found by, which may be other forms or another language.
+ * Words to search on a page that the server's search found: the typed words if the page contains them, else those that
+ * matched, which may be other forms or another language.
  */
 export function wordsFound(parts: readonly Part[], query: string): string {
   const text = foldQuery(parts.map((part) => part.text).join(''));

@@ -19,7 +19,7 @@ function Cover({ magazine: { cover, id } }: { magazine: Magazine }) {
 
 type MagazineCardProps = { kind: MagazineKind; filter: MagazineFilter; magazine: Magazine };
 
-/** An issue on the shelf; found by a search, it lies beside the pages that were found. */
+/** An issue in the list, with the matching pages of a search beside it. */
 export function MagazineCard({ kind, filter, magazine }: MagazineCardProps) {
   const { id, title, language, pages, hits } = magazine;
   const best = hits?.[0];

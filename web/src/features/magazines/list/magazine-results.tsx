@@ -19,9 +19,9 @@ import { MagazinesSkeleton } from './magazines-skeleton.tsx';
 type MagazineResultsProps = {
   kind: MagazineKind;
   filter: MagazineFilter;
-  /** The filter as the address says it, for links that shall keep it. */
+  /** The filter as in the address, for links that keep it. */
   asked: MagazineFilter;
-  /** What to show is not known yet: what was shown stays. */
+  /** The filter is not known yet: the previous results stay. */
   isAwaited: boolean;
 };
 

@@ -14,7 +14,7 @@ type PageHitsProps = {
   hits: NonNullable<Magazine['hits']>;
 };
 
-/** Pages on which the words stand; each opens the issue there. */
+/** Pages that contain the words; each opens the issue there. */
 export function PageHits({ kind, filter, id, hits }: PageHitsProps) {
   return (
     <ul className={styles.hits}>

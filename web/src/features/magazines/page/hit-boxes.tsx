@@ -10,7 +10,7 @@ type HitBoxesProps = {
 /** In parts of the page, so that zooming moves nothing. */
 type HitBox = { key: string; part: number; left: number; top: number; width: number; height: number };
 
-/** Marks the words that were found; the current one is brought into view. */
+/** Marks the hits; scrolls to the current one. */
 export function HitBoxes({ hits, currentHit, runs }: HitBoxesProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<HitBox[]>([]);

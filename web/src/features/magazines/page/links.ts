@@ -6,7 +6,7 @@ export type Destination = string | unknown[];
 type Place = { left: number; top: number; width: number; height: number };
 export type PageLink = Place & ({ page: number } | { url: string });
 
-/** What we use of a link annotation. */
+/** Used properties of a link annotation. */
 type LinkAnnotation = {
   subtype?: string;
   rect?: number[];
@@ -50,7 +50,7 @@ function namedPage(action: string, page: number, pages: number): number | null {
   return target !== undefined && target >= 1 && target <= pages ? target : null;
 }
 
-/** Number of the page, from 1, that a destination lies on. */
+/** Page number of a destination, from 1. */
 export async function findPage(
   pdf: PDFDocumentProxy,
   destination: Destination | null,

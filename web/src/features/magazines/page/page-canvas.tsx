@@ -7,7 +7,7 @@ const ZOOM_PAUSE_MS = 180;
 
 type PageCanvasProps = { page: PDFPageProxy; scale: number; onTrouble: (error: unknown) => void };
 
-/** The drawn page. While it is drawn anew for another zoom the last drawing is stretched. */
+/** Rendered page. During rendering at another zoom, the last rendering is scaled. */
 export function PageCanvas({ page, scale, onTrouble }: PageCanvasProps) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { readPageText } from './page-texts.ts';
 type PageTextProps = {
   pdf: PDFDocumentProxy;
   page: PDFPageProxy;
-  /** Tells which element holds which run of text. */
+  /** Receives the element of each text run. */
   onRuns: (runs: readonly HTMLElement[]) => void;
 };
 
@@ -48,7 +48,7 @@ export function PageText({ pdf, page, onRuns }: PageTextProps) {
   );
 }
 
-/** Lies under the words while one selects, so that a selection does not jump to the end of the page between them. */
+/** Covers the area below the text during a selection, so that it does not jump to the end of the page between lines. */
 function createEnd(): HTMLElement {
   const end = document.createElement('div');
   end.className = styles.end ?? '';

@@ -19,7 +19,7 @@ type PageViewProps = {
   onTrouble: (error: unknown) => void;
 };
 
-/** A page that is near: what is drawn, its text over it, its links, and the words that were found. */
+/** A page near the viewport: rendering, text layer, links and hits. */
 export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble }: PageViewProps) {
   const [isBroken, setIsBroken] = useState(false);
   const handleTrouble = useCallback(
@@ -54,7 +54,7 @@ export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble
   );
 }
 
-/** A page as long as it is near; what it has read is let go of afterwards. */
+/** A page while it is near the viewport; its resources are freed afterwards. */
 function usePdfPage(
   pdf: PDFDocumentProxy,
   number: number,

@@ -1,4 +1,4 @@
-/** In points of the document, as they stand on the page. */
+/** In points of the document. */
 export type PageSize = { width: number; height: number };
 export type Zoom = 'auto' | 'width' | 'page' | number;
 export type Box = { width: number; height: number };
@@ -43,12 +43,12 @@ export function pageAt({ tops }: Layout, y: number): number {
   return after === -1 ? Math.max(1, tops.length) : Math.max(1, after);
 }
 
-/** First and last page that are drawn: what is seen and a screen before and after. */
+/** First and last rendered page: the visible ones, and one screen before and after. */
 export function pagesInView(layout: Layout, top: number, height: number): [number, number] {
   return [pageAt(layout, top - height), pageAt(layout, top + 2 * height)];
 }
 
-/** Where a height of the content lies after another layout, so that the same line stays under the eyes. */
+/** Position of a height in another layout, so that the same line stays in place. */
 export function moveHeight(before: Layout, after: Layout, y: number): number {
   const page = pageAt(before, y) - 1;
   const part = (y - (before.tops[page] ?? 0)) / (before.heights[page] || 1);

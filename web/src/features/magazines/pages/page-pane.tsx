@@ -20,7 +20,7 @@ type PagePaneProps = {
   onTrouble: (error: unknown) => void;
   hitsOf: ReadonlyMap<number, readonly Hit[]>;
   currentHit: string | null;
-  /** What stands under the pages and needs to know their scale. */
+  /** Content below the pages that depends on their scale. */
   children: (scale: number) => ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function PagePane(props: PagePaneProps) {
   const places = usePagePlaces({ sizes, zoom, jump, onPage });
   const { scroller, near, holdAt } = places;
   const scale = places.scale ?? 1;
-  // Fingers move more often than pages are laid out: each step goes on from the one before.
+  // Touch events are more frequent than layouts: each step builds on the previous one.
   const wanted = useRef(scale);
   useEffect(() => {
     wanted.current = scale;

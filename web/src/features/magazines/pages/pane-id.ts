@@ -1,2 +1,2 @@
-/** What scrolls and takes the focus while one reads; there is one reader at a time. */
+/** Scroll container that takes the focus while reading; there is one reader at a time. */
 export const PANE_ID = 'magazine-pane';

@@ -13,7 +13,7 @@ import {
 } from './layout.ts';
 import type { Point } from './use-zoom-gestures.ts';
 
-/** A page to go to; another `turn` goes there again. */
+/** Target page; a new `turn` goes there again. */
 export type Jump = { page: number; turn: number };
 type Places = { sizes: readonly PageSize[]; zoom: Zoom; jump: Jump; onPage: (page: number) => void };
 type Settled = { layout: Layout; scale: number; top: number; left: number };
@@ -21,8 +21,8 @@ type Settled = { layout: Layout; scale: number; top: number; left: number };
 const NEARLY_PX = 2;
 
 /**
- * Keeps the same line under the eyes whatever changes around it, and says which page is read and
- * which pages are near. `holdAt` names the point that the next zoom leaves where it is.
+ * Keeps the same line in place whatever changes around it, and reports the current page and the pages near it.
+ * `holdAt`: the point that the next zoom keeps in place.
  */
 export function usePagePlaces({ sizes, zoom, jump, onPage }: Places) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function usePagePlaces({ sizes, zoom, jump, onPage }: Places) {
     settled.current = { layout, scale, top, left };
     const [first, last] = pagesInView(layout, top, box.height);
     setNear((before) => (before[0] === first && before[1] === last ? before : [first, last]));
-    // After a jump near the end the wanted page may not come up to the middle.
+    // After a jump near the end, the page may not reach the middle.
     if (pinned.current !== null && Math.abs(pinned.current - top) < NEARLY_PX) return;
     pinned.current = null;
     onPage(pageAt(layout, top + box.height / 2));
@@ -96,7 +96,7 @@ const largestOf = (sizes: readonly PageSize[]): PageSize => ({
 
 type Move = { box: Box; scale: number; width: number; x: number };
 
-/** The same sideways, where the widest page stands in the middle. */
+/** The same horizontally, where the widest page is centred. */
 function moveLeft(before: Settled, { box, scale, width, x }: Move): number {
   const edge = (ofScale: number) => Math.max(MARGIN, (box.width - width * ofScale) / 2);
   return ((before.left + x - edge(before.scale)) / before.scale) * scale + edge(scale) - x;

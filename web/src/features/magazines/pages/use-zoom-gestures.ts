@@ -7,7 +7,7 @@ type ZoomBy = (factor: number, point: Point) => void;
 
 const WHEEL_STEP = 0.0022;
 
-/** Ctrl and the wheel, the pinch of a touchpad (which browsers tell as the same), and two fingers. */
+/** Ctrl and the wheel, a pinch on a touchpad (the same event), and two fingers. */
 export function useZoomGestures(scroller: RefObject<HTMLElement | null>, zoomBy: ZoomBy): void {
   const zoom = useEffectEvent(zoomBy);
   useEffect(() => {

@@ -13,9 +13,9 @@ import { keepMonth, monthsOf, withChosen, yearsOf } from './periods.ts';
 
 type MagazineFiltersProps = {
   kind: MagazineKind;
-  /** What is shown, with the period that stands for a missing choice. */
+  /** Effective filter, including the default period. */
   filter: MagazineFilter;
-  /** What the address says: a year that only stands for a choice is not chosen with something else. */
+  /** Filter in the address: a default year does not become a choice when something else is chosen. */
   asked: MagazineFilter;
   periods: readonly MagazinePeriod[];
 };
@@ -48,7 +48,7 @@ export function MagazineFilters({ kind, filter, asked, periods }: MagazineFilter
         value={String(filter.year ?? '')}
         onChange={chooseYear}
         options={[
-          // Without a search the newest year stands for all of them.
+          // Without a search the newest year replaces "all".
           ...(filter.year && !filter.q ? [] : [{ value: '', text: m['magazines.filter.allYears']() }]),
           ...withChosen(yearsOf(periods), filter.year).map((year) => ({
             value: String(year),

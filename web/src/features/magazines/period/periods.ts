@@ -1,7 +1,7 @@
 import type { MagazinePeriod } from '@press-room/contract/magazines';
 import type { MagazineFilter } from '../filter.ts';
 
-/** What is shown: without a chosen period the newest year, and a search goes through all of them. */
+/** Effective filter: without a chosen period the newest year; a search covers all of them. */
 export function withPeriod(filter: MagazineFilter, periods: readonly MagazinePeriod[]): MagazineFilter {
   const newest = yearsOf(periods)[0];
   return filter.year || filter.month || filter.q || !newest ? filter : { ...filter, year: newest };
@@ -26,6 +26,6 @@ export function keepMonth(
   return month !== undefined && monthsOf(periods, year).includes(month) ? month : undefined;
 }
 
-/** What can be chosen: what exists, and what the address names although it does not. */
+/** Options: existing values, and the value in the address even if it does not exist. */
 export const withChosen = <Value>(values: readonly Value[], chosen: Value | undefined): Value[] =>
   chosen === undefined || values.includes(chosen) ? [...values] : [...values, chosen];

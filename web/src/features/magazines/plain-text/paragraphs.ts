@@ -10,7 +10,7 @@ const PARAGRAPH_GAP = 1.75;
 const HEADING_HEIGHT = 1.25;
 const SAME_HEIGHT = 0.12;
 
-/** The text of a page as one reads it: lines joined, divided words whole, headings told apart by their size. */
+/** The text of a page in reading order: joined lines, rejoined words, headings recognised by their size. */
 export function toParagraphs(runs: readonly PlacedRun[]): Paragraph[] {
   const lines = toLines(runs);
   const usual = usualHeight(lines);

@@ -32,7 +32,7 @@ export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
 
   const list = toMagazines(kind, filter);
   const close = () => {
-    // Before the address has changed, which may ask the server: the screen under it is there at once.
+    // Before the address changes, which may ask the server: the screen below appears immediately.
     dialog.current?.close();
     if (cameFrom(list.split('?', 1)[0] ?? '')) history.back();
     else navigate(list, { replace: true, keepScroll: true });

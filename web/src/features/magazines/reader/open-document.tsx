@@ -44,7 +44,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
     setHasContents(false);
     focusPane();
   };
-  // A page that is broken by itself leaves the others readable.
+  // One damaged page leaves the others readable.
   const handlePageTrouble = useCallback(
     (error: unknown) => {
       if (isLost(error)) onTrouble(error);
@@ -58,7 +58,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
   };
   const handleZoom = (wanted: Zoom) => {
     setZoom(wanted);
-    // A whole page is wanted, not the end of one and the beginning of the next.
+    // The zoom fits a whole page, so the view is aligned to one.
     if (wanted === 'page') goTo(page);
   };
   const goFromContents = (wanted: number) => {

@@ -22,9 +22,9 @@ export function startReading(url: string): PDFDocumentLoadingTask {
     cMapUrl: `${RESOURCES}cmaps/`,
     standardFontDataUrl: `${RESOURCES}standard_fonts/`,
     iccUrl: `${RESOURCES}iccs/`,
-    // Few machines have the fonts that a document may leave out; what stands in for them is ours.
+    // Few machines have the fonts that a document may omit; our own fonts replace them.
     useSystemFonts: false,
-    // What a page needs of a huge picture fits into this; more would end the tab of a phone.
+    // Enough for a page with a huge picture; more would crash the tab on a phone.
     canvasMaxAreaInBytes: 256 * 1024 * 1024,
     verbosity: 0,
   });
@@ -32,7 +32,7 @@ export function startReading(url: string): PDFDocumentLoadingTask {
 
 export type Trouble = 'locked' | 'broken' | 'line';
 
-/** Why a document cannot be read: it asks for a password, is no good PDF, or did not arrive. */
+/** Why a document cannot be read: it needs a password, is no valid PDF, or did not arrive. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof PasswordException) return 'locked';
   return error instanceof InvalidPDFException ? 'broken' : 'line';

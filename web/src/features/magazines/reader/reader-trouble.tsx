@@ -10,7 +10,7 @@ import styles from './reader-state.module.css';
 
 type ReaderTroubleProps = { error: unknown; magazine: Magazine | undefined; onRetry: () => void };
 
-/** Why nothing can be read, and what can be done instead. */
+/** Reason why the document cannot be read, with alternatives. */
 export function ReaderTrouble({ error, magazine, onRetry }: ReaderTroubleProps) {
   return (
     <div className={styles.state}>

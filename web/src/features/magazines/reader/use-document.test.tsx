@@ -20,7 +20,7 @@ const PDF = { numPages: 3 };
 const ADDRESS = magazinePath(12);
 const API = { [`GET ${ADDRESS}`]: { id: 12, document: { id: 90, url: '/media/cer.pdf?expires=1' } } };
 
-/** Openings that end so, one after the other; answers what each task is asked. */
+/** Openings with these results, in this order; returns the requests to each task. */
 function answerWith(...endings: (Error | typeof PDF)[]) {
   const tasks = endings.map((ending) => ({
     promise: ending instanceof Error ? Promise.reject(ending) : Promise.resolve(ending),

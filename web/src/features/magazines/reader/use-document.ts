@@ -6,14 +6,14 @@ import { magazineQuery } from '../queries.ts';
 import { isLost, startReading } from './pdf.ts';
 
 export type Opening =
-  /** Parts of one; null while nobody knows how much there is. */
+  /** Fraction, null while the size is unknown. */
   | { state: 'loading'; progress: number | null }
   | { state: 'open'; pdf: PDFDocumentProxy }
   | { state: 'failed'; error: unknown };
 
 const START: Opening = { state: 'loading', progress: null };
 
-/** The document of an issue. Its address lives for minutes, so a new one is asked for at every opening. */
+/** The document of an issue. Its address is valid for minutes, so each opening requests a new one. */
 export function useDocument(id: number): { opening: Opening; reopen: () => void } {
   const client = useQueryClient();
   const reader = useReader();
@@ -39,7 +39,7 @@ export function useDocument(id: number): { opening: Opening; reopen: () => void 
   return { opening: isCurrent ? told.opening : START, reopen };
 }
 
-/** Tells how the opening goes until it is closed. Answers how to close it. */
+/** Reports the progress of opening until it is closed. Returns the close function. */
 function openDocument(askAddress: () => Promise<string>, tell: (opening: Opening) => void): () => void {
   let task: PDFDocumentLoadingTask | null = null;
   let isClosed = false;
@@ -55,13 +55,13 @@ function openDocument(askAddress: () => Promise<string>, tell: (opening: Opening
     task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
       report({ state: 'loading', progress: total > 0 ? Math.min(1, loaded / total) : null });
     const pdf = await task.promise;
-    // Reading goes on in the background: from here on it is of no interest.
+    // The download continues in the background: its progress is no longer shown.
     task.onProgress = () => {};
     report({ state: 'open', pdf });
   };
   open()
     .catch((error: unknown) => {
-      // The address was refused: it may have waited too long on a slow line, so one more is asked for.
+      // The address was refused: it may have expired on a slow connection, so a new one is requested once.
       if (isClosed || !isLost(error)) throw error;
       return open();
     })

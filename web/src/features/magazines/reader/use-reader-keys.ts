@@ -4,7 +4,7 @@ type PageKeys = {
   /** To the first or last page, or some pages on. */
   toPage: (to: 'first' | 'last' | 1 | -1) => void;
   find: () => void;
-  /** Closes what is open inside of the reader; false when there was nothing. */
+  /** Closes an open part of the reader; false if there was none. */
   leave: () => boolean;
 };
 type ZoomKeys = { smaller: () => void; larger: () => void; usual: () => void };
@@ -49,7 +49,7 @@ export function useZoomKeys({ smaller, larger, usual }: ZoomKeys): void {
 const isCommand = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey;
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement;
 
-/** The arrow that points along the reading direction of the interface goes on. */
+/** The arrow in the reading direction of the interface turns forward. */
 function turnOf(key: string): 'first' | 'last' | 1 | -1 | undefined {
   const isMirrored = document.documentElement.dir === 'rtl';
   const turns: Record<string, 'first' | 'last' | 1 | -1> = {

@@ -10,7 +10,7 @@ export type ReadingPlace = {
   page: number;
   find: string;
   jump: Jump;
-  /** The reader has come to a page by scrolling. */
+  /** Called when scrolling reaches a page. */
   notePage: (page: number) => void;
   goTo: (page: number) => void;
   setFind: (words: string) => void;

@@ -10,7 +10,7 @@ import { ToolButton } from './tool-button.tsx';
 
 type CiteToolProps = { magazine: Magazine; page: number; address: () => string };
 
-/** Puts title, issue, page and link of what is read on the clipboard. */
+/** Copies title, issue, page and link. */
 export function CiteTool({ magazine, page, address }: CiteToolProps) {
   const cite = async () => {
     const citation = m['magazines.reader.citation']({

@@ -38,7 +38,7 @@ export function PageBar({ page, pages, onGo, children }: PageBarProps) {
   );
 }
 
-/** Takes what is typed when the field is left or Enter is pressed. */
+/** Applies the input on blur or Enter. */
 function PageField({ page, pages, onGo }: Omit<PageBarProps, 'children'>) {
   const id = useId();
   const [text, setText] = useState<string | null>(null);

@@ -12,7 +12,7 @@ type ToolButtonProps = {
   /** Points along the reading direction. */
   isDirected?: boolean;
   keys?: string;
-  /** Stands beside the sign where there is room. */
+  /** Shown beside the icon if there is room. */
   word?: string;
 };
 

@@ -17,7 +17,7 @@ type TopBarProps = {
   /** Path of the page that is read. */
   address: () => string;
   onClose: () => void;
-  /** Tells where the tools of an open document belong. */
+  /** Receives the element for the tools of an open document. */
   onTools: (element: HTMLElement | null) => void;
 };
 
@@ -84,7 +84,7 @@ type LinkToolProps = {
   address: () => string;
 };
 
-/** Hands the address of the page that is read on: to another app where the device can, else to the clipboard. */
+/** Shares the address of the current page: with another app if the device can, otherwise through the clipboard. */
 function LinkTool({ title, address }: LinkToolProps) {
   const canShare = useCanShare();
   return (

@@ -30,7 +30,7 @@ const asOptions = (values: readonly (string | number)[]): Options =>
 /** Ends a menu that does not hold all names; no name is a blank. */
 const moreCredits = (): Option => ({ value: ' ', text: m['gallery.filter.moreCredits'](), isDisabled: true });
 
-/** Narrows the pictures that are listed by what an editor looks for; all of it lives in the address. */
+/** Filters of the picture list, completely in the address. */
 export function PictureFilters({ address }: { address: GalleryAddress }) {
   const { data } = useQuery(galleryFacetsQuery(useReader()));
   const { orientation, side, year, credit } = address.facets;
@@ -85,7 +85,7 @@ export function PictureFilters({ address }: { address: GalleryAddress }) {
   );
 }
 
-/** What the address asks for stands in the menu, also before the others are there or when nothing has it any more. */
+/** The menu contains the value in the address, even before the others are loaded or if nothing matches it. */
 const withChosen = <Value,>(values: readonly Value[] = [], chosen: Value | undefined): readonly Value[] =>
   chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
 

@@ -20,7 +20,7 @@ type ListHeadProps = {
   isGone: boolean;
 };
 
-/** What is listed, where it lies in the tree, and how much it is. */
+/** Title of the list, its place in the tree, and its size. */
 export function ListHead({ address, chosen, pictures, selecting, isGone }: ListHeadProps) {
   const isSearch = address.q !== '';
   const gallery = isSearch ? null : (chosen?.gallery?.id ?? null);

@@ -65,7 +65,7 @@ function FailedCell({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A handler that stays the same function, so that hundreds of cells need not be drawn again, and does what is true now. */
+/** A stable handler that uses the latest state, so that hundreds of cells need no re-render. */
 function useLatest<Arguments extends unknown[]>(
   handler: (...values: Arguments) => void,
 ): (...values: Arguments) => void {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What is passed in a quick scroll stays this long before it is asked for. */
+/** Positions passed in a quick scroll are not requested before this pause. */
 const REST_MS = 120;
 const AHEAD = '60% 0px';
 
-/** Tells which cells that still wait for their picture are in sight, or nearly so. */
+/** Reports the cells in or near the viewport that still wait for their picture. */
 export function useSeenPositions(
   list: RefObject<HTMLElement | null>,
   waiting: number,

@@ -19,7 +19,7 @@ type LightboxProps = {
 /** How many neighbours are fetched before they are reached. */
 const AHEAD = 3;
 
-/** A picture large, with what is known about it and the files to take. */
+/** Large picture with its data and downloads. */
 export function Lightbox({ pictures, address, position, onStep, onClose }: LightboxProps) {
   const id = useId();
   const dialog = useModal();
@@ -31,7 +31,7 @@ export function Lightbox({ pictures, address, position, onStep, onClose }: Light
     pictures.want([Math.max(position - AHEAD, 0), position, last]);
   });
   useEffect(() => {
-    // The picture came after its place was opened: now its address can be told.
+    // The picture was loaded after its position was opened: its address is known only then.
     if (picture && picture.id !== address.picture) onStep(position);
   });
 

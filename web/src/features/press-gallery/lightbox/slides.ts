@@ -2,7 +2,7 @@ import { SCREEN_TYPES } from '@press-room/contract/assets';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import type { SlideImage } from 'yet-another-react-lightbox';
 
-/** A picture that has not come yet. */
+/** A picture that is not loaded yet. */
 interface WaitingSlide {
   type: 'waiting';
   key: string;
@@ -13,7 +13,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** A picture as the lightbox shows it: the smaller format, in as many pixels as the screen and the zoom ask for. */
+/** A picture for the lightbox: the smaller format, in the resolution that screen and zoom need. */
 export function toSlide(picture: GalleryPicture | undefined, position: number): SlideImage | WaitingSlide {
   if (!picture) return { type: 'waiting', key: `waiting-${position}` };
   const { id, alt, caption, width, height, renditions } = picture;

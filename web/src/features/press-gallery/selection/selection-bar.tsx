@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What is done with the chosen pictures; it stays in sight while the pictures scroll. */
+/** Actions on the selected pictures, visible while the pictures scroll. */
 export function SelectionBar({ selection, onClear }: SelectionBarProps) {
   const [use, setUse] = useState<PictureUse>('original');
   const bytes = sumBytes(selection, use);

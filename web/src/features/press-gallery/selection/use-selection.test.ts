@@ -10,7 +10,7 @@ const LIST = 'gallery';
 
 afterEach(() => dismissErrors());
 
-/** A list of so many pictures, numbered by their place; `arrive` brings what was collected last. */
+/** A list of `count` pictures, numbered by position; `arrive` delivers the last request. */
 function select(count: number) {
   const all = Array.from({ length: Math.min(count, 10) }, (_, id) => buildPicture({ id }));
   let arrive = () => {};

@@ -54,7 +54,7 @@ export function useSelection() {
   return { selection, clear, selectingIn };
 }
 
-/** The chosen pictures. While others are on their way, the reader goes on choosing. */
+/** Selected pictures. The reader can change the selection while others are loading. */
 function useChosen() {
   const [selection, setSelection] = useState<Selection>(EMPTY);
   const newest = useRef(selection);
@@ -69,7 +69,10 @@ function useChosen() {
     if (next.size > BASKET_ITEMS_MAX) refuse();
     else store(next);
   };
-  /** Asked before pictures are fetched, it answers how to apply them: what is taken out meanwhile stays out. */
+  /**
+   * Called before pictures are loaded, returns the function that adds them: pictures deselected meanwhile stay
+   * deselected.
+   */
   const applyLater = (): typeof apply => {
     const [before, clearing] = [newest.current, clearings.current];
     const isWanted = ({ id }: GalleryPicture) => !before.has(id) || newest.current.has(id);

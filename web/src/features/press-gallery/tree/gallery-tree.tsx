@@ -66,7 +66,7 @@ export function GalleryTree({ entries, chosen, onChoose }: GalleryTreeProps) {
 
 const PAUSE_MS = 600;
 
-/** Collects letters typed in quick succession; the same letter again starts anew, so that it goes on to the next. */
+/** Collects letters typed in quick succession; repeating the same letter moves to the next entry. */
 function useTyped(): (key: string) => string {
   const typed = useRef({ text: '', at: 0 });
   return (key) => {
@@ -84,7 +84,7 @@ type OpenNodes = {
   change: (keys: readonly string[], isOpen: boolean) => void;
 };
 
-/** Which nodes are open: at first the outermost, then as the reader likes; the way to the chosen gallery opens by itself. */
+/** Expanded nodes: at first the outermost, then by choice; the path to the selected gallery expands automatically. */
 function useOpenNodes(entries: readonly TreeEntry[], chosen: TreeEntry | null): OpenNodes {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(entries.map(({ key }) => key)));
   const [shownFor, setShownFor] = useState<string | null>(null);

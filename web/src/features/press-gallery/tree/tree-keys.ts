@@ -13,7 +13,7 @@ export type TreePlace = {
   isRightToLeft: boolean;
 };
 
-/** What a key does in a tree, after the ARIA Authoring Practices; null leaves it to the browser. */
+/** Action of a key in a tree, by the ARIA Authoring Practices; null leaves it to the browser. */
 export function readTreeKey(key: string, place: TreePlace): TreeMove | null {
   const { seen, active, isOpen, typed, isRightToLeft } = place;
   const at = seen.indexOf(active);

@@ -66,7 +66,7 @@ export function findGallery(entries: readonly TreeEntry[], id: number): TreeEntr
   return null;
 }
 
-/** The next entry whose name begins with what was typed; one that already does stays when more is typed. */
+/** Next entry whose name begins with the typed text; a matching entry is kept while typing continues. */
 export function findTyped(seen: readonly TreeEntry[], from: number, typed: string): TreeEntry | undefined {
   const start = typed.length > 1 ? from : from + 1;
   const ahead = [...seen.slice(start), ...seen.slice(0, start)];

@@ -20,10 +20,10 @@ type EmbedCodeProps = {
 
 const never = () => () => {};
 
-/** What somebody pastes into a page of their own to show it there; folded away until they ask for it. */
+/** HTML for embedding in another page; collapsed until requested. */
 export function EmbedCode({ page, picture, title, size }: EmbedCodeProps) {
   const id = useId();
-  // A page that the server drew knows nothing of what the house has closed.
+  // Server-rendered pages do not contain the list of disabled features.
   const isOffered = useSyncExternalStore(
     never,
     () => !isClosed('embedding'),

@@ -17,7 +17,7 @@ const TEXT_FORMS = [
   { form: 'txt', name: 'TXT' },
 ] as const;
 
-/** The title of what is under embargo is kept nowhere. */
+/** The title of a release under embargo is not stored. */
 const toItem = ({ id, title, embargo }: PressRelease): BasketItem => ({
   kind: 'press_release',
   id,

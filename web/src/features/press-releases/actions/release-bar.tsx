@@ -12,7 +12,7 @@ import styles from './release-bar.module.css';
 
 type ReleaseBarProps = { release: PressRelease; onCopy: () => void };
 
-/** What a journalist on a phone came for, in reach of the thumb from any place of the text. */
+/** Main actions on a phone, within reach of the thumb from any position in the text. */
 export function ReleaseBar({ release, onCopy }: ReleaseBarProps) {
   const showPictures = () => {
     const heading = document.getElementById(PICTURES_ID);

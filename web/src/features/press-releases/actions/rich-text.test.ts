@@ -48,7 +48,7 @@ describe('the plain form', () => {
   const toPlain = (body: string): string =>
     toRichText(buildRelease({ body, boilerplate: '', abstract: '', subtitle: '', contacts: [] }), ADDRESS)
       .plain;
-  /** Between what stands above a text and the address under it. */
+  /** Text between the heading and the address. */
   const toBody = (html: string): string => toPlain(html).split('\n\n').slice(2, -1).join('\n\n');
 
   it.each([

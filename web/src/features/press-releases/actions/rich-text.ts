@@ -15,7 +15,7 @@ type RichText = { html: string; plain: string };
 /** As downloads have it, but for the length of lines: those break where it is pasted. */
 const toPlainText = (html: string): string => joinBlocks(toBlocks(html), Number.POSITIVE_INFINITY).join('\n');
 
-/** Who said it and when, in the language of the text. */
+/** Issuer and date, in the language of the text. */
 export const toByline = (release: PressRelease): string =>
   `${issuerOf(release).name}, ${new Intl.DateTimeFormat(region(release.language), LONG_DAY).format(new Date(release.date))}`;
 const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -31,8 +31,8 @@ export function toCorrectionLine({ at, note, language }: ReleaseCorrection): str
 const CORRECTED_DAY = { dateStyle: 'long', timeZone: 'Europe/Rome' } as const;
 
 /**
- * A release for pasting, with and without formatting: under embargo the line that says so, headline, byline, standfirst, text, contacts, and `address`, where it
- * is published.
+ * A release for pasting, with and without formatting: the embargo line if any, headline, byline, standfirst, text,
+ * contacts, and `address`, its public address.
  */
 export function toRichText(release: PressRelease, address: string): RichText {
   const { title, subtitle, abstract, boilerplate } = release;

@@ -4,7 +4,7 @@ import { formatInstant } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './corrections.module.css';
 
-/** What was corrected after the release appeared, newest first, each with its date. */
+/** Corrections after publication, newest first, with dates. */
 export function Corrections({ corrections }: Pick<PressRelease, 'corrections'>) {
   if (corrections.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { useSeen } from './use-seen.ts';
 /** So many passages are open at once. */
 const SHORT = 4;
 
-/** Which version a reader took, which one this is, and what changed between them. */
+/** Downloaded version, current version, and the changes between them. */
 export function TakenNote({ release: { id, language, corrections } }: { release: PressRelease }) {
   const reader = useReader();
   const { data } = useQuery({

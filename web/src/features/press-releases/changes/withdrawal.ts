@@ -3,7 +3,7 @@ import { ApiError, codeOf } from '../../../lib/api-error.ts';
 
 export type Withdrawal = Pick<WithdrawnRelease, 'withdrawn_at' | 'note' | 'language'>;
 
-/** What the server tells of a release that was withdrawn, null for any other failure. */
+/** Data of a withdrawn release in an error, null for other errors. */
 export function readWithdrawal(error: unknown): Withdrawal | null {
   if (!(error instanceof ApiError) || error.status !== 410 || codeOf(error) !== 'withdrawn') return null;
   const { withdrawn_at, note, language } = error.facts;

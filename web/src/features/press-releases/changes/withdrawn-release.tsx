@@ -11,7 +11,7 @@ import { useSeen } from './use-seen.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import styles from './withdrawn-release.module.css';
 
-/** What is left of a release that was withdrawn: that it was, when, and why as far as readers are told. */
+/** Remains of a withdrawn release: date and reason. */
 export function WithdrawnRelease({
   id,
   withdrawal: { withdrawn_at, note, language },

@@ -12,8 +12,8 @@ import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { EmbargoTerms } from '../embargo/embargo-terms.tsx';
 
 /**
- * A release that this reader is not shown. Whether it exists is told to nobody who may not read it: a stranger is asked
- * to sign in for a wrong number too.
+ * A release that the reader may not see. Its existence is not disclosed: anonymous readers are asked to sign in even
+ * for a number that does not exist.
  */
 export function MissingRelease() {
   const user = useUser();

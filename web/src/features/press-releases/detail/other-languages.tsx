@@ -6,11 +6,11 @@ import styles from './release-side.module.css';
 
 interface OtherLanguagesProps {
   release: Pick<PressRelease, 'language' | 'languages'>;
-  /** The language of the reader whom it is shown to, where that is somebody else than who looks. */
+  /** Language of the intended reader, if that is not the current one. */
   readIn?: Locale | undefined;
 }
 
-/** Leads to the other languages of a release, or says that there is none in the reader's own. */
+/** Links to the other languages of a release, or a note that the reader's own is missing. */
 export function OtherLanguages({ release, readIn }: OtherLanguagesProps) {
   const own = useLocale();
   const locale = readIn ?? own;

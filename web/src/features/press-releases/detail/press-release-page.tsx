@@ -14,7 +14,7 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { MissingRelease } from './missing-release.tsx';
 import { ReleaseArticle } from './release-article.tsx';
 
-/** What became of a release meanwhile goes before what was read of it. */
+/** A withdrawal takes precedence over a cached release. */
 export function PressReleasePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(releaseQuery(useReader(), id));

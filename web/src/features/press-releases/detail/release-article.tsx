@@ -32,11 +32,11 @@ interface ReleaseArticleProps {
   release: PressRelease;
   /** It has not appeared: nothing leads to its address, and its own is a secret that no paper bears. */
   isPreview?: boolean;
-  /** The language of the reader whom it is shown to, where that is somebody else than who looks. */
+  /** Language of the intended reader, if that is not the current one. */
   readIn?: Locale;
 }
 
-/** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
+/** Rendered in the direction of its language; texts of the interface keep their own. */
 export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
   const { title, subtitle, abstract, dateline, body, boilerplate, date, language, image } = release;
   const { pictures, attachments } = release;

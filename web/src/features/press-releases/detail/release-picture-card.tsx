@@ -47,7 +47,7 @@ export function ReleasePictureCard({ picture, language, page, isPreview }: Relea
         <PictureDownloads asset={id} choices={picture.choices} of={alt || caption} />
         {!isPreview && (
           <BasketButton
-            // What is not for everybody is kept without its words.
+            // The title of an item that is not public is not stored.
             item={{ kind: 'picture', id, ...(page !== null && { title: caption || alt }) }}
             of={alt || caption}
           />

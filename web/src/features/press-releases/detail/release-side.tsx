@@ -21,7 +21,7 @@ interface ReleaseSideProps {
   readIn: Locale | undefined;
 }
 
-/** What stands beside the text: languages, files, people to call. */
+/** Content beside the text: languages, files, contacts. */
 export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
   const { attachments, contacts, missing } = release;
   return (
@@ -67,7 +67,7 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
   );
 }
 
-/** A file of a release that has not appeared has an address that comes with the preview and ends with it. */
+/** Files of an unpublished release have an address that is issued with the preview and expires with it. */
 function Attachment({ attachment, isPreview }: { attachment: ReleaseAttachment; isPreview: boolean }) {
   const { id, name, title, media_type, bytes, url } = attachment;
   const facts = [fileTypeOf(media_type).name, formatBytes(bytes)];
@@ -83,7 +83,7 @@ function Attachment({ attachment, isPreview }: { attachment: ReleaseAttachment; 
   );
 }
 
-/** The company whose news it is, and where it stands at the fair. */
+/** Issuing company, and its location at the fair. */
 function ReleaseCompany({ release: { company, brand, hall, stand } }: { release: PressRelease }) {
   if (company === null && hall === '' && stand === '') return null;
   const place = [

@@ -5,7 +5,7 @@ interface Copying {
   preventDefault: () => void;
 }
 
-/** What is selected by hand and copied begins with the line that goes wherever the text goes. */
+/** Prepends the embargo line to manually copied text. */
 export function copyWithLine(event: Copying, line: string): void {
   const selection = getSelection();
   if (event.clipboardData === null || selection === null || selection.isCollapsed) return;

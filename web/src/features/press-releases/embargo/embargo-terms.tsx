@@ -19,7 +19,7 @@ const standingQuery = (reader: Reader, isAsked: boolean) =>
     enabled: isAsked,
   });
 
-/** Tells journalists of news under embargo whose terms they have not accepted; of none, or to others, nothing. */
+/** Informs journalists of embargoed news whose terms they have not accepted; empty otherwise. */
 export function EmbargoTerms() {
   const user = useUser();
   const language = useContentLanguage();
@@ -29,7 +29,7 @@ export function EmbargoTerms() {
     mutationFn: () => postJson<EmbargoStanding>(EMBARGO_PATH, {}),
     onSuccess: async () => {
       showToast('success', m['pressReleases.embargo.accepted']());
-      // What they may read has changed, wherever it is shown.
+      // The rights have changed on all screens.
       await client.invalidateQueries();
     },
     onError: tellFailure,

@@ -16,7 +16,7 @@ type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 
 /** One row: the search, and what unfolds the rest below it, also without scripts. */
 export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
-  // What somebody unfolded stays: it opens by itself only for who arrives with a filter.
+  // Expanded filters stay open: initially open only if the address has filters.
   const [isOpen] = useState(isNarrowed({ ...filter, q: '' }));
   const apply = (change: Partial<ReleaseFilter> | { month?: undefined } | { language?: undefined }) =>
     navigate(toFiltered(filter, change), { keepScroll: true });

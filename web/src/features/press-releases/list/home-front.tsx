@@ -9,7 +9,7 @@ import styles from './home-front.module.css';
 
 export { ListFoot } from './list-foot.tsx';
 
-/** What Home says under its first story. */
+/** Content of Home below the first release. */
 export function HomeFront() {
   const user = useUser();
   return (

@@ -11,7 +11,7 @@ import { Nameplate } from './nameplate.tsx';
 import { ReleaseResults } from './release-results.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 
-// Seen by whoever has just installed the press room: its code is no part of the first load.
+// Shown only in a new installation: not part of the first load.
 const EmptyRoom = lazyComponent(async () => (await import('./empty-room.tsx')).EmptyRoom);
 
 export function HomePage() {

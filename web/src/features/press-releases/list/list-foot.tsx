@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { type ReleaseFilter, toFeedChoice, toFiltered } from '../filter.ts';
 
-/** What to do with a list of releases as a whole: hear of the next ones, and hand its address on. */
+/** Actions on a list of releases: subscription and sharing. */
 export function ListFoot({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const language = useContentLanguage();
   const title = m['pressReleases.title']();

@@ -30,7 +30,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
 
   const pages = countPages(data.recordsFiltered);
-  // A page that is gone was answered with the first one.
+  // A page that no longer exists was answered with the first one.
   const page = filter.page > pages ? 1 : filter.page;
   const isFront = page === 1 && !isNarrowed(filter);
   const isEmpty = data.data.length === 0;
@@ -44,7 +44,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
             {countReleases(data.recordsFiltered, data.is_capped)}
           </h2>
         </div>
-        {/* Code that cannot come is no reason to lose the list that is still shown. */}
+        {/* Failing to load code is no reason to lose the list on the screen. */}
         {!isPlaceholderData && (isEmpty || isNarrowed(filter)) && (
           <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />
         )}

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { toLogin } from '../../../paths.ts';
 import styles from './sign-in-hint.module.css';
 
-/** Says why a login-only address ended up on Home, and leads on. */
+/** Explains why an address for signed-in readers led to Home, with a link to sign in. */
 export function SignInHint() {
   const wanted = new URLSearchParams(useSearch()).get('redirect');
   const user = useUser();

@@ -6,7 +6,7 @@ import { type ReleaseFilter, toFiltered } from '../filter.ts';
 import { useElsewhere } from '../use-elsewhere.ts';
 import styles from './elsewhere.module.css';
 
-/** The same filter in the other press groups of the house, with what it finds there. */
+/** The same filter in the other press groups, with the number of results. */
 export function Elsewhere({ filter }: { filter: ReleaseFilter }) {
   const groups = useElsewhere(filter);
   return groups.map(({ group, count, is_capped }) => (

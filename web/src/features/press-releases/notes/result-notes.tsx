@@ -10,7 +10,7 @@ interface ResultNotesProps {
   isEmpty: boolean;
 }
 
-/** What is said of a search beside its results: where else there are some, and that here are none. */
+/** Notes on a search: results elsewhere, and no results here. */
 export function ResultNotes({ group, filter, isEmpty }: ResultNotesProps) {
   const { q } = filter;
   useEffect(() => rememberSearch(q), [q]);

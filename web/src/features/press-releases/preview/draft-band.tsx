@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import styles from './draft-band.module.css';
 
-/** Says what this page is, whichever part of it is on the screen or on paper. */
+/** Identifies this page as a draft, on screen and on paper. */
 export function DraftBand({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.band}>

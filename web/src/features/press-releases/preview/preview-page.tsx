@@ -16,11 +16,11 @@ import { DraftBand } from './draft-band.tsx';
 import { previewQuery } from './queries.ts';
 import { WireFiles } from './wire-files.tsx';
 
-/** A release before it appears, for who has a link and no account. */
+/** An unpublished release, for readers with a link and no account. */
 export function PreviewPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery(previewQuery(token, useContentLanguage()));
-  // What is wrong with a token is told to nobody; a damaged one is refused as no token at all.
+  // The reason for refusing a token is not disclosed; a damaged one is treated as missing.
   const isEnded = [400, 404].includes(statusOf(error) ?? 0);
   useScreenTitle(isEnded ? m['releasePreview.ended.title']() : m['releasePreview.title']());
   return (
@@ -55,7 +55,7 @@ const ToPublished = ({ id }: Pick<ReleasePreview, 'id'>) => (
   <Link href={toPressRelease(id)}>{m['releasePreview.read']()}</Link>
 );
 
-/** What readers get of what this shows. */
+/** State of the previewed release for readers. */
 function describeState({
   is_visible,
   has_changes,
@@ -70,7 +70,7 @@ function describeState({
   return state === 'press' ? m['releasePreview.pressOnly']() : m['releasePreview.draft']();
 }
 
-/** Expired, taken back, withdrawn or never given: the server does not say which. */
+/** Expired, revoked, withdrawn or never issued: the server does not disclose which. */
 function EndedLink() {
   return (
     <Notice level={1} title={m['releasePreview.ended.title']()} text={m['releasePreview.ended.text']()}>

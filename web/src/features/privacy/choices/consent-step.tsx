@@ -23,7 +23,7 @@ const SCHEMA = formSchema<StepValues>({
 });
 const PURPOSES = ['data_processing', 'marketing'] as const;
 
-/** Asked after signing in, when the notice in force has not been accepted yet. Nothing is chosen beforehand. */
+/** Shown after signing in if the current notice has not been accepted. Nothing is preselected. */
 export function ConsentStep({ user }: { user: User }) {
   const client = useQueryClient();
   const [here, navigate] = useLocation();

@@ -10,7 +10,7 @@ import { erasureQuery, withdrawErasure } from '../queries.ts';
 import { ErasureForm } from './erasure-form.tsx';
 import styles from './own-choices.module.css';
 
-/** The end of the account: asked for with the password, undone by one button until the day comes. */
+/** Erasure of the account: requested with the password, cancelled by one button until its day. */
 export function ErasureSection({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error } = useQuery(erasureQuery(user.id));

@@ -10,7 +10,7 @@ export const PURPOSE_TEXTS = {
   data_processing: m['privacy.dataProcessing.text'],
   marketing: m['privacy.marketing.text'],
 } as const;
-/** What follows when the consent goes. */
+/** Consequences of withdrawing a consent. */
 export const PURPOSE_CONSEQUENCES = {
   data_processing: m['privacy.dataProcessing.consequence'],
   marketing: m['privacy.marketing.consequence'],

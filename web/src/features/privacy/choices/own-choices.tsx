@@ -16,7 +16,7 @@ import { PURPOSE_TITLES } from './labels.ts';
 import styles from './own-choices.module.css';
 import { PurposeChoice } from './purpose-choice.tsx';
 
-/** What a signed-in person decides about their own data; whether the notice is accepted makes no difference to that. */
+/** Choices of a signed-in person about their data; independent of the accepted notice. */
 export function OwnChoices({ user }: { user: User }) {
   return (
     <div className={`${styles.choices} no-print`}>

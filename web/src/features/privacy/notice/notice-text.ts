@@ -5,7 +5,7 @@ export type NoticeSection = {
   after?: string[];
 };
 
-/** Who answers for the data, for whose press room, where to write when that is known, and what is counted in months. */
+/** Controller, press room, contact address if known, and retention periods in months. */
 export type NoticeParties = {
   controller: string;
   address: string | null;

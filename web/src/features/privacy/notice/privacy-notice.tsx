@@ -62,7 +62,7 @@ export function PrivacyNotice({ language }: { language: Language }) {
 
 const idOf = (title: string): string => `notice-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-/** Leads to each section. Buttons: what stands behind a `#` is the screen. */
+/** Links to the sections. Buttons, because the part after `#` is the screen. */
 function Contents({ titles }: { titles: readonly string[] }) {
   const show = (title: string) => {
     const heading = document.getElementById(idOf(title));

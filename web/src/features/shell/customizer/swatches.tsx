@@ -7,7 +7,7 @@ type SwatchesProps<Choice extends string> = {
   labels: Record<Choice, () => string>;
   chosen: Choice;
   onChoose: (choice: Choice) => void;
-  /** What a choice looks like; without it the name alone stands in its tile. */
+  /** Preview of a choice; without it the tile shows only the name. */
   children?: (choice: Choice) => ReactNode;
 };
 

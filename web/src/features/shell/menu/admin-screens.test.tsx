@@ -58,7 +58,7 @@ describe('screens of the press office', () => {
         open.includes(each) ? 1 : 0,
       );
     const offered = listScreens([...ALL_SCREENS, ...listPermitted(session.user)], true);
-    // What is named for the trail alone is reached from the screen above it.
+    // Screens that have a name only for the breadcrumb are reached from their parent.
     const found = open.filter(({ menu, palette }) => menu ?? palette);
     expect(new Set(offered.filter((each) => OFFICE.includes(each)))).toEqual(new Set(found));
   });

@@ -10,7 +10,7 @@ import { MenuText } from './menu-text.tsx';
 
 type LockedEntryProps = { path: string; icon: IconName; label: string };
 
-/** Reachable by keyboard and announced as unavailable; a click goes nowhere (spec 2) but says why. */
+/** Reachable by keyboard and announced as unavailable; a click navigates nowhere (spec 2) but explains why. */
 export function LockedEntry({ path, icon, label }: LockedEntryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -20,13 +20,13 @@ export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
   return office ? <office.OfficeMenu isBar={isBar}>{readers}</office.OfficeMenu> : readers;
 }
 
-/** A release lies below the list of them. */
+/** Releases are below their list. */
 const RELEASES = toPressRelease(0).slice(0, -1);
 const ENTRIES = ALL_SCREENS.filter(isNamedScreen).filter(({ menu }) => menu);
 
 /**
- * The six entries of spec section 2, in their order. Home and contact are open to everyone; the others are locked for a
- * reader who is not signed in.
+ * The six entries of spec section 2, in order. Home and contact are open to everyone; the others are locked for
+ * anonymous readers.
  */
 function ReaderMenu({ isSignedIn, className }: { isSignedIn: boolean; className: string | undefined }) {
   const [path] = useLocation();

@@ -5,7 +5,7 @@ import { setAppearance, useAppearance } from '../../../theme/appearance.ts';
 /** Below this width the menu starts small; tokens.css has the same number. */
 const ROOMY = '(min-width: 1440px)';
 
-/** Whether the menu is small: in its own layout, by choice, or for want of room. */
+/** Whether the menu is collapsed: by layout, by choice, or for lack of space. */
 export function useIsMenuMini(): boolean {
   const { menu } = useAppearance();
   const isWide = useMedia(ROOMY, true);

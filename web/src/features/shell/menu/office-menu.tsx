@@ -20,7 +20,7 @@ import { OpenEntry } from './open-entry.tsx';
 
 type OfficeMenuProps = {
   isBar: boolean;
-  /** The readers' menu, which is one link while somebody works in the office. */
+  /** The readers' menu, collapsed to one link in the office. */
   children: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function OfficeMenu({ isBar, children }: OfficeMenuProps) {
   );
 }
 
-/** Everything in the office lies below Today, which alone would be marked where nothing nearer is. */
+/** All office screens are below Today, which is marked only if no closer entry matches. */
 function toPlace(entries: readonly NamedScreen[], path: string): NamedScreen | undefined {
   const nearest = listAbove(entries, path).at(-1);
   return nearest?.pattern === OFFICE_ROOT && path !== OFFICE_ROOT ? undefined : nearest;
@@ -59,7 +59,7 @@ function toPlace(entries: readonly NamedScreen[], path: string): NamedScreen | u
 
 type SectionsProps = { entries: readonly NamedScreen[]; place: NamedScreen | undefined };
 
-/** What was folded or unfolded by hand, until a screen of another section is opened. */
+/** Sections expanded or collapsed by hand, until a screen of another section is opened. */
 type Turned = { at: NamedScreen['menu']; sections: readonly OfficeSection[] };
 
 function Sections({ entries, place }: SectionsProps) {
@@ -106,7 +106,7 @@ const Entry = ({ entry: { pattern, name }, isMarked }: { entry: NamedScreen; isM
 
 type FoldProps = {
   section: OfficeSection;
-  /** The current screen is one of its entries, or lies below one. */
+  /** The current screen is one of its entries, or below one. */
   isHere: boolean;
   isOpen: boolean;
   onTurn: () => void;

@@ -7,7 +7,7 @@ type OpenEntryProps = {
   path: string;
   icon: IconName;
   label: string;
-  /** The current screen is this one or lies below it. */
+  /** The current screen is this one or below it. */
   isMarked?: boolean;
 };
 
@@ -27,7 +27,10 @@ export function OpenEntry({ path, icon, label, isMarked = false }: OpenEntryProp
   );
 }
 
-/** A menu may be longer than the window. What is in sight is left alone: Chrome would go on from there with the first Tab. */
+/**
+ * A menu can be longer than the window. A visible entry is not scrolled: Chrome would continue from there with the
+ * first Tab.
+ */
 export function showPlace(entry: Element | null): void {
   if (!entry) return;
   const { top, bottom, left, right } = entry.getBoundingClientRect();

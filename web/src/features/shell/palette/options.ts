@@ -38,11 +38,11 @@ export type Option = {
   /** Language of the title where it is another one than the interface's. */
   lang?: string;
   facts: readonly string[];
-  /** Where the words stand inside. */
+  /** Excerpt with the words. */
   excerpt?: readonly SnippetPart[];
 };
 export type OptionGroup = { name: string; heading: string; options: readonly Option[] };
-/** What is looked for, and by whom. */
+/** Search query, with language and press group. */
 export type Question = { q: string; locale: Locale; group: number | null };
 
 /** Results by type, each with the address that opens it. A type without results is left out. */
@@ -73,7 +73,7 @@ export const toAll = (q: string): OptionGroup => ({
   ],
 });
 
-/** What the words find in the other press groups of the house. */
+/** Results in the other press groups. */
 export function toElsewhere(groups: readonly PressReleaseGroup[], q: string): OptionGroup[] {
   const options = groups.map(
     ({ group, count, is_capped }): Option => ({
@@ -159,7 +159,7 @@ const toCompanies = ({ companies }: SearchResults, { q }: Question): Option[] =>
     facts: [city],
   }));
 
-/** Says so where a text is not in the reader's language. */
+/** Adds a note to a text in another language than the reader's. */
 const inLanguage = (language: string, locale: Locale, facts: string[]) =>
   language === locale
     ? { facts }

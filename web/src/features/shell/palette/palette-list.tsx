@@ -17,7 +17,7 @@ type PaletteListProps = {
 
 export const optionId = (list: string, option: Option): string => `${list}-${option.key}`;
 
-/** The options by group. The text field keeps the focus and says which one is marked. */
+/** The options by group. The text field keeps the focus and refers to the marked one. */
 export function PaletteList({ id, label, groups, isBusy, ...rest }: PaletteListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={styles.list}>

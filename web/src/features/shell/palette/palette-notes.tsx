@@ -20,7 +20,7 @@ type OutcomeProps = {
   onRetry: () => void;
 };
 
-/** Says how the search went; what was found is counted for those who do not see it. */
+/** Result of the search; the number of results is announced to screen readers. */
 export function PaletteOutcome({ words, count, isBusy, error, onRetry }: OutcomeProps) {
   const isEmpty = words !== '' && !isBusy && !error && count === 0;
   return (

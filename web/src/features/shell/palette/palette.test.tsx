@@ -88,7 +88,7 @@ describe('the shortcuts', () => {
     const { user } = renderApp('/home');
     act(() => openOverlay('help'));
     const help = await screen.findByRole('dialog', { name: 'Help' });
-    // As a browser closes it, which tells the page later.
+    // As a browser closes it, with a later event.
     help.removeAttribute('open');
     await user.keyboard('{Control>}k{/Control}');
     expect(await palette()).toBeInTheDocument();

@@ -20,7 +20,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [markedKey, setMarkedKey] = useState<string | null>(null);
   const { groups, current, fallback, isBusy, error, ask } = usePalette(text);
   const options = current.flatMap((group) => group.options);
-  // While an answer is on its way the way to all results, at the end of the list, is marked only by who goes there.
+  // While loading, the link to all results, at the end of the list, is marked only by moving there.
   const first = isBusy && options[0] === fallback ? undefined : options[0];
   const marked = options.find(({ key }) => key === markedKey) ?? first;
 
@@ -99,7 +99,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Which option a key leads to; -1: none. */
+/** Index of the option that a key selects; -1: none. */
 function keyTarget(key: string, at: number, count: number): number {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;

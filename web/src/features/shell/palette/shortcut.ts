@@ -16,7 +16,7 @@ export function setHasSlash(hasSlash: boolean): void {
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-/** Ctrl-K, Cmd-K and `/` open the search wherever nobody is typing and no modal dialog is open. */
+/** Ctrl-K, Cmd-K and `/` open the search, except in text fields and modal dialogs. */
 export function useSearchShortcut(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -41,5 +41,5 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 const isTyping = ({ target, isComposing }: KeyboardEvent): boolean =>
   isComposing || (target instanceof Element && target.closest(FIELDS) !== null);
 
-/** One that was just closed may not have been told yet: what is on the screen counts. */
+/** The state of a dialog that was just closed may be outdated: the DOM decides. */
 const isUnderDialog = (): boolean => document.querySelector('dialog:modal') !== null;

@@ -20,17 +20,17 @@ const TYPING_PAUSE_MS = 150;
 
 type Palette = {
   groups: readonly OptionGroup[];
-  /** Those that answer what is typed, for the keys to go through. */
+  /** Groups that match the current input, for keyboard navigation. */
   current: readonly OptionGroup[];
-  /** What Enter takes where no option is marked: the way to everything that is found. */
+  /** Target of Enter without a marked option: all results. */
   fallback: Option | undefined;
-  /** An answer to what is typed is on its way; what is shown answers something older. */
+  /** A request for the current input is running; the shown results are older. */
   isBusy: boolean;
   error: unknown;
   ask: () => void;
 };
 
-/** What the palette offers for what is typed: screens at once, the rest when the server has answered. */
+/** Options for the input: screens at once, results when they are loaded. */
 export function usePalette(text: string): Palette {
   const typed = text.trim();
   const q = useSettled(typed);
@@ -54,7 +54,7 @@ export function usePalette(text: string): Palette {
   };
 }
 
-/** Everybody may see these; what lies behind the sign-in is not offered before it. */
+/** Visible to everybody; options that need a sign-in are not offered before it. */
 const OPEN_GROUPS: readonly string[] = ['releases', 'companies'];
 
 function useIsOpenGroup(): (group: OptionGroup) => boolean {
@@ -96,7 +96,7 @@ function useEarlier(typed: string): OptionGroup[] {
   return [{ name: 'searches', heading: m['search.group.searches'](), options }];
 }
 
-/** The value once it has stood still; nothing at once. */
+/** The value after a pause in its changes; an empty value at once. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -106,7 +106,7 @@ function useSettled(value: string): string {
   return value === '' ? '' : settled;
 }
 
-/** What is searched for is not kept: an answer is forgotten with the palette. */
+/** Search results are removed from the cache when the palette closes. */
 function searchQuery(reader: Reader, group: number | null, q: string) {
   return queryOptions({
     queryKey: ['search', reader, group, q],
