@@ -18,7 +18,7 @@ import { toStoredArchive } from '../../platform/archive/zip.ts';
 import { zipSize } from '../../platform/archive/zip-size.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { ANONYMOUS, type Reader, reaches, toReader } from '../../platform/http/authentication.ts';
+import { ANONYMOUS, type Reader, toReader } from '../../platform/http/authentication.ts';
 import { asFile, type FileStore, type StoredFile } from '../../platform/storage/file-store.ts';
 import type { Contents, DownloadView } from './archive.ts';
 import { buildContents } from './contents/build-contents.ts';
@@ -45,11 +45,10 @@ export async function requestDownload(
   { reader, language, ...asking }: { reader: Reader } & Pick<DownloadView, 'language'> & Asking,
 ): Promise<Download | Preparation> {
   const { config, database, links, now } = context;
-  const view = { config, reader, language, seesLibrary: seesLibrary(reader) };
-  const preparation = await prepareUses(context, { ...view, now: now() }, request, asking);
+  const preparation = await prepareUses(context, { config, reader, language, now: now() }, request, asking);
   if (preparation !== null) return preparation;
   const at = now();
-  const contents = await buildContents(database.db, { ...view, now: at }, request);
+  const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
   const requested_at = at.toISOString();
   const id = await createDownload(database.db, toRecord(request, contents, { reader, at }));
   const { name } = contents;
@@ -60,10 +59,6 @@ export async function requestDownload(
     expires_at: new Date(at.getTime() + DOWNLOAD_SECONDS * 1000).toISOString(),
   });
 }
-
-/** Without a second factor that is wanted and missing there is no office. */
-const seesLibrary = ({ account, session }: Reader): boolean =>
-  account !== null && session?.factor !== 'required' && reaches(account, 'asset.view', null);
 
 function toRecord(
   request: DownloadRequest,
@@ -144,13 +139,7 @@ export async function openTicket(
   await limit({ key: `download:ticket:${id}`, max: OPENINGS_MAX, seconds: DOWNLOAD_SECONDS });
   const reader = await getOwner(db, row);
   const request = downloadRequestSchema.parse(JSON.parse(row.request));
-  const view: DownloadView = {
-    config,
-    reader,
-    now: at,
-    language: DEFAULT_LANGUAGE,
-    seesLibrary: seesLibrary(reader),
-  };
+  const view: DownloadView = { config, reader, now: at, language: DEFAULT_LANGUAGE };
   const contents = await buildContents(db, view, request);
   if (digestOf(contents) !== parts.digest) throw notFound();
   const ready = await toReadyFile(store, { ...contents, name: row.name });

@@ -4,12 +4,7 @@ import { BASKET_PATH, type Basket, PICTURE_USES_PATH } from '@press-room/contrac
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile } from '../../../test/assets.ts';
-import {
-  type DownloadServer,
-  type Headers,
-  startDownloadServer,
-  toPictureItems,
-} from '../../../test/downloads.ts';
+import { type DownloadServer, startDownloadServer, toPictureItems } from '../../../test/downloads.ts';
 import { hasExiftool, readTags } from '../../../test/exiftool.ts';
 import { addGallery } from '../../../test/media.ts';
 import { twoHalves } from '../../../test/pictures.ts';
@@ -109,27 +104,6 @@ describe('pictures made for a use', () => {
       use: ['"poster" is not a valid choice.'],
     });
     expect(await rows()).toEqual([]);
-  });
-
-  it('are had by officers of the library before readers see them, unless its rights have ended', async () => {
-    const { server } = site;
-    const officer = await server.signedIn('boss@example.com');
-    const loose = await addFile(server, await twoHalves(700).jpeg().toBuffer());
-    await server.work();
-    const statusOf = async (headers: Headers) =>
-      (await site.ask({ asset: loose, use: 'web' }, headers)).status;
-    expect(await statusOf(site.alice)).toBe(404);
-    expect(await statusOf(site.outsider)).toBe(404);
-    expect(await statusOf({})).toBe(404);
-    const { url } = await site.getTicket({ asset: loose, use: 'web' }, officer);
-    expect((await site.fetchBytes(url)).status).toBe(200);
-    await server.database.db
-      .updateTable('asset')
-      .set({ rights_until: '2026-01-01T00:00:00.000Z' })
-      .where('id', '=', loose)
-      .execute();
-    expect(await statusOf(officer)).toBe(404);
-    expect((await site.fetchBytes(url)).status).toBe(404);
   });
 
   it('end with a change of the picture', async () => {

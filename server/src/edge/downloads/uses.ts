@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Client } from '../../platform/limited/concurrency-limiter.ts';
 import type { DownloadView } from './archive.ts';
 import { findItems, picturesOf } from './basket/find-items.ts';
-import { type DownloadableAsset, findDownloadableAsset } from './contents/queries.ts';
+import { type DownloadableAsset, listDownloadableAssets } from './contents/queries.ts';
 
 /** Longer than one picture takes, and shorter than proxies and browsers wait. */
 const PATIENCE_MS = 8_000;
@@ -46,8 +46,8 @@ async function listPictures(
   request: DownloadRequest,
 ): Promise<DownloadableAsset[]> {
   if ('basket' in request) return (await findItems(db, view, request.basket)).flatMap(picturesOf);
-  const found = 'asset' in request ? await findDownloadableAsset(db, view, request.asset) : null;
-  return found?.kind === 'picture' ? [found] : [];
+  const found = 'asset' in request ? await listDownloadableAssets(db, view, [request.asset]) : [];
+  return found.filter(({ kind }) => kind === 'picture');
 }
 
 /** Files that were made of pictures for a use, by picture; undefined where they come as they are. */

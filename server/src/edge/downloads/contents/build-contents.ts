@@ -19,7 +19,6 @@ import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
 import { toReleaseEntries, toTextEntry } from './press-release.ts';
 import {
-  findDownloadableAsset,
   findGallery,
   findPressKit,
   findRelease,
@@ -46,10 +45,10 @@ type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unk
 
 async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'>): Promise<Contents> {
   const { media_type, width } = request;
-  const asset = await findDownloadableAsset(db, view, request.asset);
+  const [asset] = await listDownloadableAssets(db, view, [request.asset]);
   const embargo = await findEmbargo(db, view, [request.asset]);
-  const whole = asset === null ? null : toWholeFile(asset, asset.renditions);
-  if (asset === null || whole === null) throw notFound();
+  const whole = asset === undefined ? null : toWholeFile(asset, asset.renditions);
+  if (asset === undefined || whole === null) throw notFound();
   const field =
     request.use !== undefined
       ? 'use'

@@ -21,8 +21,6 @@ export interface View {
    * ignores its own embargo.
    */
   handed?: { asset: number };
-  /** An officer of the media library, who has single files before readers see them. */
-  seesLibrary?: boolean;
 }
 
 /** Whether it is neither withdrawn nor expired. */
@@ -88,18 +86,6 @@ export async function listDownloadableAssets(
     for (const asset of await listBatch(db, view, batch)) found.set(asset.id, asset);
   }
   return wanted.flatMap((id) => found.get(id) ?? []);
-}
-
-/** One of them, for officers of the library also before readers see it; null where it may not be had. */
-export async function findDownloadableAsset(
-  db: Db,
-  view: View,
-  id: number,
-): Promise<DownloadableAsset | null> {
-  const [asset] = await listDownloadableAssets(db, view, [id]);
-  if (asset !== undefined || view.seesLibrary !== true) return asset ?? null;
-  const [early] = await listDownloadableAssets(db, { ...view, handed: { asset: id } }, [id]);
-  return early ?? null;
 }
 
 async function listBatch(db: Db, view: View, ids: readonly number[]): Promise<DownloadableAsset[]> {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
-import { PictureDownloads } from '../../../components/picture-downloads.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -41,9 +40,6 @@ export function AssetPage() {
   );
 }
 
-const toChoices = ({ renditions }: OfficeAsset) =>
-  renditions.map((rendition) => ({ ...rendition, is_cut: false }));
-
 function Asset({ asset }: { asset: OfficeAsset }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(asset);
@@ -53,11 +49,6 @@ function Asset({ asset }: { asset: OfficeAsset }) {
         {asset.kind === 'picture' && <FramingField key={asset.bytes} asset={asset} />}
         {isInTheMaking(asset) && <p role="status">{m['office.media.detail.making']()}</p>}
         {asset.failure && <p role="alert">{asset.failure}</p>}
-        {asset.kind === 'picture' && (
-          <section aria-label={m['gallery.choice.heading']()}>
-            <PictureDownloads asset={asset.id} choices={toChoices(asset)} />
-          </section>
-        )}
         <UsageList id={asset.id} />
         <CollectionsOfAsset id={asset.id} />
         <AssetTools asset={asset} />
