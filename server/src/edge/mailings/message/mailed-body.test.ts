@@ -1,6 +1,6 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { describe, expect, it } from 'vitest';
-import { toMailedBody } from './mailed-body.ts';
+import { toFirstParagraph, toMailedBody } from './mailed-body.ts';
 
 const RELEASE = {
   body: '<figure data-asset="5"></figure><p>a</p><figure data-asset="5" data-video="7"></figure>',
@@ -23,5 +23,18 @@ describe('the body of a release in a message', () => {
     );
     expect(toMailedBody(RELEASE, { ...PLACE, page: null })).toBe('<p>a</p>');
     expect(toMailedBody({ ...RELEASE, attachments: [] }, PLACE)).toBe('<p>a</p>');
+  });
+
+  it('has the place before its first paragraph, whatever is above that on the page', () => {
+    const release = { ...RELEASE, dateline: 'Sassuolo' };
+    expect(toMailedBody(release, { ...PLACE, page: null })).toBe('<p><strong>Sassuolo</strong> – a</p>');
+  });
+
+  it('begins with a paragraph, not with a video', () => {
+    const body = '<figure data-asset="5" data-video="7"></figure><p>a</p><p>b</p>';
+    expect(toFirstParagraph({ ...RELEASE, body }, PLACE)).toBe('<p>a</p>');
+    expect(toFirstParagraph({ ...RELEASE, body, dateline: 'Sassuolo' }, PLACE)).toBe(
+      '<p><strong>Sassuolo</strong> – a</p>',
+    );
   });
 });

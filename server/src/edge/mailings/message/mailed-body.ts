@@ -15,10 +15,18 @@ export interface MailedPlace {
 const FIGURE = /(<figure\b[^>]*>)[\s\S]*?<\/figure>/g;
 
 /** The body as the page has it, without its pictures. A video is its poster and a link to the page that plays it. */
-export const toMailedBody = (release: PressRelease, place: MailedPlace): string =>
-  withDateline(release.body, release.dateline).replace(FIGURE, (_figure, tag: string) =>
-    toVideoLink(tag, release, place),
-  );
+export function toMailedBody(release: PressRelease, place: MailedPlace): string {
+  const toLink = (tag: string): string => toVideoLink(tag, release, place);
+  // The place is before the first paragraph, also where a picture was above it.
+  const body = release.body.replace(FIGURE, (figure, tag: string) => (toLink(tag) === '' ? '' : figure));
+  return withDateline(body, release.dateline).replace(FIGURE, (_figure, tag: string) => toLink(tag));
+}
+
+const PARAGRAPH = /<p\b[\s\S]*?<\/p>/;
+
+/** The first paragraph of the body, which is never a video. */
+export const toFirstParagraph = (release: PressRelease, place: MailedPlace): string =>
+  PARAGRAPH.exec(toMailedBody(release, { ...place, page: null }))?.[0] ?? '';
 
 function toVideoLink(
   tag: string,

@@ -16,7 +16,7 @@ import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
 import { findComingRelease } from './coming-release.ts';
-import { type MailedPlace, toMailedBody } from './mailed-body.ts';
+import { type MailedPlace, toFirstParagraph, toMailedBody } from './mailed-body.ts';
 import {
   findMailedRelease,
   findMailedState,
@@ -191,27 +191,27 @@ async function prepareWithdrawal(
   };
 }
 
-const firstParagraph = (html: string): string => /<p\b[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
-
 /** Links to pages of this site, which need an origin in a message. */
 const OWN_HREF = /(<a\b[^>]*\bhref=")(\/?#\/|\/(?!\/))/g;
 const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
 
 function toExcerpt(
   release: PressRelease,
-  { extent, origin, ...place }: MailedPlace & { extent: Mailing['extent'] },
+  { extent, ...place }: MailedPlace & { extent: Mailing['extent'] },
 ): Excerpt {
-  const body = toMailedBody(release, { origin, ...place });
-  const html = extent === 'full' ? `${body}\n${release.boilerplate}` : toTeaser(release, body);
+  const { origin } = place;
+  const typed =
+    extent === 'full' ? `${toMailedBody(release, place)}\n${release.boilerplate}` : toTeaser(release, place);
+  const html = typed.replace(
+    OWN_HREF,
+    (_link, before: string, root: string) => `${before}${origin}${root.startsWith('/') ? '' : '/'}${root}`,
+  );
   return {
-    html: html.replace(
-      OWN_HREF,
-      (_link, before: string, root: string) => `${before}${origin}${root.startsWith('/') ? '' : '/'}${root}`,
-    ),
+    html,
     text: toPlainText(html).trim(),
-    hrefs: Array.from(html.matchAll(HREF), ([, href = '']) => decodeEntities(href)),
+    hrefs: Array.from(typed.matchAll(HREF), ([, href = '']) => decodeEntities(href)),
   };
 }
 
-const toTeaser = (release: PressRelease, body: string): string =>
-  release.abstract === '' ? firstParagraph(body) : toParagraph(release.abstract);
+const toTeaser = (release: PressRelease, place: MailedPlace): string =>
+  release.abstract === '' ? toFirstParagraph(release, place) : toParagraph(release.abstract);

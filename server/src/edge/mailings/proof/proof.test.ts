@@ -78,9 +78,12 @@ describe('the proof of a mailing', () => {
       `dead_link it #/press-release/${hidden.id}`,
       'dead_link it https://dead.example/',
     ]);
-    const { html } = (await call(`${MAILING_PATH}${full.id}/preview/?language=it`)).json as MailingPreview;
-    expect(html).toContain(`href="${desk.server.context.config.PUBLIC_URL}/#/press-release/${shown.id}"`);
+    const { html, text } = (await call(`${MAILING_PATH}${full.id}/preview/?language=it`))
+      .json as MailingPreview;
+    const address = `${desk.server.context.config.PUBLIC_URL}/#/press-release/${shown.id}`;
+    expect(html).toContain(`href="${address}"`);
     expect(html).not.toMatch(/href="#/);
+    expect(text).toContain(`x (${address})`);
   });
 
   it('warns of a picture without words, of a long message, and of what the message leaves out', async () => {
