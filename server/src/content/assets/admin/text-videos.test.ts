@@ -97,6 +97,32 @@ describe('a video that stands in a text', () => {
     expect(answer).toMatchObject({ status: 400, json: { attachments: [expect.stringContaining('99999')] } });
   });
 
+  it('brings no other file of the library along, in whatever text its number is', async () => {
+    const paper = await addFile(library.server, Buffer.from('Not to be published'), { name: 'paper.txt' });
+    const wrong = [
+      body.replace(`data-video="${video}"`, `data-video="${paper}"`),
+      body.replace(`it:${captions}`, `it:${paper}`),
+    ];
+    const refused = { status: 400, json: { attachments: [expect.stringContaining(`number ${paper} `)] } };
+    const held = (text: string) => ({ held: { text: { it: { body: text } } } });
+    for (const text of wrong) {
+      const it = { title: 'x', body: text };
+      const draft = { press_group: 'Association', text: { it } };
+      expect(await library.server.call(DESK, post(draft, library.officer))).toMatchObject(refused);
+      const template = { press_group: 'Association', name: 'x', text: { it } };
+      const saved = await library.server.call(
+        '/api/office/press_release_template/',
+        post(template, library.officer),
+      );
+      expect(saved).toMatchObject(refused);
+      await create({ it: { title: 'Il forno', body: '<p>a</p>' } });
+      const path = `${DESK}${release.id}/`;
+      expect(await library.server.call(path, patch({ text: { it } }, match()))).toMatchObject(refused);
+      await move({ to: 'published', languages: ['it'] });
+      expect(await library.server.call(path, patch(held(text), match()))).toMatchObject(refused);
+    }
+  });
+
   it('appears with the text that shows it, and its files with it', async () => {
     await create({ it: { title: 'Il forno', body: '<p>a</p>' }, en: { title: 'The kiln', body } });
     await move({ to: 'published', languages: ['it'] });

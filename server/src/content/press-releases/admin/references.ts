@@ -1,3 +1,4 @@
+import { CAPTIONS_TYPE, listVideosIn, VIDEO_TYPES } from '@press-room/contract/release-videos';
 import { isOfficerWith } from '../../../core/account/rights/officers.ts';
 import { requireKinds } from '../../../core/admin/references.ts';
 import { requireEvent } from '../../../core/events/event.ts';
@@ -5,8 +6,9 @@ import { requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { keepRow } from '../../../platform/db/row-locks.ts';
-import { invalidField } from '../../../platform/errors/errors.ts';
+import { invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
+import type { Message } from '../../../platform/text/messages.ts';
 import type { ReleaseForm } from './form.ts';
 
 /** What a release names besides files must be there, and its event stays until the transaction ends. @throws 400 */
@@ -43,3 +45,33 @@ export const requireFiles = (
     },
     scope,
   );
+
+/**
+ * Files that texts add to those of a release must be videos and captions, so that a pasted number does not publish
+ * another file of the library. @throws 400 naming each invalid one
+ */
+export async function requirePlayable(
+  db: Db,
+  bodies: readonly string[],
+  attached: readonly number[] = [],
+): Promise<void> {
+  const shown = bodies.flatMap(listVideosIn);
+  const isNew = (id: number): boolean => !attached.includes(id);
+  const videos = shown.map(({ video }) => video).filter(isNew);
+  const captions = shown.flatMap((each) => each.captions.map(({ asset }) => asset)).filter(isNew);
+  if (videos.length + captions.length === 0) return;
+  const rows = await db
+    .selectFrom('asset')
+    .select(['id', 'media_type'])
+    .where('id', 'in', [...new Set([...videos, ...captions])])
+    .execute();
+  const types = new Map(rows.map(({ id, media_type }) => [id, media_type]));
+  const others = (ids: readonly number[], wanted: readonly string[]): string =>
+    [...new Set(ids)].filter((id) => !wanted.includes(types.get(id) ?? '')).join(', ');
+  const [noVideos, noCaptions] = [others(videos, VIDEO_TYPES), others(captions, [CAPTIONS_TYPE])];
+  const messages: Message[] = [
+    ...(noVideos === '' ? [] : [{ key: 'not_a_video', parameters: { ids: noVideos } } as const]),
+    ...(noCaptions === '' ? [] : [{ key: 'not_captions', parameters: { ids: noCaptions } } as const]),
+  ];
+  if (messages.length > 0) throw invalidFields({ attachments: messages });
+}

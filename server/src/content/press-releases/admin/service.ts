@@ -47,7 +47,7 @@ import {
 import type { ReleaseForm } from './form.ts';
 import { replaceFiles } from './hung-queries.ts';
 import { writeTexts } from './queries.ts';
-import { requireFiles, requireNamed } from './references.ts';
+import { requireFiles, requireNamed, requirePlayable } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
 
@@ -95,6 +95,7 @@ export async function createDraft(
       const { pictures = [], attachments = [] } = release;
       const files = withFilesOfTexts({ hero, pictures, attachments }, bodies);
       await requireFiles(trx, { ...release, ...files }, scope);
+      await requirePlayable(trx, Object.values(bodies), attachments);
       await requireNamed(trx, context.database, { assignee, release });
       const draft = {
         press_group_id,
@@ -154,10 +155,7 @@ export async function changeRelease(
     if (isSeen || waits) await requireReadByAnother(trx, current, { officer: write.officer.id, sent }, now());
     if (waits) return showWhenReady(trx, write, sent, now());
     const form = toWritten(current, sent);
-    let isFoundAnew = false;
-    if (!isHeldOnly) {
-      isFoundAnew = await writeContent(context, trx, { write, current, form, scope });
-    }
+    const isFoundAnew = !isHeldOnly && (await writeContent(context, trx, { write, current, form, scope }));
     if (sent.held !== undefined) await holdBack(context, trx, { ...write, current, held: sent.held });
     if (sent.show_held) await dropHeld(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
@@ -194,6 +192,7 @@ async function writeContent(
   const isSame = isHung && files.attachments.join() === current.attachments.join();
   const named = isSame ? form.release : { ...form.release, ...files };
   await requireFiles(trx, scope === null ? named : listNewFiles(named, current), scope);
+  await requirePlayable(trx, Object.values(bodies), attachments);
   const { press_group, assignee, correction, lead_until } = form;
   await requireNamed(trx, database, form);
   const { company_id, brand_id } = await settleContributor(trx, form, current, scope);

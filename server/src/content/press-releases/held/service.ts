@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Write } from '../../../platform/http/officer.ts';
 import type { ContentForm } from '../admin/form.ts';
-import { requireFiles, requireNamed } from '../admin/references.ts';
+import { requireFiles, requireNamed, requirePlayable } from '../admin/references.ts';
 import { statusAt } from '../publication/due.ts';
 import { toHeld } from './changes.ts';
 import { dropHeld, replaceHeld } from './queries.ts';
@@ -32,6 +32,8 @@ export async function holdBack(
     ...(pictures === undefined ? {} : { pictures }),
     ...(attachments === undefined ? {} : { attachments }),
   });
+  const bodies = Object.values(changes.text ?? {}).map(({ body = '' }) => body);
+  await requirePlayable(trx, bodies, held.release.attachments ?? current.attachments);
   await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now());
 }
 

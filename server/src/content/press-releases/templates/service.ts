@@ -19,7 +19,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
-import { requireFiles } from '../admin/references.ts';
+import { requireFiles, requirePlayable } from '../admin/references.ts';
 import { getOfficeRelease } from '../admin/release.ts';
 import { createDraft } from '../admin/service.ts';
 import { withHeld } from '../held/changes.ts';
@@ -57,6 +57,7 @@ async function hangFiles(trx: Db, id: number, { text }: TemplateContent): Promis
   const pictures = [...new Set(bodies.flatMap(listPicturesIn))];
   const attachments = [...new Set(bodies.flatMap(listVideoFilesIn))];
   await requireFiles(trx, { hero: undefined, pictures, attachments });
+  await requirePlayable(trx, bodies);
   await replaceTemplateFiles(trx, id, [...new Set([...pictures, ...attachments])]);
 }
 

@@ -50,6 +50,14 @@ export const FILES_MESSAGES = {
     en: 'The file with the number {ids} is no PDF.',
     it: 'Il file con il numero {ids} non è un PDF.',
   },
+  not_a_video: {
+    en: 'The file with the number {ids} is no MP4 or WebM video.',
+    it: 'Il file con il numero {ids} non è un video MP4 o WebM.',
+  },
+  not_captions: {
+    en: 'The file with the number {ids} is no WebVTT file with captions.',
+    it: 'Il file con il numero {ids} non è un file WebVTT di sottotitoli.',
+  },
   document_failed: {
     en: 'The PDF could not be read: put another in its place first.',
     it: 'Il PDF non è leggibile: prima sostituiscilo con un altro.',
