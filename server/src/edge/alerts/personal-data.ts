@@ -21,7 +21,13 @@ const listIdsOf = async (db: Db, { emails, contacts }: Owner): Promise<number[]>
   const rows = await db
     .selectFrom('alert')
     .select('id')
-    .where((eb) => eb.or([eb('email', 'in', emails), eb('contact_id', 'in', contacts)]))
+    // Where a part of an `or` is false, SQLite looks through the whole table.
+    .where((eb) =>
+      eb.or([
+        ...(emails.length === 0 ? [] : [eb('email', 'in', emails)]),
+        ...(contacts.length === 0 ? [] : [eb('contact_id', 'in', contacts)]),
+      ]),
+    )
     .orderBy('id')
     .execute();
   return rows.map(({ id: alert }) => alert);

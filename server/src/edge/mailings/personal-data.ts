@@ -5,25 +5,33 @@ import type { Owner } from '../alerts/personal-data.ts';
 
 /** Data of mailings about a person, for the privacy export, newest first. */
 export async function listMailingsOf(db: Db, { emails, contacts }: Owner) {
-  return db
-    .selectFrom('mailing_recipient as recipient')
-    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
-    .select([
-      'recipient.mailing_id',
-      'mailing.press_release_id',
-      'mailing.created_at',
-      'recipient.email',
-      'recipient.language',
-      'recipient.state',
-      'recipient.answer',
-      'recipient.accepted_at',
-      'recipient.bounced_at',
-      'recipient.left_at',
-      'recipient.visited_at',
-    ])
-    .where((eb) => eb.or([eb('recipient.email', 'in', emails), eb('recipient.contact_id', 'in', contacts)]))
-    .orderBy('recipient.id', 'desc')
-    .execute();
+  return (
+    db
+      .selectFrom('mailing_recipient as recipient')
+      .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+      .select([
+        'recipient.mailing_id',
+        'mailing.press_release_id',
+        'mailing.created_at',
+        'recipient.email',
+        'recipient.language',
+        'recipient.state',
+        'recipient.answer',
+        'recipient.accepted_at',
+        'recipient.bounced_at',
+        'recipient.left_at',
+        'recipient.visited_at',
+      ])
+      // Where a part of an `or` is false, SQLite looks through the whole table.
+      .where((eb) =>
+        eb.or([
+          ...(emails.length === 0 ? [] : [eb('recipient.email', 'in', emails)]),
+          ...(contacts.length === 0 ? [] : [eb('recipient.contact_id', 'in', contacts)]),
+        ]),
+      )
+      .orderBy('recipient.id', 'desc')
+      .execute()
+  );
 }
 
 export function describeMailing(

@@ -27,7 +27,10 @@ const isEmptyList = (node: BinaryOperationNode): node is EmptyInListNode =>
 
 const transformer = new EmptyLists();
 
-/** PostgreSQL refuses `in ()`: nothing is in an empty list, on both engines. */
+/**
+ * PostgreSQL refuses `in ()`: nothing is in an empty list, on both engines. As a part of an `or` it is left out by the query:
+ * SQLite uses no index for alternatives of which one is `1 = 0`.
+ */
 export const EMPTY_LISTS: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
   transformResult: async ({ result }) => result,

@@ -172,7 +172,8 @@ async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
           'in',
           rows.map(({ id }) => id),
         ),
-        eb('email', 'in', addresses),
+        // Where a part of an `or` is false, SQLite looks through the whole table.
+        ...(addresses.length === 0 ? [] : [eb('email', 'in', addresses)]),
       ]),
     )
     .execute();
