@@ -15,7 +15,7 @@ import { showEvent, showGroup, showSectors } from '../../components/saving/show-
 import { labelOf } from '../field-labels.ts';
 import { describeValue } from '../field-values.ts';
 import { allEventsQuery, versionsQuery } from '../queries.ts';
-import { listPictures, toWords } from '../versions/differences.ts';
+import { listFiles, toWords } from '../versions/differences.ts';
 import type { EditingState } from './editing-state.ts';
 import { fieldOf, languageOfBody } from './fields.ts';
 import { mergeBodies, type Stretch } from './merge.ts';
@@ -53,20 +53,20 @@ function showField(name: string, { groups, sectors, events }: Known): (value: un
   return name === 'press_group' ? showGroup(groups) : (value) => describeValue(name, value);
 }
 
-/** Paragraphs of a body as text, followed by the names of its pictures. */
+/** Paragraphs of a body as text, followed by the names of its pictures and videos. */
 function Passage({ html }: { html: string }) {
-  const pictures = listPictures(html);
+  const files = listFiles(html);
   const words =
-    pictures.length === 0
+    files.length === 0
       ? toWords(html)
       : toWords(html)
-          .replace(/\[\d+\]/g, '')
+          .replace(/\[\d[\d ]*\]/g, '')
           .trim();
   return (
     <>
       {words}
-      {words && pictures.length > 0 && '\n'}
-      <FileNames ids={pictures} />
+      {words && files.length > 0 && '\n'}
+      <FileNames ids={files} />
     </>
   );
 }

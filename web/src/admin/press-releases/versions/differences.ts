@@ -29,18 +29,22 @@ export function diffBody(before: string, after: string): Piece[][] {
   return passages;
 }
 
-/** Numbers of the pictures in a text. */
-export const listPictures = (html: string): number[] =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('figure')].flatMap(
-    ({ dataset: { asset } }) => (asset ? [Number(asset)] : []),
-  );
+/** Numbers of the files in a frame: of a picture, or of the poster, the video and its captions. */
+const filesOf = ({ dataset: { asset = '', video = '', captions = '' } }: HTMLElement): string[] =>
+  `${asset} ${video} ${captions}`.match(/\d+/g) ?? [];
 
-/** Text of a block: list items and cells separated, a picture as its id. */
+/** Numbers of the files in a text. */
+export const listFiles = (html: string): number[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('figure')]
+    .flatMap(filesOf)
+    .map(Number);
+
+/** Text of a block: list items and cells separated, a picture or video as the numbers of its files. */
 export function toWords(block: string): string {
   const { body } = new DOMParser().parseFromString(block, 'text/html');
   for (const part of body.querySelectorAll('li, tr, p, cite, br')) part.append('\n');
   for (const cell of body.querySelectorAll('td, th')) cell.append('\t');
   for (const figure of body.querySelectorAll<HTMLElement>('figure'))
-    figure.append(`[${figure.dataset.asset ?? ''}]`);
+    figure.append(`[${filesOf(figure).join(' ')}]`);
   return (body.textContent ?? '').trim();
 }
