@@ -6,8 +6,8 @@ import { renewBrokenPictures } from './broken-pictures.ts';
 const SIGNED = '/media/k/tile.webp?expires=1&signature=x';
 const MINUTE_MS = 60_000;
 
-function fail(address: string): void {
-  const picture = document.createElement('img');
+function fail(address: string, tag: 'img' | 'video' = 'img'): void {
+  const picture = document.createElement(tag);
   picture.src = address;
   document.body.append(picture);
   fireEvent.error(picture);
@@ -28,14 +28,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a picture whose address has run out', () => {
+describe('a picture or video whose address has run out', () => {
   it('has what is shown asked for anew, once for all that fail together', async () => {
     const { client, ask, close } = await show();
     for (let count = 0; count < 48; count += 1) fail(SIGNED);
     expect(ask).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(client.isFetching()).toBe(0));
     vi.useFakeTimers({ now: Date.now() + MINUTE_MS, toFake: ['Date'] });
-    fail(SIGNED);
+    fail(SIGNED, 'video');
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
     close();
   });

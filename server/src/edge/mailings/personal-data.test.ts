@@ -109,7 +109,7 @@ describe('what mailings note of a person', () => {
 
 it('is looked up by index, also for a person without a contact or a contact without an address', async () => {
   const statements: string[] = [];
-  const server = await startTestServer({}, { log: ({ query }) => statements.push(query.sql) });
+  const server = await startTestServer({}, { log: ({ query }) => void statements.push(query.sql) });
   const { db } = server.database;
   for (const owner of [
     { emails: [EVE], contacts: [] },

@@ -1,9 +1,32 @@
 import { type Picture, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { PressRelease, ReleaseAttachment } from '@press-room/contract/press-releases';
 import { readCaptions } from '@press-room/contract/release-videos';
+import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '../../../lib/format.ts';
 import { parseHtml } from '../../../lib/parse-html.ts';
 import { m } from '../../../paraglide/messages.js';
+
+const SIGNATURE = /\?expires=[^"\s]*/g;
+const withoutSignatures = (html: string): string => html.replace(SIGNATURE, '');
+
+/**
+ * A text whose signed addresses alone have changed, as they do every few minutes, stays once a video in it has begun: a
+ * new element would start over. `watch`: for an element around it.
+ */
+export function useSteady(html: string) {
+  const [begun, setBegun] = useState<string | null>(null);
+  const isSame = begun !== null && withoutSignatures(begun) === withoutSignatures(html);
+  const shown = isSame ? begun : html;
+  return {
+    shown,
+    watch: {
+      onPlayCapture: () => setBegun(shown),
+      onErrorCapture: ({ target }: SyntheticEvent) => {
+        if (target instanceof HTMLVideoElement) setBegun(null);
+      },
+    },
+  };
+}
 
 const SIZES = '(max-width: 768px) 100vw, 46rem';
 

@@ -19,7 +19,7 @@ import { Corrections } from '../changes/corrections.tsx';
 import { copyWithLine } from '../embargo/copy-with-line.ts';
 import { EmbargoBand } from '../embargo/embargo-band.tsx';
 import { ReleaseLabels } from '../release-labels.tsx';
-import { placePictures } from './body-pictures.ts';
+import { placePictures, useSteady } from './body-pictures.ts';
 import styles from './release-article.module.css';
 import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
@@ -49,6 +49,7 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
   );
   const handleCopy = () => void copyRelease(release, 'rich');
   const text = useRef<HTMLDivElement>(null);
+  const { shown, watch } = useSteady(withPictures);
   const user = useUser();
   return (
     <article
@@ -86,9 +87,9 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
       <div className={styles.columns}>
         <div>
           {image && <ReleaseFigure picture={image} language={language} />}
-          <div ref={text} lang={language} className={styles.text}>
+          <div ref={text} lang={language} className={styles.text} {...watch}>
             {abstract && <p className={styles.abstract}>{abstract}</p>}
-            <Prose className={styles.prose} html={withPictures} />
+            <Prose className={styles.prose} html={shown} />
             {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}
           </div>
           {!isPreview && release.address !== null && <QuoteLink address={release.address} within={text} />}
