@@ -55,7 +55,7 @@ export async function toTextEntry(
     embargo: toEmbargo(release.embargo_until, language),
     issuer: name,
     date: release.date,
-    page: `${origin}/#/press-release/${release.id}`,
+    page: release.isDraft ? null : `${origin}/#/press-release/${release.id}`,
     boilerplate,
     corrections: toReaderCorrections(release.corrections, language),
     contacts,

@@ -231,6 +231,7 @@ export async function findRelease(db: Db, view: View, id: number) {
     ...release,
     id,
     texts,
+    isDraft,
     corrections: await listCorrectionNotes(db, id),
     picture_ids: [...hero, ...pictures.map(({ asset_id }) => asset_id)],
     attachment_ids: attachments.map(({ asset_id }) => asset_id),
