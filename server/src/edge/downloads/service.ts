@@ -17,7 +17,7 @@ import { digestEntries } from '../../platform/archive/entries.ts';
 import { toStoredArchive } from '../../platform/archive/zip.ts';
 import { zipSize } from '../../platform/archive/zip-size.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors/errors.ts';
+import { AppError, notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS, type Reader, toReader } from '../../platform/http/authentication.ts';
 import { asFile, type FileStore, type StoredFile } from '../../platform/storage/file-store.ts';
 import type { Contents, DownloadView } from './archive.ts';
@@ -140,7 +140,10 @@ export async function openTicket(
   const reader = await getOwner(db, row);
   const request = downloadRequestSchema.parse(JSON.parse(row.request));
   const view: DownloadView = { config, reader, now: at, language: DEFAULT_LANGUAGE };
-  const contents = await buildContents(db, view, request);
+  const contents = await buildContents(db, view, request).catch((error: unknown) => {
+    // A file of this format, size or use is gone with the picture that it was made of.
+    throw error instanceof AppError && error.status === 400 ? notFound() : error;
+  });
   if (digestOf(contents) !== parts.digest) throw notFound();
   const ready = await toReadyFile(store, { ...contents, name: row.name });
   const embargoed = contents.embargo?.releases ?? [];

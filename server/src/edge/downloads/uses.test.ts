@@ -114,7 +114,7 @@ describe('pictures made for a use', () => {
       .set({ credit: 'Somebody else', version: 9 })
       .where('id', '=', id)
       .execute();
-    expect((await site.fetchBytes(url)).status).toBe(400);
+    expect((await site.fetchBytes(url)).status).toBe(404);
   });
 
   it('name the profile that they are printed with', async () => {
