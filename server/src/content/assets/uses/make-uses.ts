@@ -72,7 +72,10 @@ export async function makeUses(
     await makeOnce(context, { id, use, client, count });
     drawn += 1;
   }
-  return { made: ready.length + drawn, total: ids.length };
+  const total = ids.length;
+  if (ready.length + drawn < total) return { made: ready.length + drawn, total };
+  // One that was changed or removed meanwhile is made when it is asked for again.
+  return { made: (await listUses(context.database.db, context.config, { ids, use })).size, total };
 }
 
 type One = Omit<Asked, 'ids' | 'until'> & { id: number };
@@ -132,8 +135,9 @@ async function make(context: UseContext, { source, use, basis }: Order): Promise
   };
   const before = await database.db.transaction().execute(async (trx) => {
     await lockRows(trx, database, 'asset', [id]);
-    // It was deleted meanwhile, or has another file.
-    if ((await findUseSource(trx, id))?.sha256 !== source.sha256) return sha256;
+    const latest = await findUseSource(trx, id);
+    // It was deleted or changed meanwhile: another process may have made the latest one already.
+    if (latest === null || basisOf(latest, use, printProfileOf(context.config)) !== basis) return sha256;
     if (sha256 !== null) await keepStored(context, trx, [sha256]);
     return saveUse(trx, row, now());
   });

@@ -201,6 +201,26 @@ describe('uses of pictures', () => {
     expect(await server.context.store.find(before)).toBeNull();
   });
 
+  it('keeps nothing of a picture that was changed while it was made', async () => {
+    const id = await add(await twoHalves(505).jpeg().toBuffer());
+    const stored = async () => (await Array.fromAsync(server.context.store.list())).length;
+    const before = await stored();
+    const change = async (): Promise<void> => {
+      await server.database.db
+        .updateTable('asset')
+        .set({ credit: 'New', version: 9 })
+        .where('id', '=', id)
+        .execute();
+    };
+    const asked = { ids: [id], use: 'web', client: asHouse(), until: 0 } as const;
+    expect(await makeUses(server.context, { ...asked, count: change })).toEqual({ made: 0, total: 1 });
+    expect(await stored()).toBe(before);
+    expect(await makeUses(server.context, { ...asked, count: async () => undefined })).toEqual({
+      made: 1,
+      total: 1,
+    });
+  });
+
   it('makes it again where a backup left it out', async () => {
     const id = await add(await twoHalves(504).jpeg().toBuffer());
     await ask([id], 'web');
