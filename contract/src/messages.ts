@@ -81,7 +81,7 @@ export const handoutItemSchema = z.object({
 export const handoutSchema = z.object({
   id: z.int(),
   expires_at: z.iso.datetime(),
-  /** False if the link expired, was ended, or its sender lost the right. */
+  /** False if the link expired or was ended, or if the account of its sender was deleted or blocked. */
   is_open: z.boolean(),
   openings: z.int(),
   /** When its page was opened last. */

@@ -31,7 +31,7 @@ export const preparedBasketRowSchema = z.object({
   /** Responsible officer; null: that account was deleted, and the link is invalid. */
   by: personSchema.nullable(),
   state: z.enum(PREPARED_STATES),
-  /** False: expired, ended, or without a responsible officer. */
+  /** False: expired or ended, or the account of the responsible officer was deleted or blocked. */
   is_open: z.boolean(),
   expires_at: z.iso.datetime(),
   openings: z.int(),

@@ -167,11 +167,26 @@ describe('a basket that the office prepares', () => {
     const officer = await server.signedIn('officer@example.com');
     const noted = await change(basket.id, 3, { note: 'Called again', expires_at: until }, officer);
     expect([noted.status, noted.json]).toMatchObject([200, { is_open: false, note: 'Called again' }]);
-    const gone = { method: 'DELETE', headers: messages.match(4, officer) };
+    // One that has run out is open again as soon as it holds longer.
+    const expires_at = new Date(server.clock.now.getTime() + DAY_MS).toISOString();
+    expect((await change(basket.id, 4, { expires_at }, officer)).json).toMatchObject({ is_open: true });
+    expect((await server.call(path)).status).toBe(200);
+    const gone = { method: 'DELETE', headers: messages.match(5, officer) };
     expect((await server.call(preparedBasketPath(basket.id), gone)).status).toBe(204);
     const { db } = server.database;
     for (const table of ['handout', 'handout_item'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('is ended and written on when all that was in it is deleted', async () => {
+    const basket = await made({ items: [item('asset', secret)], is_confirmed: true });
+    await server.database.db.deleteFrom('asset').where('id', '=', secret).execute();
+    const empty = await change(basket.id, 1, { items: [] });
+    expect([empty.status, empty.json]).toMatchObject([200, { items: [] }]);
+    expect((await change(basket.id, 2, { note: 'Sent by post', is_open: false })).json).toMatchObject({
+      note: 'Sent by post',
+      is_open: false,
+    });
   });
 
   it.each([
@@ -229,7 +244,15 @@ describe('a basket that the office prepares', () => {
     await grant('asset.view');
     expect((await read(basket.id, reader)).url).toBeNull();
     expect((await create({}, reader)).status).toBe(403);
+    const statusOf = async (version: number, body: object) =>
+      (await change(basket.id, version, body, reader)).status;
+    const expires_at = new Date(server.clock.now.getTime() + DAY_MS).toISOString();
+    expect(await statusOf(1, { expires_at })).toBe(403);
+    expect(await statusOf(1, { is_confirmed: true })).toBe(403);
+    expect(await statusOf(1, { note: '', is_open: false })).toBe(200);
+    expect(await statusOf(2, { is_open: true })).toBe(403);
     await grant('press_kit.view');
+    expect(await statusOf(2, { is_open: true })).toBe(200);
     expect((await read(basket.id, reader)).url).toBe(basket.url);
     expect((await read(99_999)) as unknown).toMatchObject({ detail: expect.any(String) as unknown });
   });

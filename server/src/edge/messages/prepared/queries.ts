@@ -103,11 +103,11 @@ export async function updatePrepared(trx: Db, id: number, recipient: Partial<Rec
   await trx.updateTable('prepared_basket').set(recipient).where('id', '=', id).execute();
 }
 
-/** Who answers for its link from then on, until when it holds, and whether it was ended before. */
+/** Who answers for its link from then on, until when it holds, and whether it was ended before; absent: as it was. */
 export async function updateLink(
   trx: Db,
   handout: number,
-  link: { user_account_id: number; expires_at: string; ended_at: string | null },
+  link: { user_account_id: number; expires_at: string; ended_at?: string | null },
 ): Promise<void> {
   await trx.updateTable('handout').set(link).where('id', '=', handout).execute();
 }

@@ -4,7 +4,7 @@ import { requireGroupId } from '../../../core/admin/references.ts';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../core/admin/writes.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { invalidField, notFound } from '../../../platform/errors/errors.ts';
+import { forbidden, invalidField, notFound } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import { type HandoutItem, insertHandout, listItems, replaceItems } from '../../handouts/queries.ts';
 import { chooseItems, requireLife } from '../../handouts/service.ts';
@@ -77,7 +77,10 @@ async function toRecipient(
   };
 }
 
-/** Who changes what its link gives out, or until when, answers for it from then on. @throws 400, 404, 412 */
+/**
+ * Who changes what its link gives out, or until when, answers for it from then on. @throws 400, 403 for an officer who may
+ * not give out all of it, 404, 412
+ */
 export async function changePreparedBasket(
   context: PreparedContext,
   write: Write & { mayGive: MayGive },
@@ -90,22 +93,28 @@ export async function changePreparedBasket(
   const { handout, row } = standing;
   const before = (await listItems(database.db, [handout])).get(handout) ?? [];
   const items = form.items ?? before;
-  if (items.length === 0) throw invalidField('items', 'empty_list');
   const expires_at = form.expires_at ?? row.expires_at;
   const isConfirmed = form.is_confirmed ?? before.some((item) => item.isConfirmed);
   const hasOthers = !isSame(items, before) || isConfirmed !== before.some((item) => item.isConfirmed);
+  // It may be empty only because what was in it was deleted.
+  if (hasOthers && items.length === 0) throw invalidField('items', 'empty_list');
+  const isPutOff = expires_at !== row.expires_at;
+  const isReopened = form.is_open === true && !row.is_open;
+  const isEnded = form.is_open === false && row.is_open;
+  const gives = hasOthers || isPutOff || isReopened;
+  if (gives && !write.mayGive(items.map(({ kind }) => kind))) throw forbidden();
   const language = form.language ?? row.language;
   const chosen = hasOthers ? await chooseItems(context, { items, expires_at, isConfirmed }, language) : null;
-  if (expires_at !== row.expires_at) requireLife(expires_at, at);
-  const isOpen = form.is_open ?? row.is_open;
+  if (isPutOff) requireLife(expires_at, at);
   return changeRow(context, versioned(context, write.mayGive), { ...write, isSeen }, async (trx) => {
     await updatePrepared(trx, write.id, await toRecipient(trx, form));
     if (chosen !== null) await replaceItems(trx, handout, chosen.items);
-    if (hasOthers || expires_at !== row.expires_at || isOpen !== row.is_open)
+    if (gives || isEnded)
       await updateLink(trx, handout, {
         user_account_id: write.officer.id,
         expires_at,
-        ended_at: isOpen ? null : at.toISOString(),
+        ...(isReopened && { ended_at: null }),
+        ...(isEnded && { ended_at: at.toISOString() }),
       });
     return { action: 'edit', fields: namesOf(form) };
   });
