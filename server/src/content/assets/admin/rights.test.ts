@@ -5,6 +5,9 @@ import { type Library, startLibrary } from '../../../../test/library.ts';
 import { addGallery, addPressKit } from '../../../../test/media.ts';
 import { buildPdf, twoHalves } from '../../../../test/pictures.ts';
 import { post } from '../../../../test/requests.ts';
+import { asHouse } from '../../../platform/pictures/ask-picture.ts';
+import { makeUses } from '../uses/make-uses.ts';
+import { listUses } from '../uses/queries.ts';
 
 const RELEASES = '/api/press_room/press_release/';
 const BEFORE = new Date('2026-11-20T10:00:00Z');
@@ -96,7 +99,7 @@ describe('the end of the rights of a file', () => {
     server.clock.now = END;
     expect(await shown()).toEqual({ hero: null, attachment: null, pictures: 0, kit: false });
     for (const url of urls) expect((await server.call(url)).status).toBe(404);
-    expect((await server.call(ticket)).status).toBe(400);
+    expect((await server.call(ticket)).status).toBe(404);
     // The office still has it, and may extend it.
     expect((await library.list('&rights=ended')).map(({ id }) => id)).toEqual([sheet.id, photo.id]);
     const again = await library.get(photo.id);
@@ -104,6 +107,31 @@ describe('the end of the rights of a file', () => {
     await server.work();
     expect((await shown()).pictures).toBe(1);
     server.clock.now = BEFORE;
+  });
+
+  it('is written into what is made of the cover of a document', async () => {
+    const { server, change, get } = library;
+    const { database, context } = server;
+    const find = () =>
+      database.db
+        .selectFrom('asset as document')
+        .innerJoin('asset as cover', 'cover.id', 'document.cover_asset_id')
+        .select(['cover.id', 'cover.version', 'cover.rights_until'])
+        .where('document.id', '=', sheet.id)
+        .executeTakeFirstOrThrow();
+    const { id, version } = await find();
+    const asked = {
+      ids: [id],
+      use: 'web',
+      client: asHouse(),
+      until: 0,
+      count: async () => undefined,
+    } as const;
+    await makeUses(context, asked);
+    const rights_until = '2027-01-31T11:00:00.000Z';
+    expect((await change(await get(sheet.id), { rights_until })).status).toBe(200);
+    expect(await find()).toMatchObject({ version: version + 1, rights_until });
+    expect((await listUses(database.db, context.config, asked)).size).toBe(0);
   });
 
   it('is a fact for who publishes', () => {

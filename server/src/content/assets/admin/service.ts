@@ -125,7 +125,12 @@ async function writeForm(
 async function writeCover(trx: Db, id: number, columns: Record<string, unknown>, now: Date): Promise<void> {
   const { name: _name, press_group_id: _group, focal_point: _point, crop: _crop, ...words } = columns;
   if (Object.keys(words).length === 0) return;
-  await trx.updateTable('asset').set(words).where('id', '=', id).execute();
+  await trx
+    .updateTable('asset')
+    // Files that were made of it with the words before are told by its version.
+    .set((eb) => ({ ...words, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
   await enqueueRenditions(trx, id, now);
 }
 

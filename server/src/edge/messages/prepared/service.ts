@@ -108,7 +108,7 @@ export async function changePreparedBasket(
   if (isPutOff) requireLife(expires_at, at);
   return changeRow(context, versioned(context, write.mayGive), { ...write, isSeen }, async (trx) => {
     await updatePrepared(trx, write.id, await toRecipient(trx, form));
-    if (chosen !== null) await replaceItems(trx, handout, chosen.items);
+    // The handout before its items, as whoever takes them: else two transactions would wait for each other.
     if (gives || isEnded)
       await updateLink(trx, handout, {
         user_account_id: write.officer.id,
@@ -116,6 +116,7 @@ export async function changePreparedBasket(
         ...(isReopened && { ended_at: null }),
         ...(isEnded && { ended_at: at.toISOString() }),
       });
+    if (chosen !== null) await replaceItems(trx, handout, chosen.items);
     return { action: 'edit', fields: namesOf(form) };
   });
 }
