@@ -24,6 +24,7 @@ import {
   saveUse,
   sumUses,
   touchUses,
+  type UseFile,
   type UseSource,
 } from './queries.ts';
 
@@ -38,6 +39,7 @@ const MEGABYTE = 1_000_000;
 /** An address of a download works for an hour: what was asked for since then stays. */
 const IDLE_MS = 2 * 3_600_000;
 const EVICTED_AT_ONCE = 100;
+const FOUND_AT_ONCE = 32;
 
 interface Asked {
   ids: readonly number[];
@@ -58,10 +60,7 @@ export async function makeUses(
   { ids, use, client, count, until }: Asked,
 ): Promise<{ made: number; total: number }> {
   const found = await listUses(context.database.db, context.config, { ids, use });
-  const ready: number[] = [];
-  // A backup leaves these files out: after it was restored, rows may name what is gone.
-  for (const [id, { sha256 }] of found)
-    if (sha256 === null || (await context.store.find(sha256)) !== null) ready.push(id);
+  const ready = await listStored(context.store, [...found]);
   await touchUses(context.database.db, use, ready, context.now());
   const isReady = new Set(ready);
   const missing = ids.filter((id) => !isReady.has(id));
@@ -76,6 +75,23 @@ export async function makeUses(
   if (ready.length + drawn < total) return { made: ready.length + drawn, total };
   // One that was changed or removed meanwhile is made when it is asked for again.
   return { made: (await listUses(context.database.db, context.config, { ids, use })).size, total };
+}
+
+/** A backup leaves these files out: after it was restored, rows may name what is gone. */
+async function listStored(
+  store: UseContext['store'],
+  found: readonly [number, Pick<UseFile, 'sha256'>][],
+): Promise<number[]> {
+  const ready: number[] = [];
+  // A bucket takes its time for each.
+  for (let from = 0; from < found.length; from += FOUND_AT_ONCE) {
+    const batch = found.slice(from, from + FOUND_AT_ONCE);
+    const stored = await Promise.all(
+      batch.map(async ([, { sha256 }]) => sha256 === null || (await store.find(sha256)) !== null),
+    );
+    ready.push(...batch.flatMap(([id], at) => (stored[at] === true ? [id] : [])));
+  }
+  return ready;
 }
 
 type One = Omit<Asked, 'ids' | 'until'> & { id: number };

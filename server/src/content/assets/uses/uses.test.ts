@@ -203,7 +203,11 @@ describe('uses of pictures', () => {
 
   it('keeps nothing of a picture that was changed while it was made', async () => {
     const id = await add(await twoHalves(505).jpeg().toBuffer());
-    const stored = async () => (await Array.fromAsync(server.context.store.list())).length;
+    const stored = async (): Promise<number> => {
+      let files = 0;
+      for await (const _file of server.context.store.list()) files += 1;
+      return files;
+    };
     const before = await stored();
     const change = async (): Promise<void> => {
       await server.database.db
@@ -230,6 +234,23 @@ describe('uses of pictures', () => {
     expect(await server.context.store.find(sha256 ?? '')).not.toBeNull();
   });
 
+  it('looks for the files of many at once', async () => {
+    const ids: number[] = [];
+    for (const width of [506, 507]) ids.push(await add(await twoHalves(width).jpeg().toBuffer()));
+    await ask(ids, 'web');
+    const { store } = server.context;
+    const [running, most] = [new Set<string>(), { looks: 0 }];
+    const find = async (key: string) => {
+      running.add(key);
+      most.looks = Math.max(most.looks, running.size);
+      const file = await store.find(key);
+      running.delete(key);
+      return file;
+    };
+    await ask(ids, 'web', { ...server.context, store: { ...store, find } });
+    expect(most.looks).toBe(2);
+  });
+
   it('remembers what cannot be made', async () => {
     const id = await add(await twoHalves().jpeg().toBuffer());
     const broken = await server.context.store.put(Buffer.from('no picture'));
@@ -241,10 +262,8 @@ describe('uses of pictures', () => {
   });
 
   it('stops when the time is over, and goes on when it is asked again', async () => {
-    const ids = [
-      await add(await twoHalves(500).jpeg().toBuffer()),
-      await add(await twoHalves(501).jpeg().toBuffer()),
-    ];
+    const ids: number[] = [];
+    for (const width of [500, 501]) ids.push(await add(await twoHalves(width).jpeg().toBuffer()));
     const over = { use: 'web', client: asHouse(), until: 0, count: async () => undefined } as const;
     expect(await makeUses(server.context, { ids, ...over })).toEqual({ made: 1, total: 2 });
     expect(await makeUses(server.context, { ids, ...over })).toEqual({ made: 2, total: 2 });

@@ -83,7 +83,7 @@ function sumBytes(found: FoundItem, use: PictureUse): number {
   ].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What is made for a use is weighed once it is made: until then about. */
+/** Files for a use are estimated, because most of them are not made yet. */
 function bytesOf(asset: DownloadableAsset, use: PictureUse): number {
   const whole = pickBest(asset.renditions);
   if (use !== 'original' && whole !== null) return estimateBytes(use, whole);
