@@ -59,6 +59,23 @@ describe('the baskets of an account', () => {
   const list = async (headers = ada): Promise<OwnBasket[]> =>
     ((await server.call(OWN_BASKET_PATH, { headers })).json as OwnBaskets).results;
 
+  it('are written at once with the note that a reader hears of corrections, or not at all', async () => {
+    const basket = await made();
+    const text = { en: { title: 'Tiles', body: '<p>Text</p>', status: 'published' } };
+    const { press_releases: ids } = await server.load({
+      press_groups: [{ name: 'Association' }],
+      press_releases: [{ press_group: 'Association', date: '2026-11-02', access: 'public', text }],
+    });
+    const items = [{ kind: 'press_release', id: ids.Tiles }];
+    const rename = (from: string, to: string) =>
+      server.database.db.schema.alterTable(from).renameTo(to).execute();
+    await rename('press_release_taking', 'elsewhere');
+    expect((await change(basket, { ...content, items }, { version: 1 })).status).toBe(500);
+    expect((await create({ items, key: KEY.replace('0', '1') })).status).toBe(500);
+    await rename('elsewhere', 'press_release_taking');
+    expect(await list()).toEqual([basket]);
+  });
+
   it('are kept with their names, notes and order, on every device', async () => {
     const basket = await made();
     expect(basket).toMatchObject({ version: 1, key: KEY, ...content });

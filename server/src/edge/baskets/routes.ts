@@ -2,13 +2,11 @@ import {
   basketContentSchema,
   newBasketSchema,
   OWN_BASKET_PATH,
-  type OwnBasket,
   ownBasketSchema,
   ownBasketsSchema,
 } from '@press-room/contract/baskets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { recordBasketing } from '../../content/press-releases/takings/record.ts';
 import type { AppContext } from '../../core/context.ts';
 import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
@@ -33,11 +31,6 @@ function ownBasketResources(context: AppContext): Resource[] {
   const access = 'signed-in';
   const bound = (request: FastifyRequest): Promise<void> =>
     context.limit({ key: `own-basket:account:${officerOf(request).id}`, max: WRITES, seconds: HOUR });
-  /** Who has a release in a basket hears of its corrections. */
-  const record = ({ reader }: FastifyRequest, { items }: OwnBasket): Promise<void> => {
-    const releases = items.flatMap(({ kind, id }) => (kind === 'press_release' ? [id] : []));
-    return recordBasketing(context.database.db, { releases, reader }, context.now());
-  };
   return [
     {
       path: OWN_BASKET_PATH,
@@ -63,8 +56,8 @@ function ownBasketResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const form = parseBody(request, newBasketForm);
           await bound(request);
-          const basket = await createBasket(context, officerOf(request).id, form);
-          await record(request, basket);
+          const owner = { reader: request.reader, accountId: officerOf(request).id };
+          const basket = await createBasket(context, owner, form);
           return sendBody(request, tagVersion(reply.code(201), basket.version), basket);
         },
       },
@@ -81,11 +74,10 @@ function ownBasketResources(context: AppContext): Resource[] {
           response: { 200: ownBasketSchema },
         },
         handler: async (request, reply) => {
-          const write = writeOf(request);
+          const write = { ...writeOf(request), reader: request.reader };
           const content = parseBody(request, contentForm);
           await bound(request);
           const basket = await changeBasket(context, write, content);
-          await record(request, basket);
           return sendBody(request, tagVersion(reply, basket.version), basket);
         },
       },

@@ -4,9 +4,12 @@ import {
   type NewBasket,
   type OwnBasket,
 } from '@press-room/contract/baskets';
+import { recordBasketing } from '../../content/press-releases/takings/record.ts';
 import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { lockRow } from '../../platform/db/row-locks.ts';
 import { conflict, notFound, stale } from '../../platform/errors/errors.ts';
+import type { Reader } from '../../platform/http/authentication.ts';
 import type { Write } from '../../platform/http/officer.ts';
 import {
   countBaskets,
@@ -19,10 +22,16 @@ import {
 
 type BasketContext = Pick<AppContext, 'database' | 'now'>;
 
+/** Who has a release in a basket hears of its corrections: both are written at once. */
+function recordReleases(trx: Db, reader: Reader, { items }: OwnBasket, now: Date): Promise<void> {
+  const releases = items.flatMap(({ kind, id }) => (kind === 'press_release' ? [id] : []));
+  return recordBasketing(trx, { releases, reader }, now);
+}
+
 /** Creates a basket, or returns it if the same browser has sent it before. @throws 409 at the limit */
 export const createBasket = (
   { database, now }: BasketContext,
-  accountId: number,
+  { reader, accountId }: { reader: Reader; accountId: number },
   basket: NewBasket,
 ): Promise<OwnBasket> =>
   database.db.transaction().execute(async (trx) => {
@@ -30,17 +39,25 @@ export const createBasket = (
     const standing = await findBasketByKey(trx, accountId, basket.key);
     if (standing !== null) return standing;
     if ((await countBaskets(trx, accountId)) >= BASKETS_MAX) throw conflict('baskets_full');
-    return insertBasket(trx, { ...basket, accountId }, now());
+    const at = now();
+    const made = await insertBasket(trx, { ...basket, accountId }, at);
+    await recordReleases(trx, reader, made, at);
+    return made;
   });
 
 /** @throws 404, 412 with the current basket */
 export async function changeBasket(
   context: BasketContext,
-  write: Write,
+  { reader, ...write }: Write & { reader: Reader },
   content: BasketContent,
 ): Promise<OwnBasket> {
   const { database, now } = context;
-  const changed = await updateBasket(database.db, toPlace(write), content, now());
+  const at = now();
+  const changed = await database.db.transaction().execute(async (trx) => {
+    const basket = await updateBasket(trx, toPlace(write), content, at);
+    if (basket !== null) await recordReleases(trx, reader, basket, at);
+    return basket;
+  });
   return changed ?? refuseStale(context, write);
 }
 
