@@ -69,14 +69,19 @@ export async function listUses(
   return found;
 }
 
-/** They stay for those who asked last. */
+/** A basket is asked for again every few seconds while its pictures are made. */
+const TOUCHED_MS = 15 * 60_000;
+
+/** They stay for those who asked last, to the quarter of an hour. */
 export async function touchUses(db: Db, use: MadeUse, ids: readonly number[], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - TOUCHED_MS).toISOString();
   for (let from = 0; from < ids.length; from += BATCH) {
     await db
       .updateTable('asset_use')
       .set({ used_at: now.toISOString() })
       .where('asset_id', 'in', ids.slice(from, from + BATCH))
       .where('use', '=', use)
+      .where('used_at', '<', before)
       .execute();
   }
 }
