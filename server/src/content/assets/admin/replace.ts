@@ -54,7 +54,6 @@ export async function replaceFile(
     .execute();
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', id).execute();
   await trx.deleteFrom('asset_social_cut').where('asset_id', '=', id).execute();
-  await trx.deleteFrom('asset_use').where('asset_id', '=', id).execute();
   if (kind === 'other') await announceKitsWith(trx, { asset_id: id, sha256 }, at);
   if (kind === 'picture') await enqueueRenditions(trx, id, at);
   if (kind === 'document') await enqueueDocument(trx, id, at);

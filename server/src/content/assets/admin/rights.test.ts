@@ -7,7 +7,6 @@ import { buildPdf, twoHalves } from '../../../../test/pictures.ts';
 import { post } from '../../../../test/requests.ts';
 import { asHouse } from '../../../platform/pictures/ask-picture.ts';
 import { makeUses } from '../uses/make-uses.ts';
-import { listUses } from '../uses/queries.ts';
 
 const RELEASES = '/api/press_room/press_release/';
 const BEFORE = new Date('2026-11-20T10:00:00Z');
@@ -109,7 +108,7 @@ describe('the end of the rights of a file', () => {
     server.clock.now = BEFORE;
   });
 
-  it('is written into what is made of the cover of a document', async () => {
+  it('is written anew into what is made of a picture, or of the cover of a document', async () => {
     const { server, change, get } = library;
     const { database, context } = server;
     const find = () =>
@@ -131,7 +130,12 @@ describe('the end of the rights of a file', () => {
     const rights_until = '2027-01-31T11:00:00.000Z';
     expect((await change(await get(sheet.id), { rights_until })).status).toBe(200);
     expect(await find()).toMatchObject({ version: version + 1, rights_until });
-    expect((await listUses(database.db, context.config, asked)).size).toBe(0);
+    const kept = () => database.db.selectFrom('asset_use').select('asset_id').execute();
+    expect(await kept()).toEqual([]);
+    await makeUses(context, { ...asked, ids: [photo.id] });
+    expect(await kept()).toEqual([{ asset_id: photo.id }]);
+    expect((await change(await get(photo.id), { credit: 'Ada Rossi' })).status).toBe(200);
+    expect(await kept()).toEqual([]);
   });
 
   it('is a fact for who publishes', () => {

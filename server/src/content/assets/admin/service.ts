@@ -12,6 +12,7 @@ import type { Write } from '../../../platform/http/officer.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { enqueueCut, enqueueRenditions } from '../jobs.ts';
 import { areShown } from '../renditions/shown.ts';
+import { deleteUses } from '../uses/queries.ts';
 import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
 import { type AssetForm, namesOf, toColumns, type VersionedAssetForm } from './form.ts';
 import { listPlaces, withoutAsset } from './places.ts';
@@ -131,10 +132,14 @@ async function writeCover(trx: Db, id: number, columns: Record<string, unknown>,
     .set((eb) => ({ ...words, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+  await deleteUses(trx, id);
   await enqueueRenditions(trx, id, now);
 }
 
-/** Of two writes based on the same version one succeeds. @throws 404, 412 with the current row */
+/**
+ * Of two writes based on the same version one succeeds. What was made of the earlier one is gone. @throws 404, 412 with the
+ * current row
+ */
 export async function raiseVersion(
   { trx, links }: { trx: Db; links: LibraryContext['links'] },
   { id, version, officer, view }: AssetWrite,
@@ -150,6 +155,7 @@ export async function raiseVersion(
     const current = await getOfficeAsset({ db: trx, links }, view, id);
     throw await overtaken(trx, { subject: `asset:${id}`, officer, current });
   }
+  await deleteUses(trx, id);
 }
 
 async function requireGroup(trx: Db, id: number | null | undefined): Promise<void> {

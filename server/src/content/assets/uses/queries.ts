@@ -113,6 +113,11 @@ export async function saveUse(trx: Db, { asset_id, use, ...file }: MadeFile, now
   return before?.sha256 ?? null;
 }
 
+/** Of a picture that changes: they would stay with its earlier words, and nothing reads them any more. */
+export async function deleteUses(trx: Db, asset_id: number): Promise<void> {
+  await trx.deleteFrom('asset_use').where('asset_id', '=', asset_id).execute();
+}
+
 export async function sumUses(db: Db): Promise<number> {
   const { sum } = await db
     .selectFrom('asset_use')
