@@ -41,7 +41,11 @@ describe('screens of the press office', () => {
     expect(patternsOf('people')).toEqual(
       expect.arrayContaining(['/admin/contacts', '/admin/users', '/admin/users/invitations']),
     );
-    expect(patternsOf('people')?.slice(-2)).toEqual(['/admin/messages', '/admin/messages/answers']);
+    expect(patternsOf('people')?.slice(-3)).toEqual([
+      '/admin/messages',
+      '/admin/messages/answers',
+      '/admin/messages/baskets',
+    ]);
     expect(patternsOf('statistics')).toEqual(['/admin/figures']);
     expect(patternsOf('settings')?.slice(0, 2)).toEqual(['/admin/press-groups', '/admin/roles']);
   });
