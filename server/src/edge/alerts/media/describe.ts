@@ -78,7 +78,8 @@ const DESCRIPTIONS: Readonly<
         group.name,
         files.length === 1 ? words.file : fill(words.files, { n: String(files.length) }),
       ],
-      url: `${context.config.PUBLIC_URL}/#/press-kit?year=${year}`,
+      // The screen shows the kits of one press group.
+      url: `${context.config.PUBLIC_URL}/#/press-kit?year=${year}&press_group=${group.id}`,
     };
   },
 };

@@ -69,7 +69,7 @@ describe('news of galleries, magazines and press kits', () => {
   it('reach an accredited reader at once, each once, as one message', async () => {
     await asked({ kind: 'gallery' });
     await asked({ kind: 'magazine' });
-    await asked({ kind: 'press_kit' }, { rhythm: 'daily' });
+    await asked({ kind: 'press_kit', group: 2 }, { rhythm: 'daily' });
     await gallery('Opening');
     await issue('Spring');
     const [mail, ...others] = await room.later(READER);
@@ -81,12 +81,14 @@ describe('news of galleries, magazines and press kits', () => {
     expect(mail?.text).toContain(
       `Magazine\nSpring\nNo. 12, March 2026, For the press only\n${PRESS_URL}/#/italian-magazine?read=1&page=1\n`,
     );
-    await kit('Kit of the fair');
+    await kit('Kit of the fair', { press_group: 2 });
     expect(await room.later(READER)).toHaveLength(1);
     room.wait(DAY_MS);
     const [, digest] = await room.news(READER);
     expect(digest?.subject).toBe('Press kit: Kit of the fair – Association');
-    expect(digest?.text).toContain('2026, Association, One file, For the press only');
+    expect(digest?.text).toContain('2026, Fair, One file, For the press only');
+    // Its screen shows the kits of one press group.
+    expect(digest?.text).toContain(`${PRESS_URL}/#/press-kit?year=2026&press_group=2\n`);
     room.wait(8 * DAY_MS);
     await desk.server.work();
     expect(await room.news(READER)).toHaveLength(2);
