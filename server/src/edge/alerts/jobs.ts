@@ -1,3 +1,4 @@
+import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 
@@ -25,6 +26,22 @@ export function enqueueNews(trx: Db, contact: number, now: Date): Promise<void> 
   const until = new Date((Math.floor(now.getTime() / MINUTE_MS) + 2) * MINUTE_MS);
   const moment = { contact, until };
   return enqueueJob(trx, ALERT_JOB, payloadOf(moment), { now, at: until }, keyOf(moment));
+}
+
+/** So many jobs are added in one transaction. */
+const AT_ONCE = 500;
+
+/** The same for many people. */
+export async function enqueueNewsToAll(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  contacts: ReadonlySet<number>,
+): Promise<void> {
+  const all = [...contacts].toSorted((one, other) => one - other);
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    await database.db.transaction().execute(async (trx) => {
+      for (const contact of all.slice(at, at + AT_ONCE)) await enqueueNews(trx, contact, now());
+    });
+  }
 }
 
 /** Sends a digest at the chosen hour. */

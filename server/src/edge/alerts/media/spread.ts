@@ -2,14 +2,13 @@ import { mediumNewsSchema } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';
 import { readFilter } from '../filter.ts';
-import { enqueueNews } from '../jobs.ts';
+import { enqueueNewsToAll } from '../jobs.ts';
 import { listMediaNews } from './matching.ts';
 
 /** Queues messages about a published gallery, magazine or kit to everybody with an immediate alert. */
 export async function spreadMediumNews(context: AppContext, payload: unknown): Promise<void> {
   const { kind, id, at } = mediumNewsSchema.parse(payload);
-  const { database, now } = context;
-  const alerts = await database.db
+  const alerts = await context.database.db
     .selectFrom('alert')
     .select(['filter', 'press_group_id'])
     .select((eb) => eb.ref('contact_id').$notNull().as('contact_id'))
@@ -27,7 +26,5 @@ export async function spreadMediumNews(context: AppContext, payload: unknown): P
     if (!news.some((each) => each.id === id)) continue;
     for (const { contact_id } of [alert, ...others]) asking.add(contact_id);
   }
-  await database.db.transaction().execute(async (trx) => {
-    for (const contact of asking) await enqueueNews(trx, contact, now());
-  });
+  await enqueueNewsToAll(context, asking);
 }

@@ -2,11 +2,8 @@ import { releaseNewsSchema } from '../../../core/announcements/announcements.ts'
 import type { AppContext } from '../../../core/context.ts';
 import { PRESS } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { enqueueNews } from '../jobs.ts';
+import { enqueueNewsToAll } from '../jobs.ts';
 import { listMatches } from '../matching.ts';
-
-/** So many jobs are added in one transaction. */
-const AT_ONCE = 500;
 
 /**
  * Queues messages about a published, corrected or withdrawn release to everybody whom it may concern. Their access is
@@ -14,14 +11,8 @@ const AT_ONCE = 500;
  */
 export async function spreadNews(context: AppContext, payload: unknown): Promise<void> {
   const { id } = releaseNewsSchema.parse(payload);
-  const { database, now } = context;
-  const contacts = new Set([...(await listAsking(context, id)), ...(await listToldOf(database.db, id))]);
-  const all = [...contacts].toSorted((one, other) => one - other);
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    await database.db.transaction().execute(async (trx) => {
-      for (const contact of all.slice(at, at + AT_ONCE)) await enqueueNews(trx, contact, now());
-    });
-  }
+  const told = await listToldOf(context.database.db, id);
+  await enqueueNewsToAll(context, new Set([...(await listAsking(context, id)), ...told]));
 }
 
 /** Contacts with an immediate alert. Many have the same filter: each is evaluated once. */
