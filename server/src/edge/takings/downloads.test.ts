@@ -1,5 +1,6 @@
 /** @module-tag engine */
 
+import { OWN_BASKET_PATH } from '@press-room/contract/baskets';
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import { OWN_TAKINGS_PATH, type OwnTaking } from '@press-room/contract/takings';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +54,21 @@ describe('what readers took with a download', () => {
     room.wait(1000);
     expect(await save({ basket: toPictureItems([photo]) })).toBe(200);
     expect(await takings()).toHaveLength(1);
+  });
+
+  it('a picture leaves the correction of a text that was only put into a basket before it', async () => {
+    const photo = await picture('hall');
+    const release = await published({ pictures: [photo] });
+    const items = [{ kind: 'press_release', id: release.id }];
+    const basket = { key: '0b9c2a51-6c1e-4f0e-9a53-0d7b5a1f3c11', name: '', note: '', items };
+    expect((await desk.server.call(OWN_BASKET_PATH, post(basket, reader))).status).toBe(201);
+    room.wait(1000);
+    await corrected(release);
+    expect(await save({ asset: photo })).toBe(200);
+    const { json } = await desk.server.call(`${OWN_TAKINGS_PATH}?format=datatables`, { headers: reader });
+    expect((json as { data: OwnTaking[] }).data).toMatchObject([
+      { press_release: release.id, way: 'taken', change: 'corrected' },
+    ]);
   });
 
   it('a picture leaves the correction of a text that was only sent before it', async () => {

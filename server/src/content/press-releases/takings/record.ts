@@ -38,8 +38,8 @@ export async function recordTaking(
 const AT_ONCE = 500;
 
 /**
- * A reader downloaded files of these releases. An earlier copied or received text stays the recorded one: a file is no
- * newer text.
+ * A reader downloaded files of these releases. An earlier text that they copied, put into a basket or received stays the
+ * recorded one: a file is no newer text.
  */
 export async function recordFileTakings(
   trx: Db,
@@ -58,7 +58,11 @@ export async function recordFileTakings(
       .values(some.map((id) => ({ press_release_id: id, taken_at: sent.get(id) ?? at, ...taking })))
       .onConflict((conflict) =>
         conflict.columns(['press_release_id', 'user_account_id']).doUpdateSet((eb) => ({
-          taken_at: eb.fn.coalesce('press_release_taking.taken_at', 'excluded.taken_at'),
+          taken_at: eb.fn.coalesce(
+            'press_release_taking.taken_at',
+            'press_release_taking.basketed_at',
+            'excluded.taken_at',
+          ),
           last_at: at,
         })),
       )
