@@ -84,7 +84,7 @@ async function putLast(trx: Db, { from, to }: { from: number; to: number }): Pro
     .execute();
 }
 
-/** Copies the received releases, so that none is sent twice. */
+/** Copies the received releases, so that none is sent twice: of a release that both received, the later instant counts. */
 async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Promise<void> {
   await trx
     .insertInto('alert_told')
@@ -95,7 +95,12 @@ async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Pr
         .select((eb) => [eb.lit(to).as('contact_id'), 'press_release_id', 'at'])
         .where('contact_id', '=', from),
     )
-    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contact_id', 'press_release_id'])
+        .doUpdateSet((eb) => ({ at: eb.ref('excluded.at') }))
+        .whereRef('alert_told.at', '<', 'excluded.at'),
+    )
     .execute();
   await trx
     .insertInto('alert_told_medium')
@@ -106,7 +111,12 @@ async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Pr
         .select((eb) => [eb.lit(to).as('contact_id'), 'kind', 'medium_id', 'at'])
         .where('contact_id', '=', from),
     )
-    .onConflict((conflict) => conflict.columns(['contact_id', 'kind', 'medium_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contact_id', 'kind', 'medium_id'])
+        .doUpdateSet((eb) => ({ at: eb.ref('excluded.at') }))
+        .whereRef('alert_told_medium.at', '<', 'excluded.at'),
+    )
     .execute();
 }
 

@@ -168,6 +168,43 @@ describe('contacts that may be one person', () => {
     expect(await owners()).toEqual([[merged.id], both, both, [merged.id]]);
   });
 
+  it('are not told again of what either was told last', async () => {
+    const { db } = office.server.database;
+    const [kept, merged] = [await contact('a@example.com'), await contact('b@example.com')];
+    const { press_releases } = await office.server.load({
+      press_releases: [{ press_group: 'Association', date: '2026-11-10', text: { en: { title: 'Tiles' } } }],
+    });
+    const [earlier, later] = ['2026-11-11T10:00:00.000Z', '2026-11-12T10:00:00.000Z'];
+    const told = [
+      { contact_id: kept.id, at: earlier },
+      { contact_id: merged.id, at: later },
+    ];
+    const release = { press_release_id: press_releases.Tiles ?? 0 };
+    const gallery = { kind: 'gallery', medium_id: 1 };
+    await db
+      .insertInto('alert_told')
+      .values(told.map((each) => ({ ...each, ...release })))
+      .execute();
+    await db
+      .insertInto('alert_told_medium')
+      .values(told.map((each) => ({ ...each, ...gallery })))
+      .execute();
+    const instants = async () => [
+      ...(await db.selectFrom('alert_told').select(['contact_id', 'at']).orderBy('contact_id').execute()),
+      ...(await db
+        .selectFrom('alert_told_medium')
+        .select(['contact_id', 'at'])
+        .orderBy('contact_id')
+        .execute()),
+    ];
+    const one = await office.rowOf<Contact>(merge(kept, merged));
+    const latest = { contact_id: kept.id, at: later };
+    expect(await instants()).toEqual([latest, latest]);
+    expect((await undo(one)).status).toBe(200);
+    const both = [latest, { contact_id: merged.id, at: later }];
+    expect(await instants()).toEqual([...both, ...both]);
+  });
+
   it('keep the no of either', async () => {
     const [kept, no] = [await contact('a@example.com'), await contact('b@example.com')];
     const headers = office.match(no.version);
