@@ -245,6 +245,29 @@ describe('privacy', () => {
       ]);
     });
 
+    it('takes what is there under another address of the person, such as an earlier one', async () => {
+      const { db } = server.database;
+      const [email, earlier] = ['moved@example.com', 'earlier@example.com'];
+      const { users } = await server.load({
+        users: [{ email, password: PASSWORD }],
+        contacts: [{ addresses: [email, earlier], basis: 'asked' }],
+      });
+      const at = server.clock.now.toISOString();
+      const prepared = { name: 'M', language: 'en', press_group_id: null, note: '', created_at: at } as const;
+      await db
+        .insertInto('prepared_basket')
+        .values([
+          { ...prepared, email: earlier, updated_at: at },
+          { ...prepared, email: 'other@example.com', updated_at: at },
+        ])
+        .execute();
+      const erasure = { by: null, reason: 'test', isAnnounced: false, isDue: async () => true };
+      expect(await eraseAccount(server.context, users[email] ?? 0, erasure)).toBe(true);
+      expect(await db.selectFrom('prepared_basket').select('email').execute()).toEqual([
+        { email: 'other@example.com' },
+      ]);
+    });
+
     it('wants a token', async () => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         expect((await server.call(ERASURE, { method })).status).toBe(401);

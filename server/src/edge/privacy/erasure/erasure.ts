@@ -14,6 +14,7 @@ import {
   deleteLockedRecords,
   forgetInAudit,
   forgetPerson,
+  NO_ACCOUNT,
   recordRetention,
 } from './erasure-queries.ts';
 import { listFilesOf } from './files.ts';
@@ -49,6 +50,10 @@ export async function eraseAccount(
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
     const contacted = await deleteContactOf(trx, account);
     const invited = await forgetPerson(trx, account);
+    // A contact has further addresses, such as an earlier one of the account.
+    for (const email of contacted)
+      if (email !== account.email)
+        invited.push(...(await forgetPerson(trx, { ...account, email, id: NO_ACCOUNT })));
     await deleteLockedRecords(trx, accountId);
     await forgetInAudit(trx, { by: accountId, about: `user_account:${accountId}` });
     await deleteAccount(trx, accountId);
