@@ -38,7 +38,7 @@ describe('alerts as personal data', () => {
     expect(personal?.alerts).toMatchObject([{ email: ADA, rhythm: 'weekly', about: {} }]);
     expect(personal?.told_releases).toMatchObject([{ press_release_id: 1 }]);
     const sections = personal === null ? [] : toSentences(personal, 'it');
-    const { sentences } = sections.find(({ title }) => title.startsWith('I comunicati che ricevi')) ?? {};
+    const { sentences } = sections.find(({ title }) => title.startsWith('Le novità che ricevi')) ?? {};
     expect(sentences).toEqual([
       expect.stringMatching(/^Richiesta confermata .*con le parole «tiles»; Una volta alla settimana/),
       expect.stringMatching(/ti è stato segnalato il comunicato 1\.$/),

@@ -161,8 +161,8 @@ function toReachSections(data: ContactData, telling: Telling): ExportSection[] {
       data.contacts.flatMap((contact) => describeContact(contact, telling)),
     ),
     titled(
-      'Press releases that you get by e-mail',
-      'I comunicati che ricevi per e-mail',
+      'News that you get by e-mail',
+      'Le novità che ricevi per e-mail',
       describeAlerts({ alerts: data.alerts, told: data.told_releases, media: data.told_media }, telling),
     ),
     titled(

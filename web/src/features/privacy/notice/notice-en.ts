@@ -59,8 +59,8 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'the secret of the authenticator app (encrypted), the public half of passkeys, recovery codes as hashes.',
         },
         {
-          term: 'Press releases that you ask for by e-mail:',
-          text: 'your address, what you want to be told of, how often and in which language, when you confirmed it and the words you agreed to, and which releases you were told of. No account is needed. If you want nothing more, a hash of the address keeps us from writing to it again.',
+          term: 'What you ask for by e-mail:',
+          text: 'your address, what you want to be told of, how often and in which language, when you confirmed it and the words you agreed to, and which press releases, galleries, magazines and press kits you were told of. No account is needed. If you want nothing more, a hash of the address keeps us from writing to it again.',
         },
         {
           term: 'Private feeds, if you make any:',
@@ -180,7 +180,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'What you asked for by e-mail',
-          text: `stays until you end it, by a link in each message. What is not confirmed is deleted after ${ALERT_CONFIRMATION_DAYS} days, which releases you were told of after ${ALERT_TOLD_DAYS / 365} years.`,
+          text: `stays until you end it, by a link in each message. What is not confirmed is deleted after ${ALERT_CONFIRMATION_DAYS} days, the notes of what you were told of after ${ALERT_TOLD_DAYS / 365} years.`,
         },
         {
           term: 'The address book entry',

@@ -59,8 +59,8 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'il segreto dell’app di autenticazione (cifrato), la parte pubblica delle passkey, i codici di recupero come impronte.',
         },
         {
-          term: 'I comunicati che chiedi per e-mail:',
-          text: 'il tuo indirizzo, che cosa vuoi ricevere, ogni quanto e in quale lingua, quando hai confermato e il testo che hai accettato, quali comunicati ti abbiamo segnalato. Non serve un account. Se non vuoi più nulla, un hash dell’indirizzo ci impedisce di scriverti ancora.',
+          term: 'Ciò che chiedi per e-mail:',
+          text: 'il tuo indirizzo, che cosa vuoi ricevere, ogni quanto e in quale lingua, quando hai confermato e il testo che hai accettato, quali comunicati, gallerie, riviste e cartelle stampa ti abbiamo segnalato. Non serve un account. Se non vuoi più nulla, un hash dell’indirizzo ci impedisce di scriverti ancora.',
         },
         {
           term: 'I feed riservati, se ne crei:',
@@ -186,7 +186,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Ciò che hai chiesto per e-mail',
-          text: `resta finché non smetti, con un link presente in ogni messaggio. Ciò che non confermi viene cancellato dopo ${ALERT_CONFIRMATION_DAYS} giorni, l’elenco dei comunicati segnalati dopo ${ALERT_TOLD_DAYS / 365} anni.`,
+          text: `resta finché non smetti, con un link presente in ogni messaggio. Ciò che non confermi viene cancellato dopo ${ALERT_CONFIRMATION_DAYS} giorni, l’elenco di ciò che ti abbiamo segnalato dopo ${ALERT_TOLD_DAYS / 365} anni.`,
         },
         {
           term: 'La scheda in rubrica',
