@@ -85,8 +85,8 @@ function useEarlier(typed: string): OptionGroup[] {
   const searches = useSearches();
   if (typed !== '' || searches.length === 0) return [];
   const options = searches.slice(0, EARLIER).map(
-    (words): Option => ({
-      key: `search-${words}`,
+    (words, at): Option => ({
+      key: `search-${at}`,
       href: toHome({ q: words }),
       icon: 'search',
       title: [{ text: words, hit: false }],
