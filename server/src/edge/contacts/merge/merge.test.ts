@@ -70,12 +70,14 @@ describe('contacts that may be one person', () => {
       first_name: 'Maria',
       basis: 'legitimate_interest',
       source: 'Card',
+      roles: ['Editor'],
       tags: ['Design'],
       outlets: [gazzetta],
     });
     const merged = await contact('m.bianchi@example.com', {
       last_name: 'Bianchi',
       phone: '+39 059',
+      roles: ['Head of news', 'Editor'],
       tags: ['design', 'Tecnica'],
       outlets: [gazzetta, radio],
     });
@@ -89,6 +91,7 @@ describe('contacts that may be one person', () => {
       first_name: 'Maria',
       last_name: 'Bianchi',
       phone: '+39 059',
+      roles: ['Editor', 'Head of news'],
       basis: 'asked',
       addresses: [{ email: 'maria@example.com' }, { email: 'm.bianchi@example.com' }],
       tags: ['Design', 'Tecnica'],
@@ -104,6 +107,7 @@ describe('contacts that may be one person', () => {
       first_name: 'Maria',
       last_name: '',
       phone: '+39 0536',
+      roles: ['Editor'],
       basis: 'legitimate_interest',
       addresses: [{ email: 'maria@example.com' }],
       tags: ['Design'],
@@ -113,6 +117,7 @@ describe('contacts that may be one person', () => {
     expect((await office.read(merged)).json).toMatchObject({
       last_name: 'Bianchi',
       phone: '+39 059',
+      roles: ['Head of news', 'Editor'],
       addresses: [{ email: 'm.bianchi@example.com' }],
       tags: ['design', 'Tecnica'],
       outlets: [{ name: 'Gazzetta' }, { name: 'Radio' }],

@@ -1,4 +1,9 @@
-import { CONTACT_ADDRESSES_MAX, CONTACT_TAGS_MAX, type Contact } from '@press-room/contract/contacts';
+import {
+  CONTACT_ADDRESSES_MAX,
+  CONTACT_ROLES_MAX,
+  CONTACT_TAGS_MAX,
+  type Contact,
+} from '@press-room/contract/contacts';
 import type { Selectable } from 'kysely';
 import { claim, finish } from '../../../core/admin/writes.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
@@ -18,7 +23,7 @@ interface MergeForm {
 }
 
 /**
- * Merges two contacts: addresses, outlets, tags, lists, alerts and messages move, empty fields are filled, and an
+ * Merges two contacts: addresses, roles, outlets, tags, lists, alerts and messages move, empty fields are filled, and an
  * objection of either remains. @throws 400, 404, 409, 412 for either
  */
 export async function mergeContacts(
@@ -73,17 +78,27 @@ const FILLED = [
   'embargo_accepted_at',
 ] as const satisfies readonly (keyof ContactTable)[];
 
-/** Fills empty fields with values of the merged contact; a consent of either counts. */
+const toRoles = (text: string): string[] => text.split('\n').filter((role) => role !== '');
+
+/** Those of the one that stays come first; of too many the last are left out. */
+const addRoles = (kept: string, merged: string): string =>
+  [...new Set([...toRoles(kept), ...toRoles(merged)])].slice(0, CONTACT_ROLES_MAX).join('\n');
+
+/** Fills empty fields with values of the merged contact, and adds its roles; a consent of either counts. */
 async function fillEmpty(trx: Db, id: number, merged: Selectable<ContactTable>): Promise<Taken> {
   const kept = await trx.selectFrom('contact').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const given = { ...merged, roles: addRoles(kept.roles, merged.roles) };
   const names: (keyof ContactTable)[] = FILLED.filter(
-    (name) => (kept[name] ?? '') === '' && (merged[name] ?? '') !== '',
+    (name) =>
+      (name === 'roles' || (kept[name] ?? '') === '') &&
+      (given[name] ?? '') !== '' &&
+      given[name] !== kept[name],
   );
   if (merged.basis === 'asked' && kept.basis !== 'asked') names.push('basis', 'basis_at', 'wording');
   if (names.length === 0) return {};
   const pick = (row: Selectable<ContactTable>) => Object.fromEntries(names.map((name) => [name, row[name]]));
-  await trx.updateTable('contact').set(pick(merged)).where('id', '=', id).execute();
-  return Object.fromEntries(names.map((name) => [name, { before: kept[name], after: merged[name] }]));
+  await trx.updateTable('contact').set(pick(given)).where('id', '=', id).execute();
+  return Object.fromEntries(names.map((name) => [name, { before: kept[name], after: given[name] }]));
 }
 
 async function keepRecord(
