@@ -7,7 +7,7 @@ import { toHome } from '../../../paths.ts';
 import { Section } from '../profile/section.tsx';
 import styles from './desk.module.css';
 
-/** What one searched for in this browser, which no server knows. */
+/** Latest searches in this browser. The list is sent to no server. */
 export function SearchesSection() {
   const searches = useSearches();
   const isKept = useKeepsSearches();
