@@ -45,6 +45,8 @@ const isAbout =
   (eb: ExpressionBuilder<Schema, 'import_difference' | 'import_run'>) =>
     eb.or([
       eb('import_difference.label', '=', email),
+      // Rows without changes have no label, and one of several addresses is the key.
+      eb('import_difference.match_key', '=', email),
       eb.and([eb('import_run.target', '=', 'user'), eb('import_difference.stored_id', '=', id)]),
     ]);
 

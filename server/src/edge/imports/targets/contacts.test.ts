@@ -6,6 +6,7 @@ import { type ImportDesk, openImports, startImports } from '../../../../test/imp
 import type { TestServer } from '../../../../test/server.ts';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
 import { createSector } from '../../../core/sectors/sectors.ts';
+import { forgetImported, listImportedOf } from '../../privacy/imports.ts';
 
 const FILE = `Email;Nome;Cognome;Testata;Lingua;Paese;Temi
 Maria@Gazzetta.example;Maria;Bianchi;La Gazzetta;italiano;Italia;design, tecnica
@@ -68,6 +69,23 @@ describe('imports of contacts', () => {
         addresses: [{ stopped: { reason: 'unsubscribed' } }],
       },
     ]);
+  });
+
+  it('are forgotten of a person, also where they changed nothing and by the first of two addresses', async () => {
+    const two = FILE.replace('Maria@Gazzetta.example', '"maria@gazzetta.example; m.bianchi@example.com"');
+    const compare = async () =>
+      desk.compare(await desk.take(two, { target: 'contact' }), { ...mapped, ...BASIS });
+    const first = await compare();
+    await desk.act(first, importApplyPath(first.id));
+    expect(await compare()).toMatchObject({ counts: { add: 0, same: 3 } });
+    const { db } = server.database;
+    const rows = () => db.selectFrom('import_difference').selectAll().execute();
+    expect(JSON.stringify(await rows())).toContain('maria@');
+    const person = { id: 0, email: 'maria@gazzetta.example' };
+    expect(await listImportedOf(db, person)).toHaveLength(2);
+    await db.transaction().execute((trx) => forgetImported(trx, person));
+    expect(JSON.stringify(await rows())).not.toMatch(/maria@|bianchi/);
+    expect(JSON.stringify(await rows())).toContain('john@tiles.example');
   });
 
   it('know who is there already, and are undone as a whole', async () => {
