@@ -36,19 +36,24 @@ export async function listAsked(db: Db, accountId: number): Promise<Asked[]> {
 /** The owner of a verified address wrote its messages; no message has an empty address. */
 const provedAddress = ({ email, verified_at }: Account): string => (verified_at === null ? '' : email);
 
-/** An answer counts once it was sent, and a reply where its sender is proved. */
+/** An answer counts once it was sent, a reply where it has our mark and comes from the author: an answer may be forwarded. */
 async function listLetters(db: Db, messages: readonly number[]) {
   if (messages.length === 0) return [];
   return db
-    .selectFrom('message_letter')
-    .select(['id', 'contact_message_id', 'at', 'is_received', 'text'])
-    .where('contact_message_id', 'in', messages)
+    .selectFrom('message_letter as letter')
+    .innerJoin('contact_message as message', 'message.id', 'letter.contact_message_id')
+    .select(['letter.id', 'letter.contact_message_id', 'letter.at', 'letter.is_received', 'letter.text'])
+    .where('letter.contact_message_id', 'in', messages)
     .where((eb) =>
       eb.or([
-        eb.and([eb('is_received', '=', 0), eb('sent_at', 'is not', null)]),
-        eb.and([eb('is_received', '=', 1), eb('is_marked', '=', 1)]),
+        eb.and([eb('letter.is_received', '=', 0), eb('letter.sent_at', 'is not', null)]),
+        eb.and([
+          eb('letter.is_received', '=', 1),
+          eb('letter.is_marked', '=', 1),
+          eb('letter.email', '=', eb.ref('message.email')),
+        ]),
       ]),
     )
-    .orderBy('id')
+    .orderBy('letter.id')
     .execute();
 }

@@ -141,6 +141,15 @@ describe('the desk of a reader', () => {
         { ...letter, ...sent, at, is_received: 0, is_marked: 0, text: '1,200 degrees.' },
         { ...letter, ...unsent, at, is_received: 1, is_marked: 1, text: 'Thank you.' },
         { ...letter, ...unsent, at, is_received: 1, is_marked: 0, text: 'Forged.' },
+        {
+          ...letter,
+          ...unsent,
+          at,
+          email: 'colleague@example.com',
+          is_received: 1,
+          is_marked: 1,
+          text: 'From somebody to whom the answer was forwarded.',
+        },
         { ...letter, ...unsent, at, is_received: 0, is_marked: 0, text: 'Waiting.' },
       ])
       .execute();
