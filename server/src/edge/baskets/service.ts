@@ -7,7 +7,7 @@ import {
 import { recordBasketing } from '../../content/press-releases/takings/record.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { lockRow } from '../../platform/db/row-locks.ts';
+import { keepRow, lockRows } from '../../platform/db/row-locks.ts';
 import { conflict, notFound, stale } from '../../platform/errors/errors.ts';
 import type { Reader } from '../../platform/http/authentication.ts';
 import type { Write } from '../../platform/http/officer.ts';
@@ -35,7 +35,8 @@ export const createBasket = (
   basket: NewBasket,
 ): Promise<OwnBasket> =>
   database.db.transaction().execute(async (trx) => {
-    await lockRow(trx, database, { table: 'user_account', id: accountId });
+    // Not against references: a download that starts meanwhile refers to the account, too.
+    await lockRows(trx, database, 'user_account', [accountId]);
     const standing = await findBasketByKey(trx, accountId, basket.key);
     if (standing !== null) return standing;
     if ((await countBaskets(trx, accountId)) >= BASKETS_MAX) throw conflict('baskets_full');
@@ -54,6 +55,8 @@ export async function changeBasket(
   const { database, now } = context;
   const at = now();
   const changed = await database.db.transaction().execute(async (trx) => {
+    // The account before its basket, in the order in which an erasure locks them.
+    await keepRow(trx, database, { table: 'user_account', id: write.officer.id });
     const basket = await updateBasket(trx, toPlace(write), content, at);
     if (basket !== null) await recordReleases(trx, reader, basket, at);
     return basket;
