@@ -24,7 +24,7 @@ export interface TranslationRequest {
 /** A JPEG. */
 export interface PictureRequest {
   picture: Buffer;
-  /** What the office says of it already, such as its credit and its names. */
+  /** What the office says of it already: its captions and keywords. */
   about: string;
   signal: AbortSignal;
 }

@@ -95,6 +95,11 @@ describe('descriptions of pictures that a machine proposes', () => {
       json: { detail: textWith(theirs.host) },
     });
     expect(await look()).toMatchObject({ offer: { left: 2000 } });
+    // It left the house, whatever came back.
+    const entries = desk.server.database.db
+      .selectFrom('audit_entry')
+      .where('action', '=', 'describe_picture');
+    expect(await entries.select('id').execute()).toHaveLength(2);
     theirs.answerWith(() => say({ alt: 'no' }));
     expect((await ask()).status).toBe(503);
     theirs.answerWith(() => say(WORDS));

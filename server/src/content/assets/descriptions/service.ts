@@ -71,13 +71,14 @@ export async function describePicture(
   await limit({ key: `translation:${officer.id}`, max: CALLS_AN_HOUR, seconds: 3600 });
   const use = { group: await groupOf(db, id), characters: PICTURE_CHARACTERS };
   await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, now());
+  // Before anything leaves the house, whatever comes back.
+  await recordAudit(db, { by: officer.id, action: 'describe_picture', about: `asset:${id}` }, now());
   const { it, en } = current.caption;
   const about = [it, en, current.keywords.join(', ')].filter(Boolean).join('\n');
   const signal = AbortSignal.timeout(config.TRANSLATION_SECONDS * 1000);
   const words = await translation
     .describe({ picture, about, signal })
     .catch((error: unknown) => failTranslation(context, translation, error, () => giveBack(db, use, now())));
-  await recordAudit(db, { by: officer.id, action: 'describe_picture', about: `asset:${id}` }, now());
   return { alt: toLines(words.alt, ALT_MAX_LENGTH), caption: toLines(words.caption, CAPTION_MAX_LENGTH) };
 }
 

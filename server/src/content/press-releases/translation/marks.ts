@@ -10,7 +10,7 @@ import { splitPassages, toWords } from './passages.ts';
 type Unread = ReleaseTranslations['unread'];
 type Released = Pick<OfficePressRelease, 'id' | 'text'>;
 
-const INSERTED_AT_ONCE = 500;
+const AT_ONCE = 500;
 
 /** The marks of a text: of each passage of its body, and of each other field. */
 export const marksOf = (text: ReleaseText, language: Language): Set<string> =>
@@ -60,10 +60,10 @@ export async function guardUnread(db: Db, saved: OfficePressRelease): Promise<vo
 }
 
 export async function addUnread(trx: Db, release: number, unread: Unread): Promise<void> {
-  for (let at = 0; at < unread.length; at += INSERTED_AT_ONCE)
+  for (let at = 0; at < unread.length; at += AT_ONCE)
     await trx
       .insertInto('press_release_machine_passage')
-      .values(unread.slice(at, at + INSERTED_AT_ONCE).map((each) => ({ ...each, press_release_id: release })))
+      .values(unread.slice(at, at + AT_ONCE).map((each) => ({ ...each, press_release_id: release })))
       .onConflict((conflicting) => conflicting.doNothing())
       .execute();
 }
@@ -86,19 +86,20 @@ export async function removeUnread(
 async function keepUnread(trx: Db, { id, text }: Released): Promise<void> {
   for (const language of LANGUAGES) {
     const said = text[language];
-    const marks = said === undefined ? [] : [...marksOf(said, language)].slice(0, INSERTED_AT_ONCE);
-    if (marks.length === 0) continue;
-    const known = await trx
-      .selectFrom('press_release_machine_passage')
-      .select('mark')
-      .distinct()
-      .where('mark', 'in', marks)
-      .where('language', '=', language)
-      .execute();
-    await addUnread(
-      trx,
-      id,
-      known.map(({ mark }) => ({ language, mark })),
-    );
+    const marks = said === undefined ? [] : [...marksOf(said, language)];
+    for (let at = 0; at < marks.length; at += AT_ONCE) {
+      const known = await trx
+        .selectFrom('press_release_machine_passage')
+        .select('mark')
+        .distinct()
+        .where('mark', 'in', marks.slice(at, at + AT_ONCE))
+        .where('language', '=', language)
+        .execute();
+      await addUnread(
+        trx,
+        id,
+        known.map(({ mark }) => ({ language, mark })),
+      );
+    }
   }
 }

@@ -46,5 +46,6 @@ describe('the passages of a text', () => {
     const html = fromAnswer(answer, toSent('<strong>Ciao</strong>', []));
     expect(html).toBe('<strong>&lt;script&gt; &lt;b&gt; R&amp;D</strong>');
     expect(toWords(html ?? '')).toBe('<script> <b> R&D');
+    expect(toWords('&constructor;')).toBe('&constructor;');
   });
 });

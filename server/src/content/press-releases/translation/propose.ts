@@ -112,8 +112,12 @@ function take(
   return before + html + after;
 }
 
-/** Fields without formatting hold text, and have a mark as a whole. */
+/**
+ * Fields without formatting hold text, and have a mark as a whole. A body of which no passage came back is not proposed: it
+ * would empty the one that is there.
+ */
 function finishFields(proposal: Omit<TranslationProposal, 'characters'>, to: Language): void {
+  if (proposal.unread.length === 0) delete proposal.text.body;
   for (const [name, html] of Object.entries(proposal.text)) {
     const field = name as ReleaseTextField;
     if (field === 'body') continue;

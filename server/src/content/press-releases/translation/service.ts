@@ -1,4 +1,3 @@
-import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
 import {
   NO_RELEASE_TEXT,
@@ -77,35 +76,48 @@ export async function translateRelease(
   if (characters === 0) throw badRequest('translation_nothing');
   const use = { group: current.press_group.id, characters };
   await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, now());
+  await noteSending(context, { id, officer, characters }, parts, to);
   const signal = AbortSignal.timeout(config.TRANSLATION_SECONDS * 1000);
   const proposal = await propose(translation, parts, { from, to }, signal).catch((error: unknown) =>
     failTranslation(context, translation, error, () => giveBack(db, use, now())),
   );
-  await keepMarks(context, { id, officer, characters }, proposal, release, to);
+  await keepMarks(context, id, proposal, to);
   return { ...proposal, characters };
+}
+
+/** Before anything leaves the house, whatever comes back. */
+async function noteSending(
+  { database, now }: Context,
+  { id, officer, characters }: { id: number; officer: Officer; characters: number },
+  parts: ReturnType<typeof toParts>,
+  to: Language,
+): Promise<void> {
+  const sent = new Set(parts.flatMap((part) => (part.sent === null ? [] : [`text.${to}.${part.field}`])));
+  const deed = {
+    by: officer.id,
+    action: 'translate',
+    about: `press_release:${id}`,
+    fields: [`characters: ${characters}`, ...sent],
+  } as const;
+  await recordAudit(database.db, deed, now());
 }
 
 async function keepMarks(
   { database, now }: Context,
-  { id, officer, characters }: { id: number; officer: Officer; characters: number },
+  id: number,
   proposal: Omit<TranslationProposal, 'characters'>,
-  { text }: OfficePressRelease,
   to: Language,
 ): Promise<void> {
-  // What stands there already was written or read by somebody.
-  const said = marksOf(text[to] ?? NO_RELEASE_TEXT, to);
   await database.db.transaction().execute(async (trx) => {
+    // As it is after the answer of the provider. What stands there already was written or read by somebody.
+    const current = await getOfficeRelease(trx, id, { now: now() });
+    const texts = [current, withHeld(current)].map(({ text }) => text[to] ?? NO_RELEASE_TEXT);
+    const said = new Set(texts.flatMap((text) => [...marksOf(text, to)]));
     const known = new Set((await listUnread(trx, id)).map(({ mark }) => mark));
-    const unread = proposal.unread.filter(({ mark }) => known.has(mark) || !said.has(mark));
-    await addUnread(trx, id, unread);
-    const fields = [
-      `characters: ${characters}`,
-      ...Object.keys(proposal.text).map((field) => `text.${to}.${field}`),
-    ];
-    await recordAudit(
+    await addUnread(
       trx,
-      { by: officer.id, action: 'translate', about: `press_release:${id}`, fields },
-      now(),
+      id,
+      proposal.unread.filter(({ mark }) => known.has(mark) || !said.has(mark)),
     );
   });
 }

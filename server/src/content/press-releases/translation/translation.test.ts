@@ -16,6 +16,7 @@ import {
   startTranslationServer,
   type TranslationServer,
 } from '../../../../test/translation-server.ts';
+import { addUnread } from './marks.ts';
 
 const WORDS: Record<string, string> = {
   Ciao: 'Hello',
@@ -177,6 +178,39 @@ describe('translations that a machine proposes', () => {
     expect((await desk.move(own, { to: 'published' })).status).toBe(200);
   });
 
+  it('stay unread in a copy of a long text', async () => {
+    const passages = Array.from({ length: 600 }, (_, at) => `Passage ${at}`);
+    const original = await italian();
+    await addUnread(
+      desk.server.database.db,
+      original.id,
+      passages.map((text) => ({ language: 'en', mark: markPassage('en', text) })),
+    );
+    const body = passages.map((text) => `<p>${text}</p>`).join('');
+    const copy = await desk.draft({ text: { en: { title: 'Mine', body } } });
+    expect((await look(copy.id)).unread).toHaveLength(600);
+  });
+
+  it('do not empty a text of which nothing came back', async () => {
+    theirs.answerWith((question) =>
+      question.path === '/v2/glossaries'
+        ? translate(question)
+        : { body: { translations: [{ text: '<b>' }] } },
+    );
+    const text = { it: { title: '', body: '<p>Mondo</p>' }, en: { title: '', body: '<p>Mine</p>' } };
+    const release = await desk.draft({ text });
+    const { text: proposed, left_out } = await propose(release);
+    expect([proposed, left_out.map(({ reason }) => reason)]).toEqual([{}, ['form']]);
+  });
+
+  it('do not make unread what readers have', async () => {
+    const text = { it: { title: 'Sette', body: '<p>Ciao</p>' }, en: { title: 'Sette', body: '<p>Mine</p>' } };
+    let release = await desk.moved(await desk.draft({ text }), { to: 'published' });
+    release = (await desk.change(release, { held: { text: { en: { title: 'Hi' } } } })).json as DeskRelease;
+    await propose(release);
+    expect((await desk.change(release, { held: { text: { en: { title: 'Hey' } } } })).status).toBe(200);
+  });
+
   it('do not reach readers through what is changed of a published release', async () => {
     const text = { it: { title: 'Ciao', body: '<p>Ciao</p>' }, en: { title: 'Mine', body: '<p>Mine</p>' } };
     const release = await desk.moved(await desk.draft({ text }), { to: 'published' });
@@ -187,19 +221,23 @@ describe('translations that a machine proposes', () => {
     expect(await desk.change(held, { show_held: true })).toMatchObject({ status: 409 });
   });
 
-  it('are noted with their number of characters, never with the text', async () => {
+  it('are noted with their number of characters, never with the text, whatever comes back', async () => {
     const release = await italian({ body: '<p>Parola segretissima</p>' });
     await propose(release);
-    const { db } = desk.server.database;
-    const entries = await db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('subject', '=', `press_release:${release.id}`)
-      .where('action', '=', 'translate')
-      .execute();
+    const entriesOf = (id: number) =>
+      desk.server.database.db
+        .selectFrom('audit_entry')
+        .selectAll()
+        .where('subject', '=', `press_release:${id}`)
+        .where('action', '=', 'translate')
+        .execute();
+    const entries = await entriesOf(release.id);
     expect(entries).toHaveLength(1);
     expect(entries[0]?.fields).toContain('characters: 23');
     expect(JSON.stringify(entries)).not.toContain('segretissima');
+    theirs.answerWith(() => ({ status: 456, body: {} }));
+    expect((await ask(release)).status).toBe(503);
+    expect((await entriesOf(release.id)).length).toBe(2);
   });
 
   it.each([
