@@ -1,4 +1,5 @@
 /** @module-tag engine */
+import { createHash } from 'node:crypto';
 import { CLIPPING_PATH, type Clipping } from '@press-room/contract/clippings';
 import { CONTACT_PATH, type Contact, OUTLET_PATH, type Outlet } from '@press-room/contract/contacts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { anyText } from '../../../test/matchers.ts';
 import { addDocument, addPicture } from '../../../test/media.ts';
 import { type Office, startOffice } from '../../../test/office-desk.ts';
 import { patch, post } from '../../../test/requests.ts';
+import { forgetAuthor } from './personal-data.ts';
 import { toUrlKey } from './url-key.ts';
 
 const FIXTURE = {
@@ -142,6 +144,34 @@ describe('clippings', () => {
       expect((await office.call(`${CLIPPING_PATH}?format=datatables${query}`)).status).toBe(400);
   });
 
+  it('name contacts and releases only for who may see them', async () => {
+    const { server } = office;
+    const contact = await addContact(server.context, 'ada@gazzetta.example');
+    const release = await firstId('press_release');
+    const linked = await clipping({ contact, releases: [release] });
+    const { id } = await server.database.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'reader@example.com')
+      .executeTakeFirstOrThrow();
+    const rights = ['view', 'create', 'edit'].map((verb) => `clipping.${verb}`);
+    await server.database.db
+      .insertInto('user_permission')
+      .values(
+        rights.map((permission) => ({ user_account_id: id, permission, granted_at: linked.updated_at })),
+      )
+      .execute();
+    const reader = await server.signedIn('reader@example.com');
+    expect((await office.create(needed({ outlet_name: 'Gazzetta' }), reader)).status).toBe(201);
+    expect((await office.create(needed({ contact }), reader)).status).toBe(403);
+    expect((await office.create(needed({ releases: [release] }), reader)).status).toBe(403);
+    const kept = { contact, releases: [release], tone: 'neutral' };
+    const changed = await office.rowOf<Clipping>(office.change(linked, kept, office.match(1, reader)));
+    const other = await addContact(server.context, 'bea@gazzetta.example');
+    const renamed = await office.change(changed, { contact: other }, office.match(changed.version, reader));
+    expect(renamed.status).toBe(403);
+  });
+
   it('are closed to everybody without the right', async () => {
     const made = await clipping();
     for (const [, statuses] of await office.statusesOfOthers(made, needed()))
@@ -217,6 +247,34 @@ describe('clippings', () => {
     expect((await office.read(made)).json).toMatchObject({ contact: { id: one.id } });
     await call(`${CONTACT_PATH}${one.id}/`, { method: 'DELETE', headers: office.match(merged.version) });
     expect((await office.read(made)).json).toMatchObject({ contact: null, author: '' });
+  });
+
+  it('lose the name of an author who is erased, and keep those of the others', async () => {
+    const signed = [
+      'Ada Rossi',
+      'ROSSI Ada, Bea Neri',
+      'Bea Neri e Ada Rossi',
+      'di Ada Rossi',
+      'Adam Rossini',
+    ];
+    for (const author of signed) await clipping({ author });
+    const { db } = office.server.database;
+    await forgetAuthor(db, { first_name: 'Ada', last_name: 'Rossi' });
+    const rows = await db.selectFrom('clipping').select(['author', 'author_key']).orderBy('id').execute();
+    expect(rows.map(({ author }) => author)).toEqual(['', 'Bea Neri', 'Bea Neri', '', 'Adam Rossini']);
+    expect(rows[1]?.author_key).toBe('bea neri');
+    await forgetAuthor(db, { first_name: '-', last_name: '-' });
+    expect(await db.selectFrom('clipping').select('id').where('author', '<>', '').execute()).toHaveLength(3);
+  });
+
+  it('take a link whose letters are long when they are encoded', async () => {
+    // In no order that would compress.
+    const letters = Array.from({ length: 1900 }, (_, at) =>
+      String.fromCodePoint(0x400 + (createHash('sha256').update(String(at)).digest()[0] ?? 0)),
+    );
+    const url = `https://gazzetta.example/${letters.join('')}`;
+    expect(toUrlKey(url).length).toBeLessThanOrEqual(1000);
+    expect((await clipping({ url })).url).toBe(url);
   });
 
   it('know an article on several addresses', () => {

@@ -12,15 +12,37 @@ export const listClippingsBy = (db: Db, contact: number) =>
     .orderBy('clipping.id')
     .execute();
 
-/** Clippings that name somebody as their author, by the whole name in either order, stay without it. */
+/** Clippings that name somebody among their authors, by the whole name in either order, stay without it. */
 export async function forgetAuthor(
   trx: Db,
   { first_name, last_name }: { first_name: string; last_name: string },
 ): Promise<void> {
-  if (first_name === '' || last_name === '') return;
-  await trx
-    .updateTable('clipping')
-    .set({ author: '', author_key: '' })
-    .where('author_key', 'in', [toKey(`${first_name} ${last_name}`), toKey(`${last_name} ${first_name}`)])
+  if (toKey(first_name) === '' || toKey(last_name) === '') return;
+  const keys = [toKey(`${first_name} ${last_name}`), toKey(`${last_name} ${first_name}`)];
+  const rows = await trx
+    .selectFrom('clipping')
+    .select(['id', 'author'])
+    .where((eb) => eb.or(keys.map((key) => eb('author_key', 'like', `%${key}%`))))
     .execute();
+  for (const { id, author: signed } of rows) {
+    const author = withoutAuthor(signed, keys);
+    if (author === signed) continue;
+    await trx
+      .updateTable('clipping')
+      .set({ author, author_key: toKey(author) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Between the names of several authors. */
+const BETWEEN = /[,;/&]|\s(?:e|and)\s/i;
+
+/** The others who signed an article. */
+function withoutAuthor(signed: string, keys: readonly string[]): string {
+  const names = (text: string): boolean => keys.some((key) => ` ${toKey(text)} `.includes(` ${key} `));
+  if (!names(signed)) return signed;
+  const parts = signed.split(BETWEEN).flatMap((part) => part.trim() || []);
+  const others = parts.filter((part) => !names(part));
+  return others.length === parts.length ? '' : others.join(', ');
 }

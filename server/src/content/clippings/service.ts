@@ -15,7 +15,7 @@ import { toKey, toSearchedKey } from '../../platform/text/keys.ts';
 import { type ClippingForm, checkLicence } from './form.ts';
 import { getClipping } from './reading.ts';
 import { toUrlKey } from './url-key.ts';
-import { findAuthor, findOutlet, requireNamed, writeLinks } from './writing.ts';
+import { findAuthor, findOutlet, requireNamed, requireSight, writeLinks } from './writing.ts';
 
 const CLIPPINGS: Versioned<Clipping> = { table: 'clipping', noun: 'clipping', get: getClipping };
 const isSeen = false;
@@ -88,6 +88,7 @@ export async function createClipping(
   if (headline === undefined) throw invalidField('headline', 'required');
   if (published_on === undefined) throw invalidField('published_on', 'required');
   checkLicence({ ...form, licence }, null);
+  requireSight(officer, form, null);
   const now = context.now();
   return createRow(context, CLIPPINGS, { officer, fields: namesOf(form), isSeen }, async (trx) => {
     await requireNamed(trx, form);
@@ -105,6 +106,7 @@ export async function createClipping(
 export const changeClipping = (context: OfficeContext, write: Write, form: ClippingForm): Promise<Clipping> =>
   changeRow(context, CLIPPINGS, { ...write, isSeen }, async (trx, current) => {
     checkLicence(form, current);
+    requireSight(write.officer, form, current);
     await requireNamed(trx, form);
     const { headline = current.headline, excerpt = current.excerpt, press_group } = form;
     const outlet_id = await findOutlet(trx, form, { officer: write.officer, now: context.now() });

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** Limit of an index in PostgreSQL; encoding lengthens an address. */
+const KEY_MAX_LENGTH = 1000;
+
 /** Parameters that say where a reader comes from, not what they read. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref|ref_src|cmpid)$/i;
 
@@ -13,5 +18,6 @@ export function toUrlKey(address: string): string {
   for (const name of tracking.toArray()) url.searchParams.delete(name);
   url.searchParams.sort();
   const path = url.pathname.replace(/\/$/, '');
-  return `${url.host.replace(/^www\./, '')}${path}${url.search}`;
+  const key = `${url.host.replace(/^www\./, '')}${path}${url.search}`;
+  return key.length > KEY_MAX_LENGTH ? createHash('sha256').update(key).digest('hex') : key;
 }

@@ -1,8 +1,10 @@
+import type { Clipping } from '@press-room/contract/clippings';
 import { requireKinds } from '../../core/admin/references.ts';
 import { nameOutlets } from '../../core/contacts/outlets.ts';
 import { replaceSectors, requireSectors } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { invalidField, invalidFields } from '../../platform/errors/errors.ts';
+import { requirePermission } from '../../platform/http/authentication.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 import { toKey } from '../../platform/text/keys.ts';
 import type { MessageKey } from '../../platform/text/messages.ts';
@@ -38,6 +40,18 @@ export async function requireNamed(trx: Db, form: ClippingForm): Promise<void> {
     pictures: { ids: pictures, kind: 'picture' },
     file: { ids: file ? [file] : [], kind: null },
   });
+}
+
+/** A clipping shows names of contacts and titles of releases: only who may see them may add them. @throws 403 */
+export function requireSight(officer: Officer, form: ClippingForm, current: Clipping | null): void {
+  const { contact, releases = [] } = form;
+  const named = [
+    ['contact.view', contact ? [contact] : [], current?.contact ? [current.contact] : []],
+    ['press_release.view', releases, current?.releases ?? []],
+  ] as const;
+  for (const [permission, wanted, known] of named)
+    if (wanted.some((id) => known.every((one) => one.id !== id)))
+      requirePermission({ account: officer }, permission);
 }
 
 /** Of the outlet that a form names, undefined: none. @throws 400, 403 where one would be made by who may not */

@@ -66,6 +66,15 @@ describe('what a page says of itself', () => {
     });
   });
 
+  it('proposes no day that there is none of, and no address that a clipping cannot hold', () => {
+    const data = JSON.stringify({ '@type': 'NewsArticle', datePublished: '2026-02-30' });
+    const found = new URL(`https://gazzetta.example/${'x'.repeat(2000)}`);
+    expect(readMetadata(htmlOf(`<script type="application/ld+json">${data}</script>`), found)).toMatchObject({
+      published_on: null,
+      url: '',
+    });
+  });
+
   it('is bounded, however much there is of it', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const head = `<title>${'x'.repeat(2000)}</title>${'<meta name="a" content="b">'.repeat(5000)}

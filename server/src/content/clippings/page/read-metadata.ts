@@ -8,6 +8,7 @@ import {
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { Parser } from 'htmlparser2';
+import { z } from 'zod';
 import { type Article, readArticle } from './read-article.ts';
 
 /** What a page says of itself, by the names of its elements. */
@@ -19,6 +20,8 @@ interface Heads {
   /** Texts of `application/ld+json`. */
   data: string[];
 }
+
+const daySchema = z.iso.date();
 
 const META_MAX = 200;
 const DATA_MAX = 20;
@@ -69,7 +72,7 @@ export function readMetadata(html: string, found: URL): Metadata {
   return {
     url:
       toAddress(first(CLIPPING_URL_MAX_LENGTH, heads.canonical, meta('og:url'), article.url), found) ||
-      found.href,
+      toAddress(found.href, found),
     headline: first(HEADLINE_MAX_LENGTH, article.headline, meta('og:title', 'twitter:title'), heads.title),
     author: first(
       NAME_MAX_LENGTH,
@@ -101,7 +104,8 @@ function toAddress(text: string, base: URL): string {
 const toName = (text: string): string => (/^https?:\/\//i.test(text) ? '' : text);
 
 function toDay(text: string): string | null {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return Number.isNaN(Date.parse(text)) ? null : text;
+  // February the 30th is a date to `Date`, but no day.
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return daySchema.safeParse(text).success ? text : null;
   const at = new Date(text);
   const isDay = !Number.isNaN(at.getTime()) && at.getFullYear() >= 1900 && at.getFullYear() < 3000;
   return isDay ? toOfficeDay(at) : null;
