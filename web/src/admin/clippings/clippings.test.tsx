@@ -75,7 +75,11 @@ describe('coverage', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Radio');
     expect(screen.queryByRole('textbox', { name: 'Space in cm²' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Length in seconds' }), '90');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rights to the page' }), 'Link only');
+    // Its code comes after the form.
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Rights to the page' }),
+      'Link only',
+    );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writesBelow(calls, CLIPPING_PATH)).toHaveLength(1));
     expect(writesBelow(calls, CLIPPING_PATH)).toMatchObject([

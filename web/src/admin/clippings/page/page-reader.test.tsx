@@ -53,6 +53,17 @@ describe('the page at a link', () => {
     expect(writesBelow(calls, CLIPPING_PATH)).toEqual([]);
   });
 
+  it('keeps what was typed while the page was read', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { user } = open({ [`POST ${CLIPPING_PAGE_PATH}`]: () => answer.promise });
+    await user.type(await screen.findByRole('textbox', { name: 'Link' }), 'gazzetta.example/fair');
+    await user.click(await screen.findByRole('button', { name: 'Read the page' }));
+    await user.type(screen.getByRole('textbox', { name: 'Headline' }), 'Mine');
+    answer.resolve(Response.json(PAGE));
+    expect(await screen.findByText(/^Taken from the page: Outlet/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Headline' })).toHaveValue('Mine');
+  });
+
   it('says in words why it could not be read', async () => {
     const detail = 'The page could not be reached.';
     const { user } = open({

@@ -1,6 +1,6 @@
 import { CLIPPING_PAGE_PATH, type Clipping, type ClippingPage } from '@press-room/contract/clippings';
 import { toOfficeDay } from '@press-room/contract/office-clock';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';
@@ -50,14 +50,20 @@ export function PageReader({ form, row }: PageReaderProps) {
   const [refusal, setRefusal] = useState<string>();
   const [found, setFound] = useState<{ filled: string[]; others: ClippingPage['duplicates'] } | null>(null);
   const url = form.values.url.trim();
+  // What is typed while the page is read is no longer empty.
+  const typed = useRef(form.values);
+  useEffect(() => {
+    typed.current = form.values;
+  });
   const read = async () => {
     setIsBusy(true);
     setRefusal(undefined);
     setFound(null);
     try {
       const page = await postJson<ClippingPage>(CLIPPING_PAGE_PATH, { url });
-      const proposals = listProposals(form.values, page, row);
-      const changes: Partial<ClippingValues> = { url: page.url };
+      const proposals = listProposals(typed.current, page, row);
+      const isSameLink = typed.current.url.trim() === url && page.url !== '';
+      const changes: Partial<ClippingValues> = isSameLink ? { url: page.url } : {};
       for (const { name, proposed } of proposals) changes[name] = proposed;
       form.change(changes);
       setFound({

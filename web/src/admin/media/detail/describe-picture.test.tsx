@@ -2,7 +2,7 @@ import { assetUsagePath, officeAssetPath } from '@press-room/contract/admin-asse
 import { assetDescriptionPath } from '@press-room/contract/asset-descriptions';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../../test/fake-api.ts';
+import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildAsset } from '../../../test/gallery-builders.ts';
 import { openOffice } from '../../../test/open-admin.ts';
 
@@ -18,14 +18,14 @@ const WORDS = {
   caption: { it: 'Altro', en: 'The kiln' },
 };
 
-const open = (offer: object | null) =>
+const open = (offer: object | null, answer: Handlers[string] = WORDS) =>
   openOffice({
     address: '/admin/media/5',
     answers: {
       [`GET ${officeAssetPath(5)}`]: { ...PHOTO },
       [`GET ${assetUsagePath(5)}`]: rows([]),
       [`GET ${assetDescriptionPath(5)}`]: { offer },
-      [`POST ${assetDescriptionPath(5)}`]: WORDS,
+      [`POST ${assetDescriptionPath(5)}`]: answer,
       [`PATCH ${officeAssetPath(5)}`]: {
         ...PHOTO,
         version: 3,
@@ -54,6 +54,20 @@ describe('the description of a picture that a machine proposes', () => {
     await user.clear(english);
     await user.type(english, 'A kiln');
     expect(english).not.toHaveAttribute('data-machine');
+  });
+
+  it('writes nothing over what was typed after it was cancelled', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { user } = open(OFFER, () => answer.promise);
+    await user.click(await screen.findByRole('button', { name: 'Propose alt text and captions' }));
+    await user.click(screen.getByRole('button', { name: 'Send to llm.example' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const [alt] = screen.getAllByRole('textbox', { name: /^Alternative text/ });
+    if (!alt) throw new Error('no field');
+    await user.type(alt, 'Mine');
+    answer.resolve(Response.json(WORDS));
+    await user.type(alt, ' and of nobody else');
+    expect(alt).toHaveValue('Mine and of nobody else');
   });
 
   it('is not offered where nobody sees pictures', async () => {

@@ -19,6 +19,7 @@ import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeCost } from '../../components/machine/describe-cost.ts';
 import machine from '../../components/machine/machine.module.css';
+import { useLeaving } from '../../components/machine/use-leaving.ts';
 import { TEXTS, toValues, type Values } from './fields.ts';
 
 const NAMES = ['alt_it', 'alt_en', 'caption_it', 'caption_en'] as const;
@@ -117,15 +118,21 @@ interface DescribeDialogProps {
 function DescribeDialog({ asset, offer, onProposed, onClose }: DescribeDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
+  const leaving = useLeaving();
   const send = async () => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
+    const { signal } = leaving();
     try {
       const { id, version } = asset;
-      onProposed(await postJson<DescriptionProposal>(assetDescriptionPath(id), {}, { version }));
+      const path = assetDescriptionPath(id);
+      const proposal = await postJson<DescriptionProposal>(path, {}, { version, signal });
+      if (signal.aborted) return;
+      onProposed(proposal);
       onClose();
     } catch (error) {
+      if (signal.aborted) return;
       setFailure(error as Error);
       setIsBusy(false);
     }

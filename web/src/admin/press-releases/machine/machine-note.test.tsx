@@ -140,4 +140,39 @@ describe('a translation that a machine proposes', () => {
     expect(await screen.findByText('api.deepl.com is busy.')).toBeInTheDocument();
     expect(title()).toHaveValue('');
   });
+
+  it('writes nothing over what was typed after it was cancelled', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { user } = open({
+      [`GET ${releaseTranslationPath(1)}`]: { offer: OFFER, unread: [] },
+      [`POST ${releaseTranslationPath(1)}`]: () => answer.promise,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose a translation from Italian' }));
+    await user.click(screen.getByRole('button', { name: 'Send to api.deepl.com' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.type(title(), 'Mine');
+    answer.resolve(
+      Response.json({ text: PROPOSED, unread: MARKS, checks: [], left_out: [], characters: 21 }),
+    );
+    await user.type(title(), ' and of nobody else');
+    expect(title()).toHaveValue('Mine and of nobody else');
+  });
+
+  it('can be asked for from a text whose proposals were changed by hand', async () => {
+    const finding = createFinding();
+    const unread = [{ language: 'it', mark: markPassage('it', 'Nessuno ha letto') }];
+    openReleasePanel(
+      () => (
+        <FindingContext value={finding}>
+          <MachineNote language="en" />
+          <BodyEditor language="it" label="Testo" />
+        </FindingContext>
+      ),
+      release(),
+      { [`GET ${releaseTranslationPath(1)}`]: { offer: OFFER, unread } },
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Propose a translation from Italian' }),
+    ).toBeInTheDocument();
+  });
 });

@@ -17,7 +17,7 @@ import { useEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { hasWords } from './fields.ts';
 import { sayRead, translationsQuery } from './queries.ts';
 import { TranslateDialog } from './translate-dialog.tsx';
-import { findField, type UnreadPassage, useUnread } from './use-unread.ts';
+import { findField, listPassages, type UnreadPassage, useUnread } from './use-unread.ts';
 
 const NONE: readonly string[] = [];
 const EXCERPT_LENGTH = 90;
@@ -39,7 +39,7 @@ function Note({ language }: { language: Language }) {
   const marks = useMarksOf(language, data?.unread);
   const passages = useUnread(language, marks);
   const from = otherLanguage(language);
-  const isUnreadThere = data?.unread.some((each) => each.language === from);
+  const isUnreadThere = useIsUnread(from, data?.unread);
   const canAsk = data?.offer && !isUnreadThere && !editing.isReadOnly && hasWords(shown.text[from]);
   return (
     <>
@@ -63,6 +63,15 @@ function Note({ language }: { language: Language }) {
       )}
     </>
   );
+}
+
+/** Whether a text holds what nobody has read. A mark stays when its passage is changed; without its editor each one counts. */
+function useIsUnread(language: Language, unread: readonly { language: Language; mark: string }[] = []) {
+  const editor = useStore(useFinding().editors)[language];
+  const text = useShown().text[language];
+  const marks = unread.flatMap((each) => (each.language === language ? [each.mark] : []));
+  if (!editor) return marks.length > 0;
+  return listPassages({ editor, text }, language, new Set(marks)).length > 0;
 }
 
 /** The same list as long as it says the same. */

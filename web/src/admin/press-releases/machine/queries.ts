@@ -26,7 +26,8 @@ export interface Wish {
 export const askTranslation = (
   { id, version }: Pick<OfficePressRelease, 'id' | 'version'>,
   wish: Wish,
-): Promise<TranslationProposal> => postJson(releaseTranslationPath(id), wish, { version });
+  signal: AbortSignal,
+): Promise<TranslationProposal> => postJson(releaseTranslationPath(id), wish, { version, signal });
 
 export const sayRead = (
   id: number,

@@ -10,6 +10,7 @@ import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeCost } from '../../components/machine/describe-cost.ts';
 import styles from '../../components/machine/machine.module.css';
+import { useLeaving } from '../../components/machine/use-leaving.ts';
 import { labelOf } from '../field-labels.ts';
 import { useEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { countCharacters, listFilled } from './fields.ts';
@@ -36,16 +37,19 @@ export function TranslateDialog({ from, to, offer, onProposed, onClose }: Transl
   );
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
+  const leaving = useLeaving();
   const characters = countCharacters(shown.text[from], chosen);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
+    const { signal } = leaving();
     try {
       const saved = await editing.flush();
-      const proposal = await askTranslation(saved, { from, to, fields: chosen });
+      const proposal = await askTranslation(saved, { from, to, fields: chosen }, signal);
       await client.refetchQueries(translationsQuery(id));
+      if (signal.aborted) return;
       editing.restore(
         Object.fromEntries(
           Object.entries(proposal.text).map(([field, text]) => [`text.${to}.${field}`, text]),
@@ -54,6 +58,7 @@ export function TranslateDialog({ from, to, offer, onProposed, onClose }: Transl
       onProposed(proposal);
       onClose();
     } catch (error) {
+      if (signal.aborted) return;
       setFailure(error as Error);
       setIsBusy(false);
     }

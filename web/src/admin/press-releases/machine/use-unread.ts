@@ -1,6 +1,11 @@
 import type { Language } from '@press-room/contract/languages';
 import { markPassage } from '@press-room/contract/machine-passages';
-import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
+import {
+  RELEASE_TEXT_FIELDS,
+  type ReleaseText,
+  type ReleaseTextField,
+} from '@press-room/contract/release-text';
+import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -19,6 +24,34 @@ export interface UnreadPassage {
 export const findField = (language: Language, field: ReleaseTextField): HTMLTextAreaElement | null =>
   document.querySelector<HTMLTextAreaElement>(`textarea[name="text.${language}.${field}"]`);
 
+interface Shown {
+  /** Null: its body is not on the screen. */
+  editor: Editor | null | undefined;
+  text: Partial<ReleaseText> | undefined;
+}
+
+/** What of a text is as a machine proposed it and nobody has read. */
+export const listPassages = (
+  { editor, text }: Shown,
+  language: Language,
+  unread: ReadonlySet<string>,
+): UnreadPassage[] =>
+  RELEASE_TEXT_FIELDS.flatMap((field): UnreadPassage[] => {
+    if (unread.size === 0) return [];
+    if (field === 'body')
+      return editor
+        ? listUnreadIn(editor.state.doc, language, unread).map(({ from, ...each }) => ({
+            field,
+            mark: each.mark,
+            text: each.text,
+            at: from,
+          }))
+        : [];
+    const said = text?.[field] ?? '';
+    const mark = markPassage(language, said);
+    return unread.has(mark) ? [{ field, mark, text: said, at: null }] : [];
+  });
+
 /** What of a text is as a machine proposed it and nobody has read, as it stands on the screen, where it is marked too. */
 export function useUnread(language: Language, marks: readonly string[]): UnreadPassage[] {
   const editor = useStore(useFinding().editors)[language];
@@ -36,21 +69,7 @@ export function useUnread(language: Language, marks: readonly string[]): UnreadP
       if (!editor.isDestroyed) editor.unregisterPlugin(MACHINE);
     };
   }, [editor, language, unread]);
-  const passages = RELEASE_TEXT_FIELDS.flatMap((field): UnreadPassage[] => {
-    if (unread.size === 0) return [];
-    if (field === 'body')
-      return editor
-        ? listUnreadIn(editor.state.doc, language, unread).map(({ from, ...each }) => ({
-            field,
-            mark: each.mark,
-            text: each.text,
-            at: from,
-          }))
-        : [];
-    const said = text?.[field] ?? '';
-    const mark = markPassage(language, said);
-    return unread.has(mark) ? [{ field, mark, text: said, at: null }] : [];
-  });
+  const passages = listPassages({ editor, text }, language, unread);
   const marked = passages.flatMap(({ field }) => (field === 'body' ? [] : [field])).join();
   useEffect(() => {
     const fields = marked === '' ? [] : marked.split(',');
