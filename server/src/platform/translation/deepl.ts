@@ -64,7 +64,13 @@ export function deepl({ url, key }: { url: URL; key: string }): TranslationProvi
           split_sentences: 'nonewlines',
           ...(glossary_id === null ? {} : { glossary_id }),
         };
-        const answer = await askProvider({ url: at('/v2/translate'), headers, body }, request.signal);
+        const answer = await askProvider({ url: at('/v2/translate'), headers, body }, request.signal).catch(
+          (error: unknown) => {
+            // A glossary that somebody deleted is made again the next time.
+            glossaries.clear();
+            throw error;
+          },
+        );
         const { translations } = parse(translationsSchema, answer);
         if (translations.length !== text.length)
           throw new ProviderFailure('unreadable', 'another number of texts');
