@@ -36,7 +36,7 @@ const toTheirs = (xml: string): string =>
 function toOurs(html: string): string {
   const open: string[] = [];
   return html.replace(
-    /<(\/?)(span|br)\b([^>]*)>/gi,
+    /<(\/?)(span|br)\b([^<>]*)>/gi,
     (whole: string, slash: string, tag: string, attributes: string) => {
       const id = /\bid="t(\d+)"/.exec(attributes)?.[1];
       if (tag.toLowerCase() === 'br') return id === undefined ? whole : `<t${id}/>`;

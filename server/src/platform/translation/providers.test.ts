@@ -225,6 +225,12 @@ describe('LibreTranslate', () => {
     await expect(libre(url).translate(request(['Ciao']))).rejects.toMatchObject({ kind });
   });
 
+  it('costs no time with tags that never end', async () => {
+    const translatedText = ['<span '.repeat(500_000)];
+    const { url } = await start(() => ({ body: { translatedText } }));
+    expect(await libre(url).translate(request(['Ciao']))).toEqual(translatedText);
+  });
+
   it('is asked once more after "Slowdown"', async () => {
     const { url, asked } = await start(() => ({
       status: 429,
