@@ -16,7 +16,6 @@ import {
   startTranslationServer,
   type TranslationServer,
 } from '../../../../test/translation-server.ts';
-import { addUnread } from './marks.ts';
 
 const WORDS: Record<string, string> = {
   Ciao: 'Hello',
@@ -176,39 +175,6 @@ describe('translations that a machine proposes', () => {
     const own = await desk.draft({ text: { it: { title: 'Ciao' }, en: { title: 'Hello you' } } });
     await propose(own);
     expect((await desk.move(own, { to: 'published' })).status).toBe(200);
-  });
-
-  it('stay unread in a copy of a long text', async () => {
-    const passages = Array.from({ length: 600 }, (_, at) => `Passage ${at}`);
-    const original = await italian();
-    await addUnread(
-      desk.server.database.db,
-      original.id,
-      passages.map((text) => ({ language: 'en', mark: markPassage('en', text) })),
-    );
-    const body = passages.map((text) => `<p>${text}</p>`).join('');
-    const copy = await desk.draft({ text: { en: { title: 'Mine', body } } });
-    expect((await look(copy.id)).unread).toHaveLength(600);
-  });
-
-  it('do not empty a text of which nothing came back', async () => {
-    theirs.answerWith((question) =>
-      question.path === '/v2/glossaries'
-        ? translate(question)
-        : { body: { translations: [{ text: '<b>' }] } },
-    );
-    const text = { it: { title: '', body: '<p>Mondo</p>' }, en: { title: '', body: '<p>Mine</p>' } };
-    const release = await desk.draft({ text });
-    const { text: proposed, left_out } = await propose(release);
-    expect([proposed, left_out.map(({ reason }) => reason)]).toEqual([{}, ['form']]);
-  });
-
-  it('do not make unread what readers have', async () => {
-    const text = { it: { title: 'Sette', body: '<p>Ciao</p>' }, en: { title: 'Sette', body: '<p>Mine</p>' } };
-    let release = await desk.moved(await desk.draft({ text }), { to: 'published' });
-    release = (await desk.change(release, { held: { text: { en: { title: 'Hi' } } } })).json as DeskRelease;
-    await propose(release);
-    expect((await desk.change(release, { held: { text: { en: { title: 'Hey' } } } })).status).toBe(200);
   });
 
   it('do not reach readers through what is changed of a published release', async () => {
