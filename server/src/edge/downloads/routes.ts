@@ -29,10 +29,13 @@ import { readDownloadRequest } from './request-form.ts';
 import { openDownload, openTicket, requestDownload, startDownload } from './service.ts';
 
 const HOUR = 3600;
-/** An hour: requests, and pictures that are made for them. A desk behind one address shares the first. */
+/**
+ * An hour: requests, and pictures that are made for them. A desk behind one address shares the first. The second keeps one
+ * network without an account from filling the cache of made pictures (`PICTURE_CACHE_MB`).
+ */
 const LIMITS = {
   download: { address: 120, account: 600 },
-  made: { address: 600, account: 1200 },
+  made: { address: 120, account: 1200 },
 };
 
 /** Private cache of one client, for resuming. */

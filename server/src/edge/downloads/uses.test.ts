@@ -131,8 +131,8 @@ describe('pictures made for a use', () => {
       const { db } = server.database;
       const ask = () => server.call('/api/press_room/download/', post({ asset: id, use: 'web' }));
       expect((await ask()).status).toBe(201);
-      // As if it had made 599 others.
-      await db.updateTable('rate_limit').set({ hits: 600 }).execute();
+      // As if it had made 119 others.
+      await db.updateTable('rate_limit').set({ hits: 120 }).execute();
       await db.deleteFrom('asset_use').execute();
       expect((await ask()).status).toBe(429);
     } finally {
