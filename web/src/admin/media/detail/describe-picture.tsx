@@ -19,6 +19,7 @@ import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeCost } from '../../components/machine/describe-cost.ts';
 import machine from '../../components/machine/machine.module.css';
+import { markUnread } from '../../components/machine/mark-unread.ts';
 import { useLeaving } from '../../components/machine/use-leaving.ts';
 import { TEXTS, toValues, type Values } from './fields.ts';
 
@@ -95,16 +96,7 @@ function useMarks(form: HTMLFormElement | null, names: string): void {
   useEffect(() => {
     const fields = names === '' ? [] : names.split(',');
     const areas = fields.flatMap((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`) ?? []);
-    for (const area of areas) {
-      area.dataset.machine = '';
-      area.setAttribute('aria-description', m['office.editor.machine.unread']());
-    }
-    return () => {
-      for (const area of areas) {
-        delete area.dataset.machine;
-        area.removeAttribute('aria-description');
-      }
-    };
+    return markUnread(areas);
   }, [form, names]);
 }
 

@@ -9,6 +9,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
+import { markUnread } from '../../components/machine/mark-unread.ts';
 import { useFinding } from '../find/finding.ts';
 import { useShown } from '../saving/use-editing.ts';
 import { createMachinePlugin, listUnreadIn, MACHINE } from './machine-plugin.ts';
@@ -74,16 +75,7 @@ export function useUnread(language: Language, marks: readonly string[]): UnreadP
   useEffect(() => {
     const fields = marked === '' ? [] : marked.split(',');
     const areas = fields.flatMap((field) => findField(language, field as ReleaseTextField) ?? []);
-    for (const area of areas) {
-      area.dataset.machine = '';
-      area.setAttribute('aria-description', m['office.editor.machine.unread']());
-    }
-    return () => {
-      for (const area of areas) {
-        delete area.dataset.machine;
-        area.removeAttribute('aria-description');
-      }
-    };
+    return markUnread(areas);
   }, [language, marked]);
   return passages;
 }
