@@ -13,6 +13,7 @@ import { formatDate, joinFacts, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toClipping } from '../../paths.ts';
 import type { ClippingValues } from '../clipping-values.ts';
+import styles from '../clippings.module.css';
 
 /** What a page may propose, in the order of the form. */
 const PROPOSED: readonly {
@@ -77,7 +78,7 @@ export function PageReader({ form, row }: PageReaderProps) {
     setIsBusy(false);
   };
   return (
-    <div>
+    <div className={styles.reader}>
       <button
         type="button"
         className={buttons.quiet}
