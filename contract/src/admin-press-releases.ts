@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language, languageSchema } from './languages.ts';
+import { bilingualSchema } from './assets.ts';
+import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS, RELEASE_STATUSES, TEXT_STATUSES } from './press-releases.ts';
@@ -16,10 +17,6 @@ export const RELEASE_SECTORS_MAX = 20;
 export const VERSION_PAUSE_MINUTES = 5;
 /** Longest note to readers about a correction or a withdrawal. */
 export const READER_NOTE_MAX_LENGTH = 500;
-
-const bilingualSchema = z.object(
-  Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
-);
 
 /** Note to readers, by language. */
 export const readerNoteSchema = bilingualSchema.partial();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAssetPath } from './admin-assets.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { bilingualSchema } from './assets.ts';
 import { translationOfferSchema } from './translation.ts';
 
 export const assetDescriptionPath = (id: number): string => `${officeAssetPath(id)}description/`;
@@ -9,15 +9,11 @@ export const assetDescriptionPath = (id: number): string => `${officeAssetPath(i
 export const PICTURE_CHARACTERS = 1000;
 
 export const descriptionOfferSchema = z.object({
-  /** Null: nobody is configured who sees pictures. */
+  /** Null: no configured provider reads pictures. */
   offer: translationOfferSchema.nullable(),
 });
 export type DescriptionOffer = z.infer<typeof descriptionOfferSchema>;
 
-const bilingualSchema = z.object(
-  Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
-);
-
-/** What a machine proposes to say of a picture; '' where its proposal is too long. Nothing of it is saved. */
+/** Proposed texts of a picture; '' if a proposal is too long. None is saved. */
 export const descriptionProposalSchema = z.object({ alt: bilingualSchema, caption: bilingualSchema });
 export type DescriptionProposal = z.infer<typeof descriptionProposalSchema>;

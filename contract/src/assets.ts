@@ -84,7 +84,7 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-const bilingualSchema = z.object({ en: z.string(), it: z.string() });
+export const bilingualSchema = z.object({ en: z.string(), it: z.string() });
 
 /** A stored file as the press office sees it. */
 export const assetSchema = z.object({

@@ -26,8 +26,10 @@ import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
+import type { Search } from '../components/search-choice/search-choice.tsx';
 import { SectorsField } from '../components/sectors/sectors-field.tsx';
 import { outletChoiceQuery } from '../contacts/queries.ts';
+import type { FoundTarget } from '../media/add-to/targets.ts';
 import {
   type Beginning,
   CLIPPING_SCHEMA,
@@ -39,10 +41,20 @@ import {
   toValues,
 } from './clipping-values.ts';
 import { KIND_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
-import { LATE_SEARCHES } from './late-search.ts';
 import { NamedChoice } from './named-choice.tsx';
 import type { PageReaderProps } from './page/page-reader.tsx';
 import type { PageFieldsProps } from './page-fields.tsx';
+
+/** Loads the code of a search with its first words. */
+const lateSearch = (name: 'contact' | 'company' | 'release'): Search<FoundTarget> => ({
+  key: ['office', 'clipping', name],
+  load: async (q, signal) => (await import('./searches.ts')).SEARCHES[name].load(q, signal),
+});
+const LATE_SEARCHES = {
+  contact: lateSearch('contact'),
+  company: lateSearch('company'),
+  release: lateSearch('release'),
+};
 
 /** With the library's code, which the rest of the form does not wait for. */
 const PageFields = lazyComponent<PageFieldsProps>(async () => (await import('./page-fields.tsx')).PageFields);
