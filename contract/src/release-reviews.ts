@@ -91,7 +91,7 @@ export function findPassage(text: string, selector: Selector): PassagePlace {
   return findBetween(whole, { exact, prefix, suffix });
 }
 
-/** Text between the old surroundings, if both are unchanged and it is no longer than an edit can make it. */
+/** Text between the old surroundings, if both are unchanged and its length is possible after an edit. */
 function findBetween(text: string, { exact, prefix, suffix }: Selector): PassagePlace {
   if (prefix.length < TELLING_LENGTH || suffix.length < TELLING_LENGTH) return GONE;
   const at = text.indexOf(prefix);

@@ -8,7 +8,7 @@ import { ignoreMissing } from '../platform/storage/spool.ts';
 import { toText } from '../platform/text/messages.ts';
 import type { Command } from './command.ts';
 
-/** A database that does not answer delays the exit no longer. */
+/** Longest delay of the exit by a database that does not answer. */
 const CLOSE_MS = 1000;
 
 /** Files created by root would not be usable by the press room's own user. */

@@ -32,7 +32,7 @@ type ServerContext = Pick<CommandContext, 'config' | 'database' | 'store' | 'now
 
 /**
  * Runs commands for other processes of the same user, which cannot open the SQLite file while this process has it.
- * Whoever can write to the socket can read the file and the secret beside it as well.
+ * A process that can write to the socket can also read the file and the secret beside it.
  */
 export async function serveCommands(context: ServerContext): Promise<{ stop(): Promise<void> }> {
   const path = pathIn(context.config.DATA_DIR);

@@ -86,7 +86,7 @@ async function listReleases(db: Db, language: Language, ids: readonly number[]):
     [language, other]
       .map((each) => texts.find((text) => text.press_release_id === id && text.language === each)?.title)
       .find(Boolean) ?? '';
-  // What a text shows hangs beside it, too (`withFilesOfTexts`): where it stands is what has to be changed.
+  // Files of a text are attachments too (`withFilesOfTexts`): the text is the place to change.
   const isInText = ({ id, asset_id }: { id: number; asset_id: number }): boolean =>
     texts.some(
       ({ press_release_id, body }) =>

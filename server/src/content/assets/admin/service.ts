@@ -128,7 +128,7 @@ async function writeCover(trx: Db, id: number, columns: Record<string, unknown>,
   if (Object.keys(words).length === 0) return;
   await trx
     .updateTable('asset')
-    // Files that were made of it with the words before are told by its version.
+    // The version invalidates files that contain the earlier words.
     .set((eb) => ({ ...words, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
@@ -137,8 +137,8 @@ async function writeCover(trx: Db, id: number, columns: Record<string, unknown>,
 }
 
 /**
- * Of two writes based on the same version one succeeds. What was made of the earlier one is gone. @throws 404, 412 with the
- * current row
+ * Of two writes based on the same version one succeeds. Files made of the earlier version are deleted. @throws 404, 412
+ * with the current row
  */
 export async function raiseVersion(
   { trx, links }: { trx: Db; links: LibraryContext['links'] },
