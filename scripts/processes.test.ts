@@ -18,7 +18,7 @@ describe('processes that are killed', () => {
     const children = listChildren(pid);
     expect(children).toHaveLength(1);
     expect(listTree(pid)).toEqual([pid, ...children]);
-    expect(listTree(pid).map(commandOf)).toEqual(['tail -f /dev/null', 'sleep 600']);
+    await expect.poll(() => listTree(pid).map(commandOf)).toEqual(['tail -f /dev/null', 'sleep 600']);
     await killAndWait(children);
     expect(listChildren(pid)).toEqual(children);
     await killAndWait([...children, pid]);
