@@ -32,7 +32,7 @@ describe('routeOf', () => {
 
   it('leaves alone every load that the browser sends past the worker', () => {
     for (const pattern of UNSEEN_LOADS)
-      expect(ask(pattern.replace('*', 'files/1-0-signature/1/file'), { mode: 'navigate' })).toBeNull();
+      expect(ask(pattern.replace('*', 'files/1-0-signature/asset-1/file'), { mode: 'navigate' })).toBeNull();
   });
 
   it('takes hashed files and those of every page', () => {

@@ -17,6 +17,7 @@ import { digestEntries } from '../../platform/archive/entries.ts';
 import { toStoredArchive } from '../../platform/archive/zip.ts';
 import { zipSize } from '../../platform/archive/zip-size.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { keepRow } from '../../platform/db/row-locks.ts';
 import { AppError, notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS, type Reader, toReader } from '../../platform/http/authentication.ts';
 import { asFile, type FileStore, type StoredFile } from '../../platform/storage/file-store.ts';
@@ -177,6 +178,8 @@ export async function startDownload(
   const at = now();
   const { account } = reader;
   await database.db.transaction().execute(async (trx) => {
+    // In the order in which an erasure locks them.
+    if (account !== null) await keepRow(trx, database, { table: 'user_account', id: account.id });
     await markDownloadStarted(trx, { id, documents: documents.map((each) => JSON.stringify(each)) }, at);
     if (account === null) return;
     await recordTakings(trx, [request, ...documents], { reader, now: at });

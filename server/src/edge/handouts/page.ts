@@ -3,11 +3,10 @@ import { BASKET_BYTES_MAX } from '@press-room/contract/limits';
 import { inBytes } from '../../platform/text/sizes.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
 import { groundClass, paragraph, say } from '../alerts/page/shell.ts';
-import type { ChosenItem } from './queries.ts';
+import { type ChosenItem, keyOf } from './queries.ts';
 
 /** One as its reader sees it. */
 export interface ShownItem extends ChosenItem {
-  position: number;
   /** Null: it cannot be had any more. */
   found: {
     title: string;
@@ -35,18 +34,15 @@ export function writeAll(path: string, items: readonly ShownItem[], language: La
 /** Available items, with size and action; others are only counted. */
 export const writeItems = (path: string, items: readonly ShownItem[], language: Language): Xml[] =>
   items.map((item) => {
-    const address = `${path}/${item.position}`;
-    const { found, kind, position } = item;
+    const key = keyOf(item);
+    const address = `${path}/${key}`;
+    const { found, kind } = item;
     if (found === null)
-      return element(
-        'section',
-        { class: 'card', id: position },
-        paragraph(say(language, 'handout_gone'), 'soft'),
-      );
+      return element('section', { class: 'card', id: key }, paragraph(say(language, 'handout_gone'), 'soft'));
     return element(
       'section',
-      { class: 'card', id: position, 'aria-labelledby': `item-${position}` },
-      element('h2', { id: `item-${position}` }, found.title),
+      { class: 'card', id: key, 'aria-labelledby': `title-${key}` },
+      element('h2', { id: `title-${key}` }, found.title),
       found.isEarly ? element('p', { class: 'notice' }, say(language, 'handout_early')) : null,
       found.isPicture
         ? element('img', {

@@ -8,6 +8,9 @@ export interface HandoutItem {
   id: number;
 }
 
+/** Name of an item in the addresses of its handout: valid as long as the handout has the item. */
+export const keyOf = ({ kind, id }: HandoutItem): string => `${kind}-${id}`;
+
 /** Item of a letter. */
 export interface ChosenItem extends HandoutItem {
   title: string;

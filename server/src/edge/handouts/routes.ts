@@ -21,13 +21,13 @@ import { findAll, findGiven } from './all.ts';
 import type { FoundItem } from './items.ts';
 import { openHandout } from './open.ts';
 import { type ShownItem, writeAll, writeItems } from './page.ts';
-import { countOpening, countTaking, findOpenHandout, type OpenHandout } from './queries.ts';
+import { countOpening, countTaking, findOpenHandout, keyOf, type OpenHandout } from './queries.ts';
 import { findContents } from './service.ts';
 
 const PREVIEW_WIDTH = 640;
 
 const fileSchema = z.object({
-  position: z.coerce.number().int().min(1).max(999),
+  key: z.string(),
   what: z.enum(['file', 'text', 'preview']),
 });
 
@@ -50,7 +50,7 @@ export function serveHandouts(app: FastifyInstance, context: AppContext): void {
     },
   );
   app.get<{ Params: { token: string } }>(
-    `${path}/:position/:what`,
+    `${path}/:key/:what`,
     { schema: { hide: true } },
     async (request, reply) => {
       const handout = await openLink(context, request, request.params.token);
@@ -169,9 +169,9 @@ function sendGiven(
 async function sendItem(
   context: AppContext,
   request: FastifyRequest,
-  { reply, handout, position, what }: Asked & z.infer<typeof fileSchema>,
+  { reply, handout, key, what }: Asked & z.infer<typeof fileSchema>,
 ): Promise<FastifyReply> {
-  const item = handout.items.find((each) => each.position === position);
+  const item = handout.items.find((each) => keyOf(each) === key);
   const found = item === undefined ? null : await findGiven(context, handout, item);
   if (item === undefined || found === null) throw notFound();
   const ready =
@@ -181,7 +181,7 @@ async function sendItem(
   if (ready === null) throw notFound();
   const { asked } = ready;
   if (asked !== null && sendsBeginning(request, ready.file)) {
-    const taken = { id: handout.id, positions: [position] };
+    const taken = { id: handout.id, positions: [item.position] };
     await countTaking(context.database.db, taken, context.now());
     countDownload(context, request, { asked, reader: ANONYMOUS });
   }

@@ -12,7 +12,7 @@ import type { Contents } from '../downloads/archive.ts';
 import { buildContents } from '../downloads/contents/build-contents.ts';
 import { sizeOf } from '../downloads/service.ts';
 import { type FoundItem, findItem } from './items.ts';
-import { type ChosenItem, closeHandout, findHandoutOf, type HandoutItem } from './queries.ts';
+import { type ChosenItem, closeHandout, findHandoutOf, type HandoutItem, keyOf } from './queries.ts';
 
 type HandoutContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
@@ -100,7 +100,7 @@ export async function writeHandout(
   const url = links.readers.toUrl('files', { id: handout.id });
   const lead = { key: 'handout_mail', parameters: { date: onRome(handout.expires_at, language) } } as const;
   const lines = handout.items.map(
-    ({ title, bytes, position }) => `${title} (${inBytes(bytes, language)})\n${url}#${position}`,
+    (item) => `${item.title} (${inBytes(item.bytes, language)})\n${url}#${keyOf(item)}`,
   );
   return { url, text: [toText(lead, language), ...lines].join('\n\n') };
 }

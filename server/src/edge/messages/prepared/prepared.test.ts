@@ -96,7 +96,7 @@ describe('a basket that the office prepares', () => {
     const at = server.clock.now.toISOString();
     expect(await read(basket.id)).toMatchObject({ state: 'opened', openings: 1, opened_at: at });
     expect(await list('?state=opened')).toHaveLength(1);
-    expect((await server.call(`${path}/1/file`)).text).toBe('open');
+    expect((await server.call(`${path}/asset-${picture}/file`)).text).toBe('open');
     expect(await read(basket.id)).toMatchObject({
       state: 'taken',
       takings: 1,
@@ -116,15 +116,17 @@ describe('a basket that the office prepares', () => {
     expect([refused.status, refused.json]).toEqual([400, { is_confirmed: [textWith('The new kiln')] }]);
     const basket = await made({ items, is_confirmed: true });
     expect(basket.items).toMatchObject([{ is_confirmed: true }]);
-    expect((await server.call(`${pathOf(basket)}/1/file`)).text).toBe('secret');
+    expect((await server.call(`${pathOf(basket)}/asset-${secret}/file`)).text).toBe('secret');
+    const more = { items: [...items, item('asset', picture)] };
+    expect((await change(basket.id, 1, more)).json).toEqual({ is_confirmed: [textWith('The new kiln')] });
     const { db } = server.database;
     await db.updateTable('asset').set({ rights_until: server.clock.now.toISOString() }).execute();
-    expect((await server.call(`${pathOf(basket)}/1/file`)).status).toBe(404);
+    expect((await server.call(`${pathOf(basket)}/asset-${secret}/file`)).status).toBe(404);
   });
 
   it('is changed from the version that stands, and keeps count of what stays in it', async () => {
     const basket = await made();
-    await server.call(`${pathOf(basket)}/1/file`);
+    await server.call(`${pathOf(basket)}/asset-${picture}/file`);
     expect((await server.call(preparedBasketPath(basket.id), patch({}, messages.officer))).status).toBe(428);
     const items = [item('press_kit', kit), item('asset', picture)];
     const changed = await change(basket.id, 1, { items, name: 'Rita Verdi' }, messages.other);
@@ -141,6 +143,8 @@ describe('a basket that the office prepares', () => {
         ],
       }),
     ]);
+    // A page that was opened before saves what it showed.
+    expect((await server.call(`${pathOf(basket)}/asset-${picture}/file`)).text).toBe('open');
     const late = await change(basket.id, 1, { note: '' });
     expect([late.status, late.json]).toMatchObject([412, { current: { version: 2, name: 'Rita Verdi' } }]);
     const entries = await server.database.db

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { forbidden, invalidField, notFound } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
-import { type HandoutItem, insertHandout, listItems, replaceItems } from '../../handouts/queries.ts';
+import { type HandoutItem, insertHandout, keyOf, listItems, replaceItems } from '../../handouts/queries.ts';
 import { chooseItems, requireLife } from '../../handouts/service.ts';
 import type { PreparedForm } from './form.ts';
 import { createPrepared, listPrepared, type Recipient, updateLink, updatePrepared } from './queries.ts';
@@ -94,7 +94,8 @@ export async function changePreparedBasket(
   const before = (await listItems(database.db, [handout])).get(handout) ?? [];
   const items = form.items ?? before;
   const expires_at = form.expires_at ?? row.expires_at;
-  const isConfirmed = form.is_confirmed ?? before.some((item) => item.isConfirmed);
+  const isKnown = items.every((item) => before.some((each) => keyOf(each) === keyOf(item)));
+  const isConfirmed = form.is_confirmed ?? (isKnown && before.some((item) => item.isConfirmed));
   const hasOthers = !isSame(items, before) || isConfirmed !== before.some((item) => item.isConfirmed);
   // It may be empty only because what was in it was deleted.
   if (hasOthers && items.length === 0) throw invalidField('items', 'empty_list');
@@ -122,8 +123,7 @@ export async function changePreparedBasket(
 }
 
 const isSame = (some: readonly HandoutItem[], others: readonly HandoutItem[]): boolean =>
-  some.length === others.length &&
-  some.every(({ kind, id }, at) => kind === others[at]?.kind && id === others[at].id);
+  some.map(keyOf).join() === others.map(keyOf).join();
 
 /** Its link leads nowhere from then on. @throws 404, 412 */
 export const deletePreparedBasket = (
