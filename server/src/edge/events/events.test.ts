@@ -103,6 +103,22 @@ describe(EVENT_PATH, () => {
     await office.remove(made);
   });
 
+  it('finds events that have ended by words of either name, and takes wildcards literally', async () => {
+    office.server.clock.now = new Date('2026-11-20T10:00:00Z');
+    const name = { it: 'Giorni del Cotto', en: 'Terracotta Days' };
+    const past = { name, starts_on: '2025-03-01', ends_on: '2025-03-02' };
+    const made = await office.rowOf(office.create(past));
+    const found = async (q: string) => {
+      const { status, json } = await office.server.call(`${EVENT_PATH}?past=true&q=${q}`);
+      expect(status).toBe(200);
+      return names((json as { results: OpenEvent[] }).results);
+    };
+    expect(await found('cotto')).toEqual(['Giorni del Cotto']);
+    expect(await found('TERRACOTTA')).toEqual(['Giorni del Cotto']);
+    for (const nothing of ['%25', '_', '%00', 'x'.repeat(5000)]) expect(await found(nothing)).toEqual([]);
+    await office.remove(made);
+  });
+
   it('is read-only and the same for who is signed in', async () => {
     await office.rowOf(office.create(fair));
     const own = await office.call(EVENT_PATH);

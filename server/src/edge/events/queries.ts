@@ -6,6 +6,7 @@ import { toOfficeDay } from '@press-room/contract/office-clock';
 import { expressionBuilder, type Insertable, type Updateable } from 'kysely';
 import { isOpen, type StoredEvent, toEvent } from '../../core/events/event.ts';
 import type { EventTable } from '../../platform/db/accreditation-tables.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -92,11 +93,19 @@ export const listEventsFrom = (db: Db, instant: Date): Promise<StoredEvent[]> =>
     .limit(EVENTS_LISTED)
     .execute();
 
-/** Those that have ended as well, the latest first. */
-const listAllEvents = (db: Db): Promise<StoredEvent[]> =>
-  db
+/** Those that have ended as well and are called like `words` in either language, the latest first. */
+const listAllEvents = (database: Database, words: string): Promise<StoredEvent[]> =>
+  database.db
     .selectFrom('event')
     .selectAll()
+    .$if(words !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          database.contains(where.ref('name_it'), words),
+          database.contains(where.ref('name_en'), words),
+        ]),
+      ),
+    )
     .orderBy('starts_on', 'desc')
     .orderBy('id', 'desc')
     .limit(EVENTS_LISTED)
@@ -108,8 +117,12 @@ const toOpenEvent = (row: StoredEvent, now: Date): OpenEvent => {
 };
 
 /** As readers see them. */
-export async function listOpenEvents(db: Db, now: Date, withPast = false): Promise<OpenEvent[]> {
-  const rows = await (withPast ? listAllEvents(db) : listEventsFrom(db, now));
+export async function listOpenEvents(
+  database: Database,
+  now: Date,
+  { withPast, words }: { withPast: boolean; words: string } = { withPast: false, words: '' },
+): Promise<OpenEvent[]> {
+  const rows = await (withPast ? listAllEvents(database, words) : listEventsFrom(database.db, now));
   return rows.map((row) => toOpenEvent(row, now));
 }
 

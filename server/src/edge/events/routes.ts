@@ -5,6 +5,7 @@ import {
   officeEventSchema,
   openEventSchema,
 } from '@press-room/contract/events';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { officeResources } from '../../core/admin/resources.ts';
@@ -28,6 +29,7 @@ import { changeEvent, createEvent, deleteEvent } from './service.ts';
 
 const LIST_QUERY = ONE_QUERY.extend({
   past: z.enum(['true']).optional().describe('Those that have ended as well, the latest first'),
+  q: z.string().optional().describe('With `past`: words of the name in either language'),
 });
 
 export function eventResources(context: AppContext): Resource[] {
@@ -75,7 +77,8 @@ export function eventResources(context: AppContext): Resource[] {
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const withPast = queryValue(request, 'past') === 'true';
-            const body = { results: await listOpenEvents(database.db, now(), withPast) };
+            const words = (queryValue(request, 'q') ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
+            const body = { results: await listOpenEvents(database, now(), { withPast, words }) };
             return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
           }),
       },

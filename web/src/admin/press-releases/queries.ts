@@ -9,7 +9,6 @@ import {
   type ReleaseVersionRow,
 } from '@press-room/contract/admin-press-releases';
 import type { Datatables } from '@press-room/contract/datatables';
-import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import {
   DRAFT_KEYS_PATH,
   type DraftKeys,
@@ -101,13 +100,6 @@ export const versionQuery = (id: number, version: number) =>
       getJson<ReleaseVersion>(`${officePressReleasePath(id)}version/${version}/`, {}, signal),
     gcTime: 0,
   });
-
-/** Events that a release may be about, the latest first. */
-export const allEventsQuery = queryOptions({
-  queryKey: ['events', 'all'],
-  queryFn: async ({ signal }) =>
-    (await getJson<{ results: OpenEvent[] }>(EVENT_PATH, { past: 'true' }, signal)).results,
-});
 
 /** Boilerplate of a press group, shown under its releases. */
 export const boilerplateQuery = (group: number) =>

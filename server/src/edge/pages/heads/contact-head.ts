@@ -13,7 +13,7 @@ export async function tellContact(telling: Telling): Promise<Told> {
   const { config, database, now } = context;
   const stored = group && (await findOffice(database.db, group.id));
   const office = stored && toPressOffice(config, stored, language);
-  const events = await listOpenEvents(database.db, now());
+  const events = await listOpenEvents(database, now());
   const title = toText({ key: 'page_contact' }, language);
   return tellStanding(telling, {
     title,

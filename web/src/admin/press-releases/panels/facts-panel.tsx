@@ -1,15 +1,15 @@
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
-import { useQuery } from '@tanstack/react-query';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
-import { joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
-import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
-import { allEventsQuery } from '../queries.ts';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { PanelField } from './panel-field.tsx';
+
+/** With the code of searches, which the editor does not wait for. */
+const EventChoice = lazyComponent<object>(async () => (await import('./event-choice.tsx')).EventChoice);
 
 /** Press group, date, audience and sectors. */
 export function FactsPanel() {
@@ -65,39 +65,9 @@ export function FactsPanel() {
           </select>
         )}
       </PanelField>
-      <Event />
+      <EventChoice />
       <Sectors />
     </>
-  );
-}
-
-function Event() {
-  const editing = useEditing();
-  const { event } = useShown();
-  const { data: events = [] } = useQuery(allEventsQuery);
-  return (
-    <PanelField
-      name="event"
-      label={m['office.editor.facts.event']()}
-      hint={m['office.editor.facts.eventHint']()}
-    >
-      {(control) => (
-        <select
-          {...control}
-          value={event ?? ''}
-          disabled={editing.isReadOnly}
-          onChange={({ target: { value } }) => editing.change({ event: value === '' ? null : Number(value) })}
-        >
-          <option value="">{m['office.editor.facts.noEvent']()}</option>
-          {events.map((each) => (
-            <option key={each.id} value={each.id}>
-              {joinFacts([ownWords(each.name), each.starts_on.slice(0, 4)])}
-            </option>
-          ))}
-          {event !== null && !events.some(({ id }) => id === event) && <option value={event}>{event}</option>}
-        </select>
-      )}
-    </PanelField>
   );
 }
 

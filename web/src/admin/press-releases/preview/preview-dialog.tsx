@@ -7,13 +7,14 @@ import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SignInNotice } from '../../../components/press-only-notice.tsx';
 import { companyPageQuery } from '../../../features/companies/queries.ts';
+import { eventQuery } from '../../../features/events/queries.ts';
 import { ReleaseArticle } from '../../../features/press-releases/detail/release-article.tsx';
 import { useReader } from '../../../features/press-releases/use-reader.ts';
 import { useSectors } from '../../../features/sectors/sectors.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../components/files/file-query.ts';
-import { allEventsQuery, boilerplateQuery } from '../queries.ts';
+import { boilerplateQuery } from '../queries.ts';
 import { useShown } from '../saving/use-editing.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -36,8 +37,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   });
   const sectors = useSectors();
   const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
-  const { data: events = [] } = useQuery(allEventsQuery);
-  const event = events.find(({ id }) => id === shown.event);
+  const { data: event } = useQuery({ ...eventQuery(shown.event ?? 0), enabled: shown.event !== null });
   const issuer = shown.company?.id;
   const { data: issuing } = useQuery({
     ...companyPageQuery(useReader(), issuer ?? 0),

@@ -2,9 +2,10 @@ import type { OpenEvent } from '@press-room/contract/events';
 import type { LastChange } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Sector } from '@press-room/contract/sectors';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { eventQuery } from '../../../features/events/queries.ts';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { useSectors } from '../../../features/sectors/sectors.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -14,7 +15,7 @@ import { ConflictDialog } from '../../components/saving/conflict-dialog.tsx';
 import { showEvent, showGroup, showSectors } from '../../components/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
 import { describeValue } from '../field-values.ts';
-import { allEventsQuery, versionsQuery } from '../queries.ts';
+import { versionsQuery } from '../queries.ts';
 import { listFiles, toWords } from '../versions/differences.ts';
 import type { EditingState } from './editing-state.ts';
 import { fieldOf, languageOfBody } from './fields.ts';
@@ -37,9 +38,7 @@ interface Question {
 
 const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
 
-/** Fields with ids. */
-const NO_EVENTS: readonly OpenEvent[] = [];
-
+/** Names of what fields hold by id. */
 interface Known {
   groups: readonly PressGroup[];
   sectors: readonly Sector[];
@@ -106,7 +105,7 @@ export function ConflictQuestion() {
   const [isLater, setIsLater] = useState<Conflict | null>(null);
   const groups = usePressGroups();
   const sectors = useSectors();
-  const { data: events = NO_EVENTS } = useQuery(allEventsQuery);
+  const events = useEvents([conflict?.base.event, changes.event, conflict?.theirs.event]);
   const changed = useLastChange(conflict);
   const question = useMemo(
     () => conflict && toQuestion(conflict, changes, { groups, sectors, events }),
@@ -134,6 +133,17 @@ export function ConflictQuestion() {
     />
   );
 }
+
+/** Events by id, as far as they are loaded. */
+function useEvents(ids: readonly unknown[]): readonly OpenEvent[] {
+  return useQueries({
+    queries: [...new Set(ids)].filter((id) => typeof id === 'number').map(eventQuery),
+    combine: listLoaded,
+  });
+}
+
+const listLoaded = (results: { data: OpenEvent | undefined }[]): readonly OpenEvent[] =>
+  results.flatMap(({ data }) => data ?? []);
 
 /** Author of the current version; the answer that contained it may not name them. */
 function useLastChange(conflict: Conflict | null): LastChange | null {
