@@ -30,6 +30,7 @@ const LATE = [
   'numfmt',
   'otpauth',
   'pdfjs-dist',
+  'pdfkit',
   'pg',
   'postal-mime',
   'postcss',

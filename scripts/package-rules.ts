@@ -33,6 +33,7 @@ const SILENT: Readonly<Record<string, string>> = {
   // The sources of libheif and libde265: version 3, or any later one.
   'libheif-js': 'LGPL-3.0-or-later',
   only: 'MIT',
+  'png-js': 'MIT',
   streamsearch: 'MIT',
 };
 

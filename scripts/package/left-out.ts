@@ -17,6 +17,7 @@ const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
   'libheif-js': /^libheif\/|^libheif-wasm\/(?:libheif\.(?:js|wasm)|libheif-bundle\.mjs)$/,
   'pdfjs-dist':
     /^(?:build|web|types|image_decoders|legacy\/(?:web|image_decoders))\/|\.min\.mjs$|pdf\.sandbox\.mjs$/,
+  pdfkit: /^js\/pdfkit\.(?!node\.mjs$)/,
 };
 
 const LICENCE = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;

@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers';
+import { MARGINS, PAGE, type PdfBlock, type PdfDocument, TEXT_WIDTH } from './blocks.ts';
+import { writeDrawing, writePicture } from './figures.ts';
+import { cleanText, FAINT, Sheet } from './sheet.ts';
+import { writeTable } from './table.ts';
+import { writeContents, writeHeading, writeLink, writeParagraph } from './texts.ts';
+
+export async function writePdf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = new Sheet(document);
+  const bytes = buffer(sheet.doc);
+  for (const block of document.blocks) writeBlock(sheet, block);
+  for (const finish of sheet.atEnd) finish();
+  writeMargins(sheet, document);
+  sheet.doc.end();
+  return new Uint8Array(await bytes);
+}
+
+function writeBlock(sheet: Sheet, block: PdfBlock): void {
+  switch (block.kind) {
+    case 'heading':
+      writeHeading(sheet, block);
+      break;
+    case 'paragraph':
+      writeParagraph(sheet, block);
+      break;
+    case 'link':
+      writeLink(sheet, block);
+      break;
+    case 'contents':
+      writeContents(sheet, block);
+      break;
+    case 'table':
+      writeTable(sheet, block);
+      break;
+    case 'picture':
+      writePicture(sheet, block);
+      break;
+    case 'drawing':
+      writeDrawing(sheet, block);
+      break;
+    case 'space':
+      sheet.skip(block.height);
+      break;
+    case 'page':
+      if (!sheet.isFresh()) sheet.doc.addPage();
+  }
+}
+
+/** Header and footer of every page, when their number is known. */
+function writeMargins(sheet: Sheet, { header, footer }: PdfDocument): void {
+  const { doc } = sheet;
+  const pages = sheet.page + 1;
+  for (let page = 0; page < pages; page += 1) {
+    doc.switchToPage(page);
+    sheet.artifact(() => {
+      const place = { width: TEXT_WIDTH, height: 12, ellipsis: true };
+      const label = footer.replace('{page}', String(page + 1)).replace('{pages}', String(pages));
+      // Text below the bottom margin would begin a page.
+      doc.page.margins.bottom = 0;
+      sheet.use({ size: 8, colour: FAINT });
+      if (page > 0) doc.text(cleanText(header), MARGINS.left, 36, place);
+      doc.text(label, MARGINS.left, PAGE.height - 44, { ...place, align: 'right' });
+      doc.page.margins.bottom = MARGINS.bottom;
+    }, 'Pagination');
+  }
+}
