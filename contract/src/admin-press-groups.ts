@@ -127,6 +127,7 @@ export const GROUP_HOLDINGS = [
   'contact_list',
   'asset_collection',
   'clipping',
+  'appointment',
 ] as const;
 export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
 /** How many of each, none that has none. */

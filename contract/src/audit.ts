@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'ask_email_change',
   'ask_erasure',
   'ask_name',
+  'cancelled',
   'change_comment',
   'change_email',
   'change_password',

@@ -20,6 +20,7 @@ export const OFFICE_NOUNS = [
   'contact_list',
   'mailing',
   'clipping',
+  'appointment',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -37,13 +38,14 @@ const COMPANY_PERMISSIONS = [
 
 const SECTOR_PERMISSIONS = permissionsTo('sector', 'view', 'create', 'edit', 'delete');
 
-/** Of the people that the press office writes to, of what it sends them, and of what they publish. */
+/** Of the people that the press office writes to, of what it sends them, of what they publish, and of the agenda. */
 const REACH_PERMISSIONS = [
   ...permissionsTo('contact', 'view', 'create', 'edit', 'delete', 'export'),
   ...permissionsTo('outlet', 'view', 'create', 'edit', 'delete'),
   ...permissionsTo('contact_list', 'view', 'create', 'edit', 'delete'),
   ...permissionsTo('mailing', 'view', 'create', 'edit', 'delete', 'send', 'export'),
   ...permissionsTo('clipping', 'view', 'create', 'edit', 'delete'),
+  ...permissionsTo('appointment', 'view', 'create', 'edit', 'publish', 'delete', 'export'),
 ] as const;
 
 const IMPORT_PERMISSIONS = permissionsTo('import', 'view', 'create', 'apply', 'export');
@@ -99,11 +101,7 @@ export const PERMISSIONS = [
   'gallery.edit',
   'gallery.publish',
   'gallery.delete',
-  'magazine.view',
-  'magazine.create',
-  'magazine.edit',
-  'magazine.publish',
-  'magazine.delete',
+  ...permissionsTo('magazine', 'view', 'create', 'edit', 'publish', 'delete'),
   'press_kit.view',
   'press_kit.create',
   'press_kit.edit',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demoAccounts, demoCompanies } from './accounts.ts';
+import { listAppointments } from './agenda.ts';
 import { readJson } from './content.ts';
 import { demoDocuments } from './documents.ts';
 import { toEvent } from './event.ts';
@@ -54,6 +55,10 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
     clippings: demoClippings.map((clipping) => ({
       ...clipping,
       press_group: nameOf(clipping.press_group),
+    })),
+    appointments: listAppointments(now, toEvent(now).name.en).map((appointment) => ({
+      ...appointment,
+      press_group: nameOf(appointment.press_group),
     })),
   };
 }

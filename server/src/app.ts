@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { appointmentResources } from './content/appointments/routes.ts';
 import { officeAssetResources } from './content/assets/admin/routes.ts';
 import { assetCollectionResources } from './content/assets/collections/routes.ts';
 import { assetResources } from './content/assets/intake/routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...contactResources(context),
     ...officeContactResources(context),
     ...clippingResources(context),
+    ...appointmentResources(context),
     ...messageResources(context),
     ...mailingResources(context),
     ...alertResources(context),

@@ -141,6 +141,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/'].map((end) => `/api/office/outlet/${end}`),
     ...['', '{id}/'].map((end) => `/api/office/clipping/${end}`),
     '/api/office/clipping_page/',
+    ...['', '{id}/', '{id}/transition/'].map((end) => `/api/office/appointment/${end}`),
+    ...['', '{id}/'].map((end) => `/api/press_room/appointment/${end}`),
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',
     '/api/press_room/event/',

@@ -1,6 +1,7 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
 import { ASSET_COLLECTION_PATH } from '@press-room/contract/admin-asset-collections';
 import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
+import { APPOINTMENT_PATH, OFFICE_APPOINTMENT_PATH } from '@press-room/contract/appointments';
 import { AUDIT_PATH } from '@press-room/contract/audit';
 import { CLIPPING_PATH } from '@press-room/contract/clippings';
 import { BRAND_PATH, COMPANY_PATH } from '@press-room/contract/companies';
@@ -83,6 +84,7 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       everything: list(SEARCH_PATH, '&q=tile'),
       'press groups': list(PRESS_GROUP_PATH),
       'who asks': PROFILE_PATH,
+      appointments: `${APPOINTMENT_PATH}?group=1`,
     },
   },
   office: {
@@ -111,6 +113,8 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       clippings: list(CLIPPING_PATH),
       'clippings of a press group': list(CLIPPING_PATH, '&group=1'),
       'clippings of a release': list(CLIPPING_PATH, '&release=1'),
+      appointments: list(OFFICE_APPOINTMENT_PATH),
+      'appointments of a press group': list(OFFICE_APPOINTMENT_PATH, '&group=1'),
       sectors: list(OFFICE_SECTOR_PATH),
     },
   },

@@ -32,7 +32,8 @@ export interface Versioned<One extends { version: number }> {
     | 'contact_list'
     | 'mailing'
     | 'prepared_basket'
-    | 'clipping';
+    | 'clipping'
+    | 'appointment';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -104,6 +104,15 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     list: (db, ids) =>
       db.selectFrom('clipping').select(['id', 'headline as name']).where('id', 'in', ids).execute(),
   },
+  appointment: {
+    permission: 'appointment.view',
+    list: (db, ids) =>
+      db
+        .selectFrom('appointment')
+        .select(['id', 'title_it as name_it', 'title_en as name_en'])
+        .where('id', 'in', ids)
+        .execute(),
+  },
   contact_list: {
     permission: 'contact_list.view',
     list: (db, ids) => db.selectFrom('contact_list').select(['id', 'name']).where('id', 'in', ids).execute(),

@@ -2,7 +2,7 @@ import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { Db } from '../../platform/db/db.ts';
 import { toEnd } from '../events/event.ts';
 
-const TABLES = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
+const TABLES = ['press_release', 'gallery', 'magazine', 'press_kit', 'appointment'] as const;
 
 /** Next instant at which content appears or disappears, in Unix milliseconds; `Infinity`: never. */
 export async function findNextBoundary(db: Db, now: Date): Promise<number> {

@@ -7,7 +7,7 @@ import type { PressReleasePictureTable, PressReleaseTable } from '../../platform
 import type { ReaderClass } from '../../platform/http/authentication.ts';
 
 /** The names under which queries know a table that the rule applies to. */
-type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit';
+type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit' | 'appointment';
 
 interface VisibleColumns {
   visible_from: Instant | null;
@@ -39,7 +39,7 @@ export interface Sight {
 /**
  * The one rule of who sees what: published or due, past its embargo, not expired, and public unless the reader is
  * admitted to the press room. A release is also published in at least one language; its `visible_from` sees to that.
- * A gallery hangs on no hidden branch. Under embargo a release is visible to accredited readers who accepted its terms.
+ * A gallery hangs on no hidden branch. An appointment is visible until it ends. Under embargo a release is visible to accredited readers who accepted its terms.
  */
 export function visibleTo(
   reader: Sight,

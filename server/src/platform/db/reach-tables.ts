@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
+import type { AppointmentTables } from './appointment-tables.ts';
 import type { ClippingTables } from './clipping-tables.ts';
 import type { Instant } from './instant.ts';
 
@@ -265,7 +266,7 @@ export interface MailingLinkTable {
   visits: Generated<number>;
 }
 
-export interface ReachTables extends ClippingTables {
+export interface ReachTables extends AppointmentTables, ClippingTables {
   outlet: OutletTable;
   contact: ContactTable;
   contact_address: ContactAddressTable;

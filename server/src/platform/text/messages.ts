@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { Bilingual } from './bilingual.ts';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { OFFICE_MESSAGES } from './messages/admin.ts';
+import { AGENDA_MESSAGES } from './messages/agenda.ts';
 import { ALERTS_MESSAGES } from './messages/alerts.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
@@ -37,6 +38,7 @@ export const MESSAGES = {
   ...IMPORTS_MESSAGES,
   ...OFFICE_MESSAGES,
   ...REACH_MESSAGES,
+  ...AGENDA_MESSAGES,
   ...RELEASES_MESSAGES,
   ...REQUESTS_MESSAGES,
   ...SITE_MESSAGES,

@@ -20,6 +20,7 @@ export const ACTIONS: Record<AuditAction, (words: { who: string; thing: string }
   ask_email_change: m['office.audit.deed.ask_email_change'],
   ask_erasure: m['office.audit.deed.ask_erasure'],
   ask_name: m['office.audit.deed.ask_name'],
+  cancelled: m['office.audit.deed.cancelled'],
   change_comment: m['office.audit.deed.change_comment'],
   change_email: m['office.audit.deed.change_email'],
   change_password: m['office.audit.deed.change_password'],

@@ -6,6 +6,15 @@ import { permissionLabel } from '../users/rights/labels.ts';
 
 /** Names of fields within a sentence, for all kinds of records. */
 const WORDS: Readonly<Record<string, () => string>> = {
+  notice: m['office.audit.field.notice'],
+  link: m['office.audit.field.link'],
+  admission: m['office.audit.field.admission'],
+  languages: m['office.audit.field.languages'],
+  starts_at: m['office.audit.field.starts_at'],
+  ends_at: m['office.audit.field.ends_at'],
+  capacity: m['office.audit.field.capacity'],
+  slots: m['office.audit.field.slots'],
+  description: m['office.audit.field.description'],
   headline: m['office.audit.field.headline'],
   outlet_name: m['office.audit.field.outlet_name'],
   author: m['office.audit.field.author'],

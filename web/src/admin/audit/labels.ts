@@ -52,6 +52,7 @@ const WORDS: Record<AuditAction, () => string> = {
   confirm_company: m['office.audit.action.confirm_company'],
   refuse_company: m['office.audit.action.refuse_company'],
   remove_from_company: m['office.audit.action.remove_from_company'],
+  cancelled: m['office.audit.action.cancelled'],
   ask_name: m['office.audit.action.ask_name'],
   withdraw_name: m['office.audit.action.withdraw_name'],
   approve_name: m['office.audit.action.approve_name'],

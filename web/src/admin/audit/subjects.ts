@@ -120,6 +120,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     one: m['office.audit.one.clipping'],
     toScreen: toClipping,
   },
+  appointment: {
+    label: m['office.audit.subject.appointment'],
+    one: m['office.audit.one.appointment'],
+  },
   mailing: {
     label: m['office.audit.subject.mailing'],
     one: m['office.audit.one.mailing'],

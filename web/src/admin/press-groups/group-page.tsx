@@ -78,6 +78,7 @@ const HOLDINGS: Record<GroupHolding, () => string> = {
   contact_list: m['office.groups.holding.list'],
   asset_collection: m['office.groups.holding.collection'],
   clipping: m['office.clippings.title'],
+  appointment: m['office.audit.subject.appointment'],
 };
 
 /** Remaining records of the group, each kind with its number. */

@@ -108,6 +108,7 @@ export const DEEDS: Words<AuditAction> = {
   ask_email_change: { en: 'asked for another e-mail address', it: 'hai chiesto un altro indirizzo e-mail' },
   ask_erasure: { en: 'asked for deletion', it: 'hai chiesto la cancellazione' },
   ask_name: { en: 'asked for another company name', it: 'hai chiesto un altro nome per l’azienda' },
+  cancelled: { en: 'cancelled an appointment', it: 'hai annullato un appuntamento' },
   change_comment: { en: 'changed a comment', it: 'hai modificato un commento' },
   change_email: { en: 'changed your e-mail address', it: 'hai cambiato indirizzo e-mail' },
   change_password: { en: 'changed your password', it: 'hai cambiato la password' },

@@ -1,5 +1,6 @@
 import type { MigrationFactory } from '../migrate.ts';
 import { createAccounts, createSignIn } from './001-accounts.ts';
+import { createAppointments } from './001-appointments.ts';
 import { createAssets } from './001-assets.ts';
 import { createClippings } from './001-clippings.ts';
 import { createCompanies, createCompanyOffices } from './001-companies.ts';
@@ -35,6 +36,7 @@ const PARTS = [
   createContact,
   createContacts,
   createClippings,
+  createAppointments,
   createSectorLinks,
   createAlerts,
   createMailings,

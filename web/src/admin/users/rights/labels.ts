@@ -37,6 +37,7 @@ const NOUNS: Record<Noun, () => string> = {
   contact_list: m['users.rights.noun.contactList'],
   mailing: m['users.rights.noun.mailing'],
   clipping: m['users.rights.noun.clipping'],
+  appointment: m['users.rights.noun.appointment'],
   webhook: m['users.rights.noun.webhook'],
 };
 

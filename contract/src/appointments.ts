@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
+import { CLIPPING_LANGUAGES } from './clippings.ts';
+import type { Language } from './languages.ts';
+import { namedSchema } from './named.ts';
+
+/** Press conferences, tours, briefings, interviews and web calls: the agenda of the office. */
+export const OFFICE_APPOINTMENT_PATH = '/api/office/appointment/';
+export const officeAppointmentPath = (id: number): string => `${OFFICE_APPOINTMENT_PATH}${id}/`;
+/** POST with `If-Match`: publishes or cancels it, or takes it back to a draft. */
+export const appointmentTransitionPath = (id: number): string => `${officeAppointmentPath(id)}transition/`;
+/** Appointments that have not ended and that the reader may see, the next first. Those for invited people are absent. */
+export const APPOINTMENT_PATH = '/api/press_room/appointment/';
+export const appointmentPath = (id: number): string => `${APPOINTMENT_PATH}${id}/`;
+/** The public ones for calendars, as RFC 5545. */
+export const agendaCalendarPath = (language: Language): string => `/${language}/agenda.ics`;
+
+/** Of an interview the office offers slots: start times for one person each. */
+export const APPOINTMENT_KINDS = ['press_conference', 'tour', 'briefing', 'interview', 'web_call'] as const;
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
+
+export const APPOINTMENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+/**
+ * Who may come: everybody; readers who are admitted to the press room; people with an invitation, and it is in no list;
+ * people accredited for the event of the appointment (readers of the press room see it).
+ */
+export const APPOINTMENT_ADMISSIONS = ['public', 'press', 'invited', 'accredited'] as const;
+export type AppointmentAdmission = (typeof APPOINTMENT_ADMISSIONS)[number];
+
+/** A cancelled one can be published again; one becomes a draft again only while nobody has answered. */
+export const APPOINTMENT_TRANSITIONS: readonly { from: AppointmentStatus; to: AppointmentStatus }[] = [
+  { from: 'draft', to: 'published' },
+  { from: 'published', to: 'cancelled' },
+  { from: 'cancelled', to: 'published' },
+  { from: 'published', to: 'draft' },
+];
+
+export const APPOINTMENT_TITLE_MAX_LENGTH = 200;
+export const APPOINTMENT_TEXT_MAX_LENGTH = 5000;
+export const APPOINTMENT_PLACE_MAX_LENGTH = 300;
+export const APPOINTMENT_LINK_MAX_LENGTH = 2000;
+/** Said to readers and to everybody who answered. */
+export const APPOINTMENT_NOTICE_MAX_LENGTH = 1000;
+export const APPOINTMENT_CAPACITY_MAX = 10_000;
+export const APPOINTMENT_HOSTS_MAX = 20;
+export const APPOINTMENT_SLOTS_MAX = 200;
+export const APPOINTMENT_PAPERS_MAX = 50;
+export const APPOINTMENT_LANGUAGES_MAX = 10;
+/** The longest time between start and end: appointments may pass midnight. */
+export const APPOINTMENT_DAYS_MAX = 14;
+
+const languagesSchema = z.array(z.enum(CLIPPING_LANGUAGES));
+const titledSchema = z.object({ id: z.int(), title: officeTextPairSchema });
+
+const timesShape = { starts_at: z.iso.datetime(), ends_at: z.iso.datetime() };
+
+/** A start time of an interview. */
+export const appointmentSlotSchema = z.object({ id: z.int(), ...timesShape, is_taken: z.boolean() });
+export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
+
+const sharedShape = {
+  id: z.int(),
+  kind: z.enum(APPOINTMENT_KINDS),
+  press_group: namedSchema,
+  event: z.object({ id: z.int(), name: officeTextPairSchema }).nullable(),
+  title: officeTextPairSchema,
+  place: officeTextPairSchema,
+  admission: z.enum(APPOINTMENT_ADMISSIONS),
+  /** Spoken, ISO 639-1. */
+  languages: languagesSchema,
+  /** Instants; screens, mails and printed lists show them in Rome's time. */
+  ...timesShape,
+  /** Places in the room; null: no limit. Each slot is one place by itself. */
+  capacity: z.int().nullable(),
+  /** Why it was cancelled, or what changed. */
+  notice: officeTextPairSchema,
+  updated_at: z.iso.datetime(),
+};
+
+/** As the office sees it. */
+export const officeAppointmentSchema = z.object({
+  ...sharedShape,
+  /** Sent as `If-Match` with the next write. */
+  version: z.int(),
+  status: z.enum(APPOINTMENT_STATUSES),
+  /** Plain text. */
+  description: officeTextPairSchema,
+  /** Where to follow remotely; empty: nobody can. Only people who come or follow remotely get it. */
+  link: z.string(),
+  /** Contacts of the press office. */
+  hosts: z.array(namedSchema),
+  slots: z.array(appointmentSlotSchema),
+  /** Papers whose links people who came get when it has ended. Their own publication and embargo apply. */
+  releases: z.array(titledSchema),
+  press_kits: z.array(titledSchema),
+  /** Of its calendar entry (RFC 5545): grows with each change of time, place, title or state after the publication. */
+  sequence: z.int(),
+  published_at: z.iso.datetime().nullable(),
+});
+export type OfficeAppointment = z.infer<typeof officeAppointmentSchema>;
+
+export const officeAppointmentRowSchema = officeAppointmentSchema.omit({
+  description: true,
+  link: true,
+  hosts: true,
+  slots: true,
+  releases: true,
+  press_kits: true,
+  notice: true,
+});
+export type OfficeAppointmentRow = z.infer<typeof officeAppointmentRowSchema>;
+
+/** As readers see it. Whether there are places left is part of the answer call. */
+export const appointmentSchema = z.object({
+  ...sharedShape,
+  status: z.enum(['published', 'cancelled']),
+  description: officeTextPairSchema,
+  hosts: z.array(z.string()),
+  has_slots: z.boolean(),
+  /** One can follow it remotely. */
+  is_remote: z.boolean(),
+});
+export type Appointment = z.infer<typeof appointmentSchema>;
+
+const instant = z.iso.datetime({ offset: true });
+
+/** Fields of a write; absent fields keep their values. A new one needs a press group, a title, a start and an end. */
+export const officeAppointmentFormSchema = z
+  .object({
+    press_group: z.int(),
+    kind: z.enum(APPOINTMENT_KINDS),
+    event: z.int().nullable(),
+    title: officeTextPairFormSchema,
+    description: officeTextPairFormSchema,
+    place: officeTextPairFormSchema,
+    notice: officeTextPairFormSchema,
+    link: z.string().max(APPOINTMENT_LINK_MAX_LENGTH),
+    admission: z.enum(APPOINTMENT_ADMISSIONS),
+    languages: languagesSchema.max(APPOINTMENT_LANGUAGES_MAX),
+    starts_at: instant,
+    ends_at: instant,
+    capacity: z.int().min(0).max(APPOINTMENT_CAPACITY_MAX).nullable(),
+    /** Numbers of contacts. */
+    hosts: z.array(z.int()).max(APPOINTMENT_HOSTS_MAX),
+    /** All of them, within start and end, without overlaps. One that somebody took keeps its start. */
+    slots: z.array(z.object({ starts_at: instant, ends_at: instant })).max(APPOINTMENT_SLOTS_MAX),
+    releases: z.array(z.int()).max(APPOINTMENT_PAPERS_MAX),
+    press_kits: z.array(z.int()).max(APPOINTMENT_PAPERS_MAX),
+  })
+  .partial();
+export type OfficeAppointmentForm = z.infer<typeof officeAppointmentFormSchema>;
+
+export const appointmentTransitionFormSchema = z.object({
+  to: z.enum(APPOINTMENT_STATUSES),
+  /** Replaces the notice. */
+  notice: officeTextPairFormSchema.optional(),
+});
+export type AppointmentTransitionForm = z.infer<typeof appointmentTransitionFormSchema>;

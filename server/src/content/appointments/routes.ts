@@ -1,0 +1,164 @@
+import {
+  APPOINTMENT_KINDS,
+  APPOINTMENT_PATH,
+  APPOINTMENT_STATUSES,
+  appointmentSchema,
+  appointmentTransitionFormSchema,
+  OFFICE_APPOINTMENT_PATH,
+  officeAppointmentFormSchema,
+  officeAppointmentRowSchema,
+  officeAppointmentSchema,
+} from '@press-room/contract/appointments';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { officeSource } from '../../core/admin/listing.ts';
+import { officeResources, transitionResource } from '../../core/admin/resources.ts';
+import type { AppContext } from '../../core/context.ts';
+import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
+import type { Resource } from '../../platform/http/endpoint.ts';
+import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import {
+  choiceParameter,
+  integerParameter,
+  queryOf,
+  queryValue,
+  requireId,
+} from '../../platform/http/query.ts';
+import { appointmentForm, appointmentTransitionForm } from './admin/form.ts';
+import {
+  APPOINTMENT_ORDER,
+  appointmentFields,
+  type OfficeAppointmentFilter,
+  selectAppointments,
+} from './admin/queries.ts';
+import { changeAppointment, createAppointment, deleteAppointment, moveAppointment } from './admin/service.ts';
+import {
+  getOfficeAppointment,
+  getVisibleAppointment,
+  listAppointmentRows,
+  listVisibleAppointments,
+} from './reading.ts';
+
+const kindSchema = z.enum(APPOINTMENT_KINDS);
+const statusSchema = z.enum(APPOINTMENT_STATUSES);
+
+const OFFICE_QUERY = {
+  group: idParameter.optional(),
+  event: idParameter.optional(),
+  kind: kindSchema.optional(),
+  status: statusSchema.optional(),
+  coming: z.enum(['true']).optional().describe('Only those that have not ended'),
+};
+
+/** @throws 400 */
+function readFilter(request: FastifyRequest, now: Date): OfficeAppointmentFilter {
+  const query = queryOf(request);
+  return {
+    group: integerParameter(query, 'group'),
+    event: integerParameter(query, 'event'),
+    kind: choiceParameter(query, 'kind', kindSchema),
+    status: choiceParameter(query, 'status', statusSchema),
+    endsAfter: queryValue(request, 'coming') === 'true' ? now.toISOString() : undefined,
+  };
+}
+
+function officeAppointmentResources(context: AppContext): Resource[] {
+  const { database, now } = context;
+  const one = officeAppointmentSchema;
+  return [
+    ...officeResources(context, {
+      noun: 'appointment',
+      path: OFFICE_APPOINTMENT_PATH,
+      summaries: {
+        list: 'Appointments of the press office, the latest first',
+        one: 'One appointment with its slots and papers',
+        create: 'A new appointment, as a draft',
+        change: 'Changes what is sent; everybody who answered a published one is told what changed',
+        remove: 'Deletes a draft',
+      },
+      query: OFFICE_QUERY,
+      schemas: { row: officeAppointmentRowSchema, one, form: officeAppointmentFormSchema },
+      form: appointmentForm,
+      isPaged: true,
+      list: (request) => {
+        const filter = readFilter(request, now());
+        return officeSource({
+          database,
+          fields: appointmentFields(languageOf(request)),
+          from: (db) => selectAppointments(db, filter),
+          order: APPOINTMENT_ORDER,
+          read: listAppointmentRows,
+        });
+      },
+      get: (id) => getOfficeAppointment(database.db, id),
+      create: (officer, form) => createAppointment(context, officer, form),
+      change: (write, form) => changeAppointment(context, write, form),
+      remove: (write) => deleteAppointment(context, write),
+    }),
+    transitionResource({
+      noun: 'appointment',
+      path: OFFICE_APPOINTMENT_PATH,
+      schemas: { one, form: appointmentTransitionFormSchema },
+      form: appointmentTransitionForm,
+      move: (write, form) => moveAppointment(context, write, form),
+    }),
+  ];
+}
+
+const LIST_QUERY = ONE_QUERY.extend({
+  group: idParameter.optional().describe('Press group'),
+  event: idParameter.optional(),
+});
+
+/** The agenda: of the office, and what readers see of it. */
+export function appointmentResources(context: AppContext): Resource[] {
+  const { database, now } = context;
+  const envelope = (request: FastifyRequest, body: object) =>
+    formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+  return [
+    ...officeAppointmentResources(context),
+    {
+      path: APPOINTMENT_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          operationId: 'listAppointments',
+          summary: 'Appointments that have not ended and that the reader may see, the next first',
+          querystring: LIST_QUERY,
+          response: { 200: z.object({ results: z.array(appointmentSchema) }) },
+        },
+        handler: (request, reply) => {
+          const query = queryOf(request);
+          const filter = {
+            reader: request.reader,
+            group: integerParameter(query, 'group'),
+            event: integerParameter(query, 'event'),
+          };
+          return sendContent(request, reply, context, async () =>
+            envelope(request, {
+              results: await listVisibleAppointments(database.db, { ...filter, now: now() }),
+            }),
+          );
+        },
+      },
+    },
+    {
+      path: `${APPOINTMENT_PATH}:id/`,
+      access: 'optional',
+      GET: {
+        schema: {
+          operationId: 'getAppointment',
+          summary: 'One appointment until it ends',
+          querystring: ONE_QUERY,
+          response: { 200: appointmentSchema },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () => {
+            const filter = { reader: request.reader, now: now() };
+            return envelope(request, await getVisibleAppointment(database.db, requireId(request), filter));
+          }),
+      },
+    },
+  ];
+}

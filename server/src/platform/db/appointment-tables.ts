@@ -1,0 +1,58 @@
+import type {
+  AppointmentAdmission,
+  AppointmentKind,
+  AppointmentStatus,
+} from '@press-room/contract/appointments';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Instant } from './instant.ts';
+
+/** A press conference, a tour, an interview or another appointment of the press office. */
+export interface AppointmentTable {
+  id: Generated<number>;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
+  press_group_id: number;
+  event_id: number | null;
+  kind: AppointmentKind;
+  status: AppointmentStatus;
+  admission: AppointmentAdmission;
+  title_it: string;
+  title_en: string;
+  description_it: string;
+  description_en: string;
+  place_it: string;
+  place_en: string;
+  notice_it: string;
+  notice_en: string;
+  link: string;
+  /** ISO 639-1, comma separated. */
+  languages: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  /** Null: no limit. */
+  capacity: number | null;
+  /** Of the calendar entry (RFC 5545). */
+  sequence: Generated<number>;
+  published_at: Instant | null;
+  /** Computed by the database, for the rule of visibility. Null: a draft, or for invited people. */
+  visible_from: GeneratedAlways<Instant | null>;
+  expires_at: GeneratedAlways<Instant>;
+  access: GeneratedAlways<ReleaseAccess>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface AppointmentTables {
+  appointment: AppointmentTable;
+  appointment_host: { appointment_id: number; contact_id: number; position: number };
+  /** A time for one person. */
+  appointment_slot: {
+    id: Generated<number>;
+    appointment_id: number;
+    starts_at: Instant;
+    ends_at: Instant;
+  };
+  appointment_release: { appointment_id: number; press_release_id: number; position: number };
+  appointment_kit: { appointment_id: number; press_kit_id: number; position: number };
+}
