@@ -1,6 +1,7 @@
 import { COPY_PATH, type CopyForm, READ_PATH, type ReadForm } from '@press-room/contract/analytics';
 import { useEffect } from 'react';
 import { postJson } from './api.ts';
+import { getUser } from './auth.ts';
 
 // Anonymous statistics of the press office. A lost request does not matter.
 const tell = (path: string, what: object): void => {
@@ -10,7 +11,7 @@ const tell = (path: string, what: object): void => {
 /** Lets the press office know that something was copied. */
 export const tellCopy = (copied: CopyForm): void => tell(COPY_PATH, copied);
 
-/** Records reported since the app was opened: returning to one counts as the same visit. */
+/** Visits of each user since the app was opened: returning to a record counts as the same visit. */
 const told = new Set<string>();
 
 /**
@@ -19,7 +20,7 @@ const told = new Set<string>();
  */
 export function useTellRead(kind: keyof ReadForm, id: number | undefined): void {
   useEffect(() => {
-    const key = `${kind} ${id}`;
+    const key = `${getUser()?.id} ${kind} ${id}`;
     if (id === undefined || told.has(key)) return;
     const tellOnce = () => {
       if (document.visibilityState !== 'visible' || told.has(key)) return;

@@ -114,7 +114,8 @@ describe('a press release', () => {
   it('is counted as read once, when its window is looked at', async () => {
     const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const id = 4711;
-    const calls = fakeApi({ [`GET ${pressReleasePath(id)}`]: buildRelease({ id }) });
+    const answers = { [`GET ${pressReleasePath(id)}`]: buildRelease({ id }) };
+    const calls = fakeApi({ ...answers, [`GET ${PROFILE_PATH}`]: buildProfile() });
     const listReads = () => calls.filter(({ path }) => path === READ_PATH).map(({ body }) => body);
     const { unmount } = renderApp(`/press-release/${id}`);
     await screen.findByRole('heading', { level: 1, name: 'Exports grow' });
@@ -123,9 +124,13 @@ describe('a press release', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(listReads()).toEqual([{ press_release: id }]));
     unmount();
-    renderApp(`/press-release/${id}`);
+    const again = renderApp(`/press-release/${id}`);
     await screen.findByRole('heading', { level: 1, name: 'Exports grow' });
     expect(listReads()).toHaveLength(1);
+    again.unmount();
+    // A colleague signs in on the same computer.
+    renderApp(`/press-release/${id}`, { signedIn: true });
+    await waitFor(() => expect(listReads()).toHaveLength(2));
   });
 
   it('puts the text on the clipboard, says so, and has it counted', async () => {
