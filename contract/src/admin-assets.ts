@@ -116,6 +116,8 @@ export const officeAssetSchema = officeAssetRowSchema.extend({
   renditions: assetSchema.shape.renditions,
   /** Signed for a while: the picture without its crop. Null: it has none, or is still being made. */
   whole_url: z.string().nullable(),
+  /** Signed for a while: of a video that browsers play. */
+  video_url: z.string().nullable(),
 });
 export type OfficeAsset = z.infer<typeof officeAssetSchema>;
 

@@ -22,6 +22,7 @@ const SHAPES = {
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   file: 'M6 4h8l4 4v12H6zM14 4v4h4',
+  video: 'M4 5h16v14H4zM10 9l5 3-5 3z',
   check: 'm4 12 5 5L20 6',
   eye: 'M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   hidden: 'M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12ZM4.5 19.5l15-15',

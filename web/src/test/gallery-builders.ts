@@ -87,6 +87,7 @@ export function buildAsset(changes: Partial<OfficeAsset> = {}): OfficeAsset {
     uses: 0,
     renditions: [],
     whole_url: null,
+    video_url: null,
     ...changes,
   };
 }

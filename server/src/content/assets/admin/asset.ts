@@ -5,6 +5,7 @@ import {
   officeAssetSchema,
 } from '@press-room/contract/admin-assets';
 import type { Language } from '@press-room/contract/languages';
+import { VIDEO_TYPES } from '@press-room/contract/release-videos';
 import type { AppContext } from '../../../core/context.ts';
 import { toPerson } from '../../../core/people/people.ts';
 import { idsOf, listSectorsOf } from '../../../core/sectors/sectors.ts';
@@ -68,13 +69,14 @@ export async function getOfficeAsset(context: AssetContext, view: View, id: numb
   if (row === undefined) throw notFound();
   const [stored] = await listStoredAssets(db, [id]);
   const whole = stored?.whole_sha256 ?? null;
+  const video = stored !== undefined && VIDEO_TYPES.includes(stored.media_type) ? stored.sha256 : null;
+  const toSigned = (key: string | null, media_type: string): string | null =>
+    key === null ? null : links.office.toSigned({ key, name: row.name, media_type }, view.session);
   const renditions = await listRenditions(db, id);
   return officeAssetSchema.parse({
     ...row,
-    whole_url:
-      whole === null
-        ? null
-        : links.office.toSigned({ key: whole, name: row.name, media_type: 'image/webp' }, view.session),
+    whole_url: toSigned(whole, 'image/webp'),
+    video_url: toSigned(video, row.media_type),
     renditions: renditions.map(({ sha256: _sha256, is_original, ...rendition }) => ({
       ...rendition,
       is_original: is_original === 1,

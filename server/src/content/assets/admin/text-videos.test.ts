@@ -144,6 +144,16 @@ describe('a video that stands in a text', () => {
     expect([await statusOf(video), await statusOf(captions)]).toEqual([404, 404]);
   });
 
+  it('is played by officers before any text shows it', async () => {
+    const { video_url } = await library.get(video);
+    const part = await library.server.call(video_url ?? '', { headers: { Range: 'bytes=0-3' } });
+    expect([part.status, part.headers.get('Content-Type')]).toEqual([206, 'video/mp4']);
+    const [path = ''] = (video_url ?? '').split('?');
+    expect((await library.server.call(path)).status).toBe(404);
+    expect((await library.get(poster)).video_url).toBeNull();
+    expect((await library.get(captions)).video_url).toBeNull();
+  });
+
   it('is not deleted, and says where it stands', async () => {
     const { version } = await library.get(video);
     const headers = { ...library.officer, 'If-Match': `"${version}"` };

@@ -4,13 +4,17 @@ import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import styles from './picture-picker.module.css';
 
-/** A small picture of an asset, or the sign of a file. A logo is shown whole. */
+/** A small picture of an asset, or the sign of a video or another file. A logo is shown whole. */
 export function AssetTile({ asset }: { asset: Pick<OfficeAssetRow, 'media_type' | 'picture'> }) {
   const { media_type, picture } = asset;
   const isLogo = isSeeThrough(media_type);
   return (
     <span className={styles.tile} data-see-through={isLogo}>
-      {picture ? <Picture picture={picture} sizes="160px" isDecorative /> : <Icon name="file" size={32} />}
+      {picture ? (
+        <Picture picture={picture} sizes="160px" isDecorative />
+      ) : (
+        <Icon name={media_type.startsWith('video/') ? 'video' : 'file'} size={32} />
+      )}
     </span>
   );
 }

@@ -47,6 +47,18 @@ function Asset({ asset }: { asset: OfficeAsset }) {
     <div className={styles.page}>
       <div className={styles.side}>
         {asset.kind === 'picture' && <FramingField key={asset.bytes} asset={asset} />}
+        {asset.video_url !== null && (
+          <video
+            key={asset.bytes}
+            className={styles.video}
+            src={asset.video_url}
+            controls
+            muted
+            playsInline
+            preload="metadata"
+            aria-label={asset.name}
+          />
+        )}
         {isInTheMaking(asset) && <p role="status">{m['office.media.detail.making']()}</p>}
         {asset.failure && <p role="alert">{asset.failure}</p>}
         <UsageList id={asset.id} />
