@@ -13,6 +13,7 @@ export const CALENDAR_NOUNS = [
   'magazine',
   'press_kit',
   'event',
+  'appointment',
   'mailing',
 ] as const;
 export type CalendarNoun = (typeof CALENDAR_NOUNS)[number];

@@ -122,6 +122,20 @@ export const CONTENT_SCREENS = {
     permission: 'event.view',
     load: async () => (await import('./events/event-page.tsx')).EventPage,
   },
+  appointments: {
+    pattern: '/admin/appointments',
+    access: 'signed-in',
+    name: { icon: 'calendar', label: m['office.agenda.title'] },
+    menu: 'content',
+    permission: 'appointment.view',
+    load: async () => (await import('./appointments/appointments-page.tsx')).AppointmentsPage,
+  },
+  appointment: {
+    pattern: '/admin/appointments/:id',
+    access: 'signed-in',
+    permission: 'appointment.view',
+    load: async () => (await import('./appointments/appointment-page.tsx')).AppointmentPage,
+  },
   clippings: {
     pattern: '/admin/clippings',
     access: 'signed-in',

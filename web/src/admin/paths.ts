@@ -42,6 +42,9 @@ export const toAccreditations = (filters: Record<string, string>): string =>
 /** An event at the desk, or the making of one. */
 export const toOfficeEvent = (id: number | 'new'): string => `${OFFICE_PATHS.officeEvents}/${id}`;
 
+/** An appointment, or the making of one. */
+export const toAppointment = (id: number | 'new'): string => `${OFFICE_PATHS.appointments}/${id}`;
+
 /** A webhook, or the form for a new one. */
 export const toWebhook = (id: number | 'new'): string => `${OFFICE_PATHS.webhooks}/${id}`;
 

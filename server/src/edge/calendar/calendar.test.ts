@@ -1,4 +1,5 @@
 /** @module-tag engine */
+import { OFFICE_APPOINTMENT_PATH } from '@press-room/contract/appointments';
 import { CALENDAR_PATH, type Calendar } from '@press-room/contract/calendar';
 import { OFFICE_EVENT_PATH } from '@press-room/contract/events';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +65,21 @@ describe(`GET ${CALENDAR_PATH}`, () => {
       'press_release scheduled 2026-11-30T23:00 Title',
       'event ends 2026-12-01T23:00 Fair',
     ]);
+  });
+
+  it('shows published appointments at their start', async () => {
+    const title = { it: 'Una notte al forno', en: 'A night at the kiln' };
+    const times = { starts_at: '2028-01-31T22:30:00Z', ends_at: '2028-02-01T01:00:00Z' };
+    const [group] = await desk.server.database.db.selectFrom('press_group').select('id').execute();
+    const one = await made(OFFICE_APPOINTMENT_PATH, { press_group: group?.id, title, ...times });
+    expect(brief(await read('?from=2028-01-31&to=2028-01-31'))).toEqual([]);
+    const path = `${OFFICE_APPOINTMENT_PATH}${one.id}/transition/`;
+    const moved = await desk.server.call(path, post({ to: 'published' }, desk.match(one.version)));
+    expect(moved.status).toBe(200);
+    expect(brief(await read('?from=2028-01-31&to=2028-01-31'))).toEqual([
+      'appointment begins 2028-01-31T22:30 A night at the kiln',
+    ]);
+    expect(brief(await read('?from=2028-02-01&to=2028-02-01'))).toEqual([]);
   });
 
   it('gives what a schedule is moved by, from the version that was read only', async () => {

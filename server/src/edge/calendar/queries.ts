@@ -144,6 +144,25 @@ export async function listMailings(db: Db, { language, ...span }: Looked): Promi
   );
 }
 
+export async function listAppointments(db: Db, { language, ...span }: Looked): Promise<CalendarEntry[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select(['id', 'version', 'title_it as it', 'title_en as en', 'starts_at'])
+    .where('status', '=', 'published')
+    .where('starts_at', '>=', span.from)
+    .where('starts_at', '<', span.to)
+    .orderBy('id', 'desc')
+    .limit(LIMIT)
+    .execute();
+  return rows.flatMap(({ id, version, starts_at, ...title }) =>
+    toEntries(
+      { noun: 'appointment', id, version, title: wordsIn(title, language) },
+      [['begins', starts_at]],
+      span,
+    ),
+  );
+}
+
 /** Days in the event's own zone; an event of a single day has only a beginning. */
 export async function listEventDays(db: Db, { language, ...span }: Looked): Promise<CalendarEntry[]> {
   const [first, last] = [toOfficeDay(new Date(span.from)), toOfficeDay(new Date(span.to))];

@@ -20,6 +20,7 @@ import { languageOf } from '../../platform/http/negotiation.ts';
 import { queryValue } from '../../platform/http/query.ts';
 import {
   type Looked,
+  listAppointments,
   listEventDays,
   listGalleries,
   listMailings,
@@ -34,6 +35,7 @@ const LISTS: readonly [Permission, (db: Db, looked: Looked) => Promise<CalendarE
   ['magazine.view', (db, looked) => listTitled(db, 'magazine', looked)],
   ['press_kit.view', (db, looked) => listTitled(db, 'press_kit', looked)],
   ['event.view', listEventDays],
+  ['appointment.view', listAppointments],
   ['mailing.view', listMailings],
 ];
 

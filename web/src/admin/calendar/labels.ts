@@ -2,6 +2,7 @@ import type { CalendarEntry, CalendarKind, CalendarNoun } from '@press-room/cont
 import type { Permission } from '@press-room/contract/roles';
 import { m } from '../../paraglide/messages.js';
 import {
+  toAppointment,
   toMailing,
   toOfficeEvent,
   toOfficeGallery,
@@ -16,6 +17,7 @@ export const NOUNS: Record<CalendarNoun, () => string> = {
   magazine: m['office.calendar.noun.magazine'],
   press_kit: m['office.calendar.noun.press_kit'],
   event: m['office.calendar.noun.event'],
+  appointment: m['office.calendar.noun.appointment'],
   mailing: m['office.calendar.noun.mailing'],
 };
 
@@ -37,6 +39,7 @@ export const TO_ONE: Record<CalendarNoun, (id: number) => string> = {
   magazine: toOfficeMagazine,
   press_kit: toOfficePressKit,
   event: toOfficeEvent,
+  appointment: toAppointment,
   mailing: toMailing,
 };
 
@@ -47,4 +50,8 @@ export const titleOf = ({ title, id }: CalendarEntry): string =>
 
 /** Scheduled entries can be moved by officers with the right to publish. Mailings are planned with their recipients. */
 export const canMove = ({ noun, kind }: CalendarEntry, held: readonly Permission[]): boolean =>
-  kind === 'scheduled' && noun !== 'event' && noun !== 'mailing' && held.includes(`${noun}.publish`);
+  kind === 'scheduled' &&
+  noun !== 'event' &&
+  noun !== 'appointment' &&
+  noun !== 'mailing' &&
+  held.includes(`${noun}.publish`);

@@ -26,6 +26,7 @@ import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
+import { NamedChoice } from '../components/search-choice/named-choice.tsx';
 import type { Search } from '../components/search-choice/search-choice.tsx';
 import { SectorsField } from '../components/sectors/sectors-field.tsx';
 import { outletChoiceQuery } from '../contacts/queries.ts';
@@ -41,7 +42,6 @@ import {
   toValues,
 } from './clipping-values.ts';
 import { KIND_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
-import { NamedChoice } from './named-choice.tsx';
 import type { PageReaderProps } from './page/page-reader.tsx';
 import type { PageFieldsProps } from './page-fields.tsx';
 

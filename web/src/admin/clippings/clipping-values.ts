@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../components/files/file-names.tsx';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { showDay, showGroup, showSectors } from '../components/saving/show-values.ts';
-import type { Named } from './named-choice.tsx';
+import type { Named } from '../components/search-choice/named-choice.tsx';
 
 export interface ClippingValues extends Record<string, unknown> {
   press_group: string;

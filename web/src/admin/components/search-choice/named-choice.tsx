@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { FieldError } from '../../components/field-error.tsx';
-import fields from '../../components/text-field.module.css';
-import { Chips } from '../components/search-choice/chips.tsx';
-import { type Search, SearchChoice } from '../components/search-choice/search-choice.tsx';
-import type { FoundTarget } from '../media/add-to/targets.ts';
-import styles from './clippings.module.css';
+import type { Found } from '../../../components/combobox.tsx';
+import { FieldError } from '../../../components/field-error.tsx';
+import fields from '../../../components/text-field.module.css';
+import styles from './chips.module.css';
+import { Chips } from './chips.tsx';
+import { type Search, SearchChoice } from './search-choice.tsx';
 
 export interface Named {
   id: number;
@@ -18,7 +18,7 @@ interface NamedChoiceProps {
   value: readonly Named[];
   error: string | undefined;
   most: number;
-  search: Search<FoundTarget>;
+  search: Search<Found & { id: number }>;
   isReadOnly: boolean;
   onChange: (value: readonly Named[]) => void;
 }

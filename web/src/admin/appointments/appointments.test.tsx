@@ -1,0 +1,125 @@
+import {
+  OFFICE_APPOINTMENT_PATH,
+  type OfficeAppointment,
+  officeAppointmentPath,
+} from '@press-room/contract/appointments';
+import { OFFICE_EVENT_PATH } from '@press-room/contract/events';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Handlers, rows } from '../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../test/open-admin.ts';
+import { divide } from './divide.ts';
+
+const NIGHT: OfficeAppointment = {
+  id: 1,
+  version: 2,
+  kind: 'tour',
+  status: 'published',
+  press_group: { id: 1, name: 'Association' },
+  event: null,
+  title: { it: 'Una notte al forno', en: 'A night at the kiln' },
+  description: { it: '', en: '' },
+  place: { it: 'Sassuolo', en: 'Sassuolo' },
+  notice: { it: '', en: '' },
+  admission: 'invited',
+  languages: ['it'],
+  starts_at: '2099-03-12T19:30:00.000Z',
+  ends_at: '2099-03-13T00:00:00.000Z',
+  capacity: 12,
+  link: '',
+  hosts: [],
+  slots: [],
+  releases: [],
+  press_kits: [],
+  sequence: 0,
+  published_at: '2099-01-01T00:00:00.000Z',
+  updated_at: '2099-01-01T00:00:00.000Z',
+};
+const ONE = officeAppointmentPath(1);
+
+const open = (address: string, answers: Handlers = {}) =>
+  openOffice({
+    address,
+    answers: {
+      [`GET ${OFFICE_APPOINTMENT_PATH}`]: rows([NIGHT]),
+      [`GET ${OFFICE_EVENT_PATH}`]: rows([]),
+      [`GET ${ONE}`]: NIGHT,
+      ...answers,
+    },
+  });
+
+describe('slots', () => {
+  const span = { starts_at: '2099-03-28T22:00:00.000Z', ends_at: '2099-03-29T02:00:00.000Z' };
+
+  it('fill the span with their pauses, over midnight and the change of the clock', () => {
+    expect(divide(span, { minutes: 60, pause: 30 }, []).map(({ starts_at }) => starts_at)).toEqual([
+      '2099-03-28T22:00:00.000Z',
+      '2099-03-28T23:30:00.000Z',
+      '2099-03-29T01:00:00.000Z',
+    ]);
+  });
+
+  it('leave those that are taken where they are', () => {
+    const taken = {
+      starts_at: '2099-03-28T22:30:00.000Z',
+      ends_at: '2099-03-28T23:30:00.000Z',
+      is_taken: true,
+    };
+    expect(divide(span, { minutes: 120, pause: 0 }, [taken])).toEqual([
+      taken,
+      { starts_at: '2099-03-29T00:00:00.000Z', ends_at: '2099-03-29T02:00:00.000Z', is_taken: false },
+    ]);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])('are none of %s minutes', (minutes) => {
+    expect(divide(span, { minutes, pause: 0 }, [])).toEqual([]);
+  });
+});
+
+describe('appointments', () => {
+  it('are listed with both days past midnight, by the clock of the office', async () => {
+    const { calls } = open('/admin/appointments?coming=true');
+    const row = within(await screen.findByRole('row', { name: /A night at the kiln/ }));
+    expect(row.getByText(/12 March 2099.*20:30.*13 March 2099.*01:00/)).toBeInTheDocument();
+    expect(row.getByText('Published')).toBeInTheDocument();
+    expect(calls.map(({ search }) => search.get('coming'))).toContain('true');
+  });
+
+  it('are made with their instants, and not without a start', async () => {
+    const { user, calls } = open('/admin/appointments/new', { [`POST ${OFFICE_APPOINTMENT_PATH}`]: NIGHT });
+    await user.type(await screen.findByRole('textbox', { name: 'Title in English' }), 'Briefing');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Newsroom' }), 'Site Alpha');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Start')).toBeInvalid();
+    expect(writesBelow(calls, OFFICE_APPOINTMENT_PATH)).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2099-07-01T23:00' } });
+    fireEvent.change(screen.getByLabelText('End'), { target: { value: '2099-07-02T01:00' } });
+    await user.type(screen.getByRole('textbox', { name: 'Places' }), '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(writesBelow(calls, OFFICE_APPOINTMENT_PATH).map(([, , , body]) => body)).toMatchObject([
+        {
+          title: { it: '', en: 'Briefing' },
+          starts_at: '2099-07-01T21:00:00.000Z',
+          ends_at: '2099-07-01T23:00:00.000Z',
+          capacity: 12,
+          slots: [],
+        },
+      ]),
+    );
+  });
+
+  it('are cancelled with a note to those who answered', async () => {
+    const { user, calls } = open('/admin/appointments/1', {
+      [`POST ${ONE}transition/`]: { ...NIGHT, version: 3, status: 'cancelled' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Note, English' }), 'The kiln rests');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(writesBelow(calls, ONE).map(([, , version, body]) => [version, body])).toEqual([
+      ['"2"', { to: 'cancelled', notice: { it: '', en: 'The kiln rests' } }],
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type {
+  AppointmentAdmission,
+  AppointmentStatus,
+  OfficeAppointment,
+} from '@press-room/contract/appointments';
+import { KIND_LABELS } from '../../features/agenda/labels.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { ownWords } from '../../lib/own-words.ts';
+import { m } from '../../paraglide/messages.js';
+import type { StatusKind } from '../components/page/status-chip.tsx';
+
+export const STATUSES: Record<AppointmentStatus, { kind: StatusKind; label: () => string }> = {
+  draft: { kind: 'plain', label: m['office.agenda.status.draft'] },
+  published: { kind: 'live', label: m['office.agenda.status.published'] },
+  cancelled: { kind: 'stop', label: m['office.agenda.status.cancelled'] },
+};
+
+export const ADMISSIONS: Record<AppointmentAdmission, () => string> = {
+  public: m['office.agenda.admission.public'],
+  press: m['office.agenda.admission.press'],
+  invited: m['office.agenda.admission.invited'],
+  accredited: m['office.agenda.admission.accredited'],
+};
+
+/** Its title, else its kind. */
+export const titleOf = ({ title, kind }: Pick<OfficeAppointment, 'title' | 'kind'>): string =>
+  ownWords(title) || labelOf(KIND_LABELS, kind);
