@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,9 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { compile } from '@inlang/paraglide-js';
+import { compileMessages } from './compile-messages.ts';
 import { PARAGLIDE } from './paraglide.ts';
 
 const listFiles = (folder: string): string[] =>
@@ -21,11 +19,11 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Those who read it meanwhile read the file before or after. */
-function replace(path: string, bytes: Buffer): void {
+/** Replaces the file atomically, for processes that read it meanwhile. */
+function replace(path: string, text: string): void {
   const next = join(dirname(path), `.${process.pid}`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(next, bytes);
+  writeFileSync(next, text);
   renameSync(next, path);
 }
 
@@ -33,7 +31,13 @@ const { outdir } = PARAGLIDE;
 /** Hash of the inputs of the folder, and its number of files. */
 const STAMP = join(outdir, '.made');
 const WEB = join(import.meta.dirname, '..');
-const SOURCES = ['messages', 'project.inlang/settings.json', 'build/paraglide.ts', 'build/generate.ts'];
+const SOURCES = [
+  'messages',
+  'project.inlang/settings.json',
+  'build/paraglide.ts',
+  'build/compile-messages.ts',
+  'build/generate.ts',
+];
 const COMPILERS = ['@inlang/paraglide-js', '@inlang/plugin-message-format'];
 
 function hashSources(): string {
@@ -54,19 +58,16 @@ function hashSources(): string {
 
 const countFiles = (): number => listFiles(outdir).filter((file) => file !== basename(STAMP)).length;
 
-/** Made elsewhere, because types, units and the build read the folder beside each other: only what changed is touched. */
+/** Types, units and the build read the folder at the same time: only changed files are written. */
 async function generate(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'press-room-messages-'));
-  await compile({ ...PARAGLIDE, outdir: folder });
-  const made = listFiles(folder);
+  const output = new Map(Object.entries(await compileMessages()).map(([file, text]) => [join(file), text]));
   const old = new Set(existsSync(outdir) ? listFiles(outdir) : []);
-  for (const file of made) {
-    const bytes = readFileSync(join(folder, file));
-    if (!old.has(file) || !readFileSync(join(outdir, file)).equals(bytes)) replace(join(outdir, file), bytes);
+  for (const [file, text] of output) {
+    const path = join(outdir, file);
+    if (!old.has(file) || readFileSync(path, 'utf8') !== text) replace(path, text);
   }
-  const stale = old.difference(new Set(made));
+  const stale = old.difference(output);
   for (const file of stale) if (!/^\.\d+$/.test(basename(file))) rmSync(join(outdir, file), { force: true });
-  rmSync(folder, { recursive: true });
 }
 
 const sources = hashSources();
