@@ -61,6 +61,8 @@ export async function createServer({
     forceCloseConnections: 'idle',
     // During the shutdown, requests on open connections are answered normally.
     return503OnClosing: false,
+    // No plugin waits for anything, and each route would have a timer.
+    pluginTimeout: 0,
     routerOptions: { ...ROUTING, querystringParser: parseAddressQuery },
     frameworkErrors: sendNowhere(() => app),
     clientErrorHandler: raw.onClientError,

@@ -26,7 +26,8 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (call) =>
+      jsonSchemaTransform({ ...call, schema: call.route.config?.describe?.() ?? call.schema }),
     transformObject: jsonSchemaTransformObject,
   });
 }

@@ -34,6 +34,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     upload?: AnyUpload | undefined;
     isVersioned?: boolean | undefined;
+    /** OpenAPI entry. As the route's own `schema`, it would be compiled at each start. */
+    describe?: (() => FastifySchema) | undefined;
   }
 }
 
@@ -62,9 +64,9 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
         upload: endpoint.upload,
         takesBytes: endpoint.takesBytes,
         isVersioned: endpoint.isVersioned,
+        describe: () => describe(resource, method, endpoint),
       },
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
-      schema: describe(resource, method, endpoint),
     });
   }
 }
