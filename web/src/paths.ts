@@ -18,6 +18,8 @@ export const toSectorPage = toPaged(PATHS.sectorPage);
 /** An event and its releases. */
 export const toEventPage = toPaged(PATHS.eventPage);
 
+export const toAppointmentPage = (id: number): string => PATHS.appointmentPage.replace(':id', String(id));
+
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>
   `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;

@@ -40,6 +40,11 @@ export const SCREENS = {
     access: 'open',
     load: async () => (await import('./features/events/event-page.tsx')).EventPage,
   },
+  appointmentPage: {
+    pattern: '/appointment/:id',
+    access: 'open',
+    load: async () => (await import('./features/agenda/appointment-page.tsx')).AppointmentPage,
+  },
   // Not linked in the app: its address is sent in a mail of the press office.
   preview: {
     pattern: '/preview/:token',

@@ -10,10 +10,10 @@ import {
   OFFICE_APPOINTMENT_PATH,
   type OfficeAppointment,
 } from '@press-room/contract/appointments';
+import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { KIND_LABELS } from '../../features/agenda/labels.ts';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import type { Form } from '../../lib/form.ts';
 import { labelOf } from '../../lib/labels.ts';

@@ -2,8 +2,8 @@ import { OFFICE_APPOINTMENT_PATH, type OfficeAppointment } from '@press-room/con
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { KIND_LABELS } from '../../features/agenda/labels.ts';
 import { joinFacts } from '../../lib/format.ts';
 import { formatSpan } from '../../lib/format-span.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';

@@ -4,7 +4,7 @@ import type {
   OfficeAppointment,
 } from '@press-room/contract/appointments';
 import * as z from 'zod/mini';
-import { KIND_LABELS } from '../../features/agenda/labels.ts';
+import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { capitalise, joinWords, languageName } from '../../lib/format.ts';
 import { formatHours } from '../../lib/format-span.ts';

@@ -4,7 +4,7 @@ import {
   OFFICE_APPOINTMENT_PATH,
   type OfficeAppointmentRow,
 } from '@press-room/contract/appointments';
-import { KIND_LABELS } from '../../features/agenda/labels.ts';
+import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';

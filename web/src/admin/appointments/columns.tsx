@@ -1,6 +1,6 @@
 import type { OfficeAppointmentRow } from '@press-room/contract/appointments';
 import { Link } from 'wouter';
-import { KIND_LABELS } from '../../features/agenda/labels.ts';
+import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { formatSpan } from '../../lib/format-span.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';

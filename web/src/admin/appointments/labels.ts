@@ -3,7 +3,7 @@ import type {
   AppointmentStatus,
   OfficeAppointment,
 } from '@press-room/contract/appointments';
-import { KIND_LABELS } from '../../features/agenda/labels.ts';
+import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';

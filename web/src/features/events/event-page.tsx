@@ -3,6 +3,7 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { eventPage } from '@press-room/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
+import { AgendaList } from '../../components/agenda/agenda-list.tsx';
 import article from '../../components/article.module.css';
 import buttons from '../../components/button.module.css';
 import { DatedReleases } from '../../components/dated-releases.tsx';
@@ -56,6 +57,7 @@ function EventArticle({ event }: { event: OpenEvent }) {
           <ShareButtons address={eventPage(language, { id, slug: '' })} title={title} />
         </div>
       </header>
+      <AgendaList event={id} />
       <div className={styles.columns}>
         <section aria-labelledby="event-releases">
           <h2 id="event-releases" className={styles.heading}>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { AgendaList } from '../../../components/agenda/agenda-list.tsx';
 import buttons from '../../../components/button.module.css';
 import { UpcomingEvents } from '../../../components/upcoming-events.tsx';
 import { useUser } from '../../../lib/auth.ts';
@@ -23,6 +24,7 @@ export function HomeFront() {
         </p>
       )}
       <UpcomingEvents />
+      <AgendaList />
     </>
   );
 }

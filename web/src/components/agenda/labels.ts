@@ -1,4 +1,5 @@
 import type { AppointmentKind } from '@press-room/contract/appointments';
+import { joinWords, languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
 export const KIND_LABELS: Record<AppointmentKind, () => string> = {
@@ -8,3 +9,9 @@ export const KIND_LABELS: Record<AppointmentKind, () => string> = {
   interview: m['agenda.kind.interview'],
   web_call: m['agenda.kind.web_call'],
 };
+
+/** `in Italian and English`; empty if no language is said. */
+export const describeLanguages = (languages: readonly string[]): string =>
+  languages.length === 0
+    ? ''
+    : m['agenda.spoken']({ languages: joinWords(languages.map((code) => languageName(code))) });
