@@ -60,6 +60,16 @@ const timesShape = { starts_at: z.iso.datetime(), ends_at: z.iso.datetime() };
 export const appointmentSlotSchema = z.object({ id: z.int(), ...timesShape, is_taken: z.boolean() });
 export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
 
+/** How many people are in which state, and how many came. */
+const countsSchema = z.object({
+  invited: z.int(),
+  confirmed: z.int(),
+  waiting: z.int(),
+  remote: z.int(),
+  declined: z.int(),
+  entered: z.int(),
+});
+
 const sharedShape = {
   id: z.int(),
   kind: z.enum(APPOINTMENT_KINDS),
@@ -98,6 +108,7 @@ export const officeAppointmentSchema = z.object({
   /** Of its calendar entry (RFC 5545): grows with each change of time, place, title or state after the publication. */
   sequence: z.int(),
   published_at: z.iso.datetime().nullable(),
+  answers: countsSchema,
 });
 export type OfficeAppointment = z.infer<typeof officeAppointmentSchema>;
 

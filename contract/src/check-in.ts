@@ -21,6 +21,17 @@ export const badgePayloadSchema = z.object({
 });
 export type BadgePayload = z.infer<typeof badgePayloadSchema>;
 
+/** The same of somebody with a place at an appointment. */
+export const appointmentBadgeSchema = z.object({
+  /** Code of the answer. */
+  b: z.string(),
+  /** Appointment. */
+  a: z.int(),
+  n: z.string(),
+  o: z.string(),
+});
+export type AppointmentBadge = z.infer<typeof appointmentBadgeSchema>;
+
 /** Letters and digits that are not confused with others; codes are typed where no camera can read them. */
 export const BADGE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const BADGE_CODE_LENGTH = 12;

@@ -1,6 +1,7 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
 import { ASSET_COLLECTION_PATH } from '@press-room/contract/admin-asset-collections';
 import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
+import { officeAnswerPath } from '@press-room/contract/appointment-answers';
 import { APPOINTMENT_PATH, OFFICE_APPOINTMENT_PATH } from '@press-room/contract/appointments';
 import { AUDIT_PATH } from '@press-room/contract/audit';
 import { CLIPPING_PATH } from '@press-room/contract/clippings';
@@ -114,6 +115,7 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       'clippings of a press group': list(CLIPPING_PATH, '&group=1'),
       'clippings of a release': list(CLIPPING_PATH, '&release=1'),
       appointments: list(OFFICE_APPOINTMENT_PATH),
+      'answers to an appointment': list(officeAnswerPath(1)),
       'appointments of a press group': list(OFFICE_APPOINTMENT_PATH, '&group=1'),
       sectors: list(OFFICE_SECTOR_PATH),
     },

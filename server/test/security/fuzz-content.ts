@@ -5,6 +5,15 @@ export const FUZZ_CONTENT = {
   press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
   companies: [{ business_name: 'Tile works' }],
   sectors: [{ name: { en: 'Tiles', it: 'Piastrelle' } }, { name: { en: 'Bricks', it: 'Laterizi' } }],
+  appointments: [
+    {
+      press_group: 'Association',
+      admission: 'public',
+      title: { en: 'Opening', it: 'Apertura' },
+      starts_at: '2098-09-20T10:00:00Z',
+      ends_at: '2098-09-20T11:00:00Z',
+    },
+  ],
   events: [
     {
       name: { en: 'Fair', it: 'Fiera' },

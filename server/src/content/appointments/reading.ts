@@ -55,14 +55,40 @@ async function listHosts(db: Db, ids: readonly number[]) {
   );
 }
 
-async function listSlots(db: Db, ids: readonly number[]) {
+export async function listSlots(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('appointment_slot')
-    .selectAll()
-    .where('appointment_id', 'in', ids)
-    .orderBy('starts_at')
+    .leftJoin('appointment_answer', 'appointment_answer.slot_id', 'appointment_slot.id')
+    .selectAll('appointment_slot')
+    .select('appointment_answer.id as taken')
+    .where('appointment_slot.appointment_id', 'in', ids)
+    .orderBy('appointment_slot.starts_at')
     .execute();
-  return byAppointment(rows.map((row) => ({ ...row, is_taken: false })));
+  return byAppointment(rows.map(({ taken, ...row }) => ({ ...row, is_taken: taken !== null })));
+}
+
+const NO_ANSWERS = { invited: 0, confirmed: 0, waiting: 0, remote: 0, declined: 0, entered: 0 };
+
+async function countAnswers(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('appointment_answer')
+    .select((eb) => [
+      'appointment_id',
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.count<number>('entered_at').as('entered'),
+    ])
+    .where('appointment_id', 'in', ids)
+    .groupBy(['appointment_id', 'state'])
+    .execute();
+  const counts = new Map<number, typeof NO_ANSWERS>();
+  for (const { appointment_id, state, count, entered } of rows) {
+    const of = counts.get(appointment_id) ?? { ...NO_ANSWERS };
+    of[state] = Number(count);
+    of.entered += Number(entered);
+    counts.set(appointment_id, of);
+  }
+  return counts;
 }
 
 async function listReleases(db: Db, ids: readonly number[]) {
@@ -107,9 +133,13 @@ export async function listAppointmentRows(db: Db, ids: readonly number[]): Promi
     const some = ids.slice(at, at + AT_ONCE);
     const rows = await selectStored(db).where('appointment.id', 'in', some).execute();
     const stored = new Map(rows.map((row) => [row.id, row]));
+    const counts = await countAnswers(db, some);
     for (const id of some) {
       const row = stored.get(id);
-      if (row !== undefined) found.push(officeAppointmentRowSchema.parse(toShared(row)));
+      if (row !== undefined)
+        found.push(
+          officeAppointmentRowSchema.parse({ ...toShared(row), answers: counts.get(id) ?? NO_ANSWERS }),
+        );
     }
   }
   return found;
@@ -125,6 +155,7 @@ export async function getOfficeAppointment(db: Db, id: number): Promise<OfficeAp
     slots: (await listSlots(db, [id])).get(id) ?? [],
     releases: (await listReleases(db, [id])).get(id) ?? [],
     press_kits: (await listKits(db, [id])).get(id) ?? [],
+    answers: (await countAnswers(db, [id])).get(id) ?? NO_ANSWERS,
   });
 }
 

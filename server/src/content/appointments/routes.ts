@@ -33,6 +33,8 @@ import {
   selectAppointments,
 } from './admin/queries.ts';
 import { changeAppointment, createAppointment, deleteAppointment, moveAppointment } from './admin/service.ts';
+import { officeAnswerResources } from './answers/office.ts';
+import { answerResources } from './answers/routes.ts';
 import {
   getOfficeAppointment,
   getVisibleAppointment,
@@ -118,6 +120,8 @@ export function appointmentResources(context: AppContext): Resource[] {
     formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
   return [
     ...officeAppointmentResources(context),
+    ...officeAnswerResources(context),
+    ...answerResources(context),
     {
       path: APPOINTMENT_PATH,
       access: 'optional',

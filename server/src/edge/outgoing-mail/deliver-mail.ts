@@ -2,6 +2,7 @@ import { type Language, languageSchema } from '@press-room/contract/languages';
 import { DATA_LINK_HOURS } from '@press-room/contract/limits';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { z } from 'zod';
+import { addressAnswer } from '../../content/appointments/answers/address.ts';
 import { findPendingEmail } from '../../core/account/profile/email-queries.ts';
 import { type Account, findAccount, findAccountById } from '../../core/account/queries.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -10,7 +11,7 @@ import { findHouse } from '../../core/sites/site.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import { fill, renderMail } from '../../platform/mail/layout.ts';
 import { toMessageId } from '../../platform/mail/message.ts';
-import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
+import type { MailTransport, OutgoingMail } from '../../platform/mail/outgoing-mail.ts';
 import type { MailTemplate } from '../../platform/mail/template.ts';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../../platform/mail/template-list.ts';
 import { describeFilter } from '../alerts/filter.ts';
@@ -30,6 +31,7 @@ const payloadSchema = z.object({
     z.object({ invitation: z.int() }),
     z.object({ alert: z.int() }),
     z.object({ data_request: z.int() }),
+    z.object({ appointment_answer: z.int() }),
     z.object({ address: z.string(), name: z.string(), language: z.string(), about: z.int().optional() }),
   ]),
   reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
@@ -38,7 +40,10 @@ const payloadSchema = z.object({
   group: z.int().optional(),
 });
 type Payload = z.infer<typeof payloadSchema>;
-type ToPerson = Exclude<Payload['to'], { invitation: number } | { alert: number } | { data_request: number }>;
+type ToPerson = Exclude<
+  Payload['to'],
+  { invitation: number } | { alert: number } | { data_request: number } | { appointment_answer: number }
+>;
 
 /** People who read French, Spanish or German get the English message. */
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
@@ -55,7 +60,7 @@ export async function deliverMail(
   const letter: MailTemplate = MAIL_TEMPLATES[name];
   const addressed = await address(context, letter, payload);
   if (addressed === null) return;
-  const { recipient, url, parameters } = addressed;
+  const { recipient, url, parameters, calendar } = addressed;
   const language = toLanguage(recipient.language);
   const house = await findSender(context, group);
   const handout = thread === undefined ? null : await writeHandout(context, thread.letter, language);
@@ -76,6 +81,7 @@ export async function deliverMail(
     ...(house && { senderName: house.name }),
     ...(reply_to && { replyTo: reply_to }),
     ...(thread && { references: thread.references }),
+    ...(calendar && { calendar }),
   });
   if (thread !== undefined) await markLetterSent(context.database.db, thread.letter, id, context.now());
 }
@@ -88,17 +94,20 @@ interface Addressed {
   recipient: { address: string; name: string; language: string };
   url: string | null;
   parameters: Payload['parameters'];
+  calendar?: OutgoingMail['calendar'];
 }
 
 /** Current recipient and link; null if the message has become obsolete. */
 async function address(
   context: DeliveryContext,
   letter: MailTemplate,
-  { to, parameters }: Payload,
+  { letter: name, to, parameters }: Payload,
 ): Promise<Addressed | null> {
   if ('invitation' in to) return addressInvitation(context, to.invitation);
   if ('alert' in to) return addressAlert(context, letter, to.alert);
   if ('data_request' in to) return addressDataRequest(context, letter, to.data_request);
+  if ('appointment_answer' in to)
+    return addressAnswer(context, name, { id: to.appointment_answer, parameters });
   const account = await findSubject(context, to);
   const isAbout = !('address' in to) || to.about !== undefined;
   if (isAbout && account === null) return null;

@@ -1,3 +1,4 @@
+import { listAnswersOf } from '../../content/appointments/answers/personal-data.ts';
 import { findMembership, findRefusal } from '../../content/companies/members/queries.ts';
 import { listNamesAskedBy } from '../../content/companies/own/name-requests.ts';
 import { listKitNotesOf } from '../../content/press-kit/admin/steps.ts';
@@ -87,6 +88,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     told_releases: await listToldOf(db, owner),
     told_media: await listToldMediaOf(db, owner),
     mailings: await listMailingsOf(db, owner),
+    appointments: await listAnswersOf(db, owner),
   };
 }
 
@@ -100,6 +102,7 @@ export type ContactData = Pick<
   | 'told_releases'
   | 'told_media'
   | 'mailings'
+  | 'appointments'
   | 'messages'
   | 'error_reports'
   | 'prepared_baskets'
@@ -120,6 +123,7 @@ export async function collectContactData(db: Db, contact: number): Promise<Conta
     told_releases: await listToldOf(db, owner),
     told_media: await listToldMediaOf(db, owner),
     mailings: await listMailingsOf(db, owner),
+    appointments: await listAnswersOf(db, owner),
     messages: await ofEach((email) => listContactMessages(db, NO_ACCOUNT, email)),
     error_reports: await ofEach((email) => listReportsOf(db, email)),
     prepared_baskets: await ofEach((email) => listPreparedFor(db, email)),

@@ -1,8 +1,10 @@
+import type { AnswerState } from '@press-room/contract/appointment-answers';
 import type {
   AppointmentAdmission,
   AppointmentKind,
   AppointmentStatus,
 } from '@press-room/contract/appointments';
+import type { Language } from '@press-room/contract/languages';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
@@ -43,6 +45,37 @@ export interface AppointmentTable {
   updated_at: Instant;
 }
 
+/** Somebody who was invited, or who answered. */
+export interface AppointmentAnswerTable {
+  id: Generated<number>;
+  appointment_id: number;
+  contact_id: number | null;
+  user_account_id: number | null;
+  email: string;
+  name: string;
+  outlet: string;
+  language: Language;
+  state: AnswerState;
+  /** A slot is of one person. */
+  slot_id: number | null;
+  /** Some of `APPOINTMENT_NEEDS`, comma separated. */
+  needs: Generated<string>;
+  needs_note: Generated<string>;
+  /** The answer of the person who sends them. */
+  colleague_of: number | null;
+  /** Of the QR code. */
+  code: string;
+  /** Grows with each change of state and slot; part of the sequence of the person's calendar entry. */
+  revision: Generated<number>;
+  /** Orders the waiting list. */
+  waiting_since: Instant | null;
+  /** When the personal link was last sent because somebody asked for it. */
+  asked_at: Instant | null;
+  answered_at: Instant | null;
+  entered_at: Instant | null;
+  created_at: Instant;
+}
+
 export interface AppointmentTables {
   appointment: AppointmentTable;
   appointment_host: { appointment_id: number; contact_id: number; position: number };
@@ -54,5 +87,6 @@ export interface AppointmentTables {
     ends_at: Instant;
   };
   appointment_release: { appointment_id: number; press_release_id: number; position: number };
+  appointment_answer: AppointmentAnswerTable;
   appointment_kit: { appointment_id: number; press_kit_id: number; position: number };
 }

@@ -19,6 +19,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
     subject: toSingleLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'appointment.ics' } }),
     messageId: mail.id,
     date: mail.date,
     ...toOrigin(mail),

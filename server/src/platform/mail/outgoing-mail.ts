@@ -14,6 +14,8 @@ export interface OutgoingMail {
   recipient?: number;
   /** For messages with one-click unsubscribe (RFC 8058): name of the list, and the address of the POST. */
   list?: { name: string; unsubscribe: string };
+  /** An entry for the calendar of the recipient (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   subject: string;
   text: string;
   html: string;

@@ -5,7 +5,7 @@ import type { MailTemplateName } from './template-list.ts';
 export const MAIL_JOB = 'mail';
 
 /**
- * Whom a message is for. An account, an e-mail, an invitation, an alert or a request for data is looked up when the
+ * Whom a message is for. An account, an e-mail, an invitation, an alert, a request for data or an answer to an appointment is looked up when the
  * message is sent, so that asking for a message does the same work whether there is such an account or not.
  */
 export type Recipient =
@@ -14,6 +14,7 @@ export type Recipient =
   | { invitation: number }
   | { alert: number }
   | { data_request: number }
+  | { appointment_answer: number }
   | { address: string; name: string; language: string; about?: number };
 
 export interface QueuedMail {

@@ -7,6 +7,19 @@ import {
   accreditationWaiting,
 } from './templates/accreditation.ts';
 import { alertConfirm } from './templates/alerts.ts';
+import {
+  appointmentCancelled,
+  appointmentChanged,
+  appointmentColleague,
+  appointmentConfirmed,
+  appointmentDeclined,
+  appointmentLink,
+  appointmentMovedUp,
+  appointmentPapers,
+  appointmentReminder,
+  appointmentRemote,
+  appointmentWaiting,
+} from './templates/appointments.ts';
 import { companyClaimRefused, companyNameApproved, companyNameRefused } from './templates/company.ts';
 import { contactAnswer, contactCopy, contactMessage, contactReceived } from './templates/contact.ts';
 import { dataCopy, dataErase } from './templates/contact-data.ts';
@@ -43,6 +56,17 @@ import { verifyEmail } from './templates/verify-email.ts';
 
 /** Every message the press room sends, by the name that waits in the queue. */
 export const MAIL_TEMPLATES = {
+  'appointment-link': appointmentLink,
+  'appointment-confirmed': appointmentConfirmed,
+  'appointment-waiting': appointmentWaiting,
+  'appointment-remote': appointmentRemote,
+  'appointment-declined': appointmentDeclined,
+  'appointment-moved-up': appointmentMovedUp,
+  'appointment-colleague': appointmentColleague,
+  'appointment-changed': appointmentChanged,
+  'appointment-cancelled': appointmentCancelled,
+  'appointment-reminder': appointmentReminder,
+  'appointment-papers': appointmentPapers,
   'verify-account': verifyAccount,
   'account-exists': accountExists,
   'reset-password': resetPassword,

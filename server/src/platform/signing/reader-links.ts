@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * `confirm`: an alert; `mine`: a contact's subscriptions; `leave`: a contact, by a message of a mailing or another one
  * (0); `to`: a link of a mailing, followed by a consenting recipient, or anonymously (0); `data`: stored data about a
  * contact; `copy` and `erase`: a request of theirs; `files`: a handout; `basket`: the link of a basket; `corrections`:
- * an account's mails about corrections.
+ * an account's mails about corrections; `appointment`: somebody's answer to an appointment.
  */
 export const READER_LINK_PURPOSES = [
   'confirm',
@@ -17,6 +17,7 @@ export const READER_LINK_PURPOSES = [
   'files',
   'basket',
   'corrections',
+  'appointment',
 ] as const;
 export type ReaderLinkPurpose = (typeof READER_LINK_PURPOSES)[number];
 

@@ -33,6 +33,7 @@ const NIGHT: OfficeAppointment = {
   press_kits: [],
   sequence: 0,
   published_at: '2099-01-01T00:00:00.000Z',
+  answers: { invited: 0, confirmed: 0, waiting: 0, remote: 0, declined: 0, entered: 0 },
   updated_at: '2099-01-01T00:00:00.000Z',
 };
 const ONE = officeAppointmentPath(1);

@@ -28,6 +28,7 @@ export const FIELDS: Record<keyof OfficeAppointmentRow, true> = {
   status: true,
   sequence: true,
   published_at: true,
+  answers: true,
   updated_at: true,
 };
 

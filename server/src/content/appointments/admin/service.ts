@@ -11,9 +11,13 @@ import {
 } from '../../../core/admin/writes.ts';
 import { requireEvent } from '../../../core/events/event.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { requirePermission } from '../../../platform/http/authentication.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
+import { moveUp } from '../answers/answering.ts';
+import { tellEverybody } from '../answers/letters.ts';
+import { findAppointment } from '../answers/queries.ts';
 import { getOfficeAppointment } from '../reading.ts';
 import { type AppointmentForm, requireTimes, type TransitionForm } from './form.ts';
 import { requireNamed, writeLinks } from './writing.ts';
@@ -139,9 +143,23 @@ export const changeAppointment = async (
       await writeLinks(trx, write.id, form);
       const after = await getOfficeAppointment(trx, write.id);
       if (current.published_at !== null && isRevised(current, after)) await raiseSequence(trx, write.id);
+      await tellAnswered(context, trx, { id: write.id, isRevised: isRevised(current, after) });
       return { action: 'edit', fields: namesOf(form) };
     },
   );
+
+/** Everybody with a place hears of a revision; the waiting list moves up where there are more places. */
+async function tellAnswered(
+  { database, now }: OfficeContext,
+  trx: Db,
+  { id, isRevised: isTold }: { id: number; isRevised: boolean },
+): Promise<void> {
+  await lockRow(trx, database, { table: 'appointment', id });
+  const appointment = await findAppointment(trx, id);
+  if (appointment === null || appointment.status === 'draft') return;
+  if (isTold) await tellEverybody(trx, appointment, now());
+  await moveUp(trx, appointment, now());
+}
 
 const raiseSequence = (trx: Db, id: number): Promise<unknown> =>
   trx
@@ -172,9 +190,21 @@ export const moveAppointment = (
       })
       .where('id', '=', write.id)
       .execute();
+    if (to === 'draft' && (await hasAnswers(trx, write.id))) throw conflict('appointment_answered');
     if (current.published_at !== null) await raiseSequence(trx, write.id);
+    await tellAnswered(context, trx, { id: write.id, isRevised: current.published_at !== null });
     return { action: to, fields: ['status'] };
   });
+
+/** Invitations alone are none. */
+const hasAnswers = async (trx: Db, id: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('appointment_answer')
+    .select('id')
+    .where('appointment_id', '=', id)
+    .where('state', '!=', 'invited')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 const toNoticeColumns = ({ it, en }: { it: string; en: string }) => ({ notice_it: it, notice_en: en });
 

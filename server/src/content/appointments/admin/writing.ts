@@ -1,6 +1,6 @@
 import type { OfficeAppointment } from '@press-room/contract/appointments';
 import type { Db } from '../../../platform/db/db.ts';
-import { invalidFields } from '../../../platform/errors/errors.ts';
+import { conflict, invalidFields } from '../../../platform/errors/errors.ts';
 import { requirePermission } from '../../../platform/http/authentication.ts';
 import type { Officer } from '../../../platform/http/officer.ts';
 import type { MessageKey } from '../../../platform/text/messages.ts';
@@ -62,13 +62,21 @@ export async function writeLinks(
   if (slots !== undefined) await writeSlots(trx, appointment_id, slots);
 }
 
-/** A slot is known by its start: one that stays keeps its number. */
+/** A slot is known by its start: one that stays keeps its number. @throws 409 for one that somebody took */
 async function writeSlots(
   trx: Db,
   appointment_id: number,
   slots: NonNullable<AppointmentForm['slots']>,
 ): Promise<void> {
   const starts = slots.map(({ starts_at }) => starts_at);
+  const taken = await trx
+    .selectFrom('appointment_slot as slot')
+    .innerJoin('appointment_answer as answer', 'answer.slot_id', 'slot.id')
+    .select('slot.id')
+    .where('slot.appointment_id', '=', appointment_id)
+    .$if(starts.length > 0, (query) => query.where('slot.starts_at', 'not in', starts))
+    .executeTakeFirst();
+  if (taken !== undefined) throw conflict('slot_taken_stays');
   await trx
     .deleteFrom('appointment_slot')
     .where('appointment_id', '=', appointment_id)

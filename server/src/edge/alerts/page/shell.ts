@@ -36,6 +36,9 @@ form:not(.bare),.card{background:var(--card);border:1px solid var(--line);paddin
 .fields{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr))}
 label{display:grid;gap:.3rem;align-content:start;font-weight:600}
 label small{font-weight:400}
+label.check{grid-template-columns:auto 1fr;align-items:center;gap:.6rem;font-weight:400}
+label.check input{inline-size:1.35rem;min-block-size:1.35rem}
+fieldset{border:1px solid var(--line);padding:1rem;display:grid;gap:.75rem}
 input,select{font:inherit;font-weight:400;color:inherit;background:var(--card);border:1px solid var(--soft);padding:.55rem .6rem;min-block-size:2.75rem;inline-size:100%}
 button{font:inherit;font-weight:600;min-block-size:2.75rem;padding:.6rem 1.25rem;border:1px solid var(--act);background:var(--act);color:var(--on);cursor:pointer}
 button.quiet{background:none;color:var(--act)}

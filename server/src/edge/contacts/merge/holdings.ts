@@ -15,10 +15,18 @@ const movedSchema = z.object({
   mailing_recipient: z.array(z.int()),
   contact_merge: z.array(z.int()),
   clipping: z.array(z.int()),
+  appointment_answer: z.array(z.int()),
 });
 type Moved = z.infer<typeof movedSchema>;
 /** Rows that belong to one contact each and move with it. */
-const MOVED = ['contact_address', 'alert', 'mailing_recipient', 'contact_merge', 'clipping'] as const;
+const MOVED = [
+  'contact_address',
+  'alert',
+  'mailing_recipient',
+  'contact_merge',
+  'clipping',
+  'appointment_answer',
+] as const;
 
 const mergedSchema = z.object({
   /** The row as it was. */
@@ -56,6 +64,7 @@ export async function takeHoldings(
     mailing_recipient: [],
     contact_merge: [],
     clipping: [],
+    appointment_answer: [],
   };
   for (const table of MOVED) {
     const rows = await trx

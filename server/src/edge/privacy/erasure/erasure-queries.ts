@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteAnswersAt } from '../../../content/appointments/answers/personal-data.ts';
 import { forgetAuthor } from '../../../content/clippings/personal-data.ts';
 import { forgetKitNotesOf } from '../../../content/press-kit/admin/steps.ts';
 import { forgetWordsOf } from '../../../content/press-releases/reviews/queries.ts';
@@ -77,6 +78,7 @@ export async function forgetPerson(trx: Db, person: Person & { id: number }): Pr
   await forgetInMessages(trx, person);
   await deletePreparedFor(trx, email);
   await forgetAuthor(trx, person);
+  await deleteAnswersAt(trx, email);
   await deleteReportsOf(trx, email);
   await deleteAlertsAt(trx, email);
   await forgetImported(trx, person);

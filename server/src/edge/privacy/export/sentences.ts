@@ -1,5 +1,6 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { Language } from '@press-room/contract/languages';
+import { describeAnswer } from '../../../content/appointments/answers/personal-data.ts';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import { onRome } from '../../../platform/text/bilingual.ts';
 import { describeAlerts } from '../../alerts/personal-data.ts';
@@ -169,6 +170,11 @@ function toReachSections(data: ContactData, telling: Telling): ExportSection[] {
       'What the press office sent you',
       'Ciò che l’ufficio stampa ti ha inviato',
       data.mailings.map((row) => describeMailing(row, telling)),
+    ),
+    titled(
+      'Appointments to which you were invited or answered',
+      'Gli appuntamenti a cui hai ricevuto un invito o hai risposto',
+      data.appointments.map((answer) => describeAnswer(answer, telling)),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
+import { ANSWER_DAYS, NEEDS_DAYS } from '@press-room/contract/appointment-answers';
 import { BASKET_DAYS } from '@press-room/contract/baskets';
 import { OPENING_DAYS } from '@press-room/contract/desk';
 import {
@@ -14,6 +15,12 @@ import {
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { PREPARED_BASKET_DAYS } from '@press-room/contract/prepared-baskets';
 import { TAKING_DAYS } from '@press-room/contract/takings';
+import {
+  countOldAnswers,
+  countOldNeeds,
+  deleteOldAnswers,
+  deleteOldNeeds,
+} from '../../../content/appointments/answers/personal-data.ts';
 import { countOldReadings, deleteOldReadings } from '../../../content/press-releases/embargo/readers.ts';
 import { countOldTakings, deleteOldTakings } from '../../../content/press-releases/takings/record.ts';
 import { countOldEntries, deleteOldEntries } from '../../../core/audit/queries.ts';
@@ -113,5 +120,17 @@ export const TRACES: readonly Trace[] = [
     days: MAILING_NAMES_DAYS,
     count: countOldRecipients,
     remove: forgetOldRecipients,
+  },
+  {
+    what: 'needs of people at appointments',
+    days: NEEDS_DAYS,
+    count: countOldNeeds,
+    remove: deleteOldNeeds,
+  },
+  {
+    what: 'answers to appointments',
+    days: ANSWER_DAYS,
+    count: countOldAnswers,
+    remove: deleteOldAnswers,
   },
 ];

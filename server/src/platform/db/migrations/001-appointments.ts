@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { mustReferTo, refersTo, required, type SchemaBuilder, withDefault } from './schema-builder.ts';
+import {
+  mustReferTo,
+  refersTo,
+  required,
+  requiredUnique,
+  type SchemaBuilder,
+  withDefault,
+} from './schema-builder.ts';
 
 const VISIBLE_FROM = sql`case when status <> 'draft' and admission <> 'invited' then published_at end`;
 const ACCESS = sql`case when admission = 'public' then 'public' else 'press' end`;
@@ -63,6 +70,37 @@ export async function createAppointments({
     .addColumn('ends_at', text, required)
     .addUniqueConstraint('appointment_slot_once', ['appointment_id', 'starts_at'])
     .execute();
+
+  await createTable('appointment_answer')
+    .addColumn('id', 'integer', id)
+    .addColumn('appointment_id', 'integer', mustReferTo('appointment', 'cascade'))
+    .addColumn('contact_id', 'integer', refersTo('contact', 'set null'))
+    .addColumn('user_account_id', 'integer', refersTo('user_account', 'set null'))
+    .addColumn('email', text, required)
+    .addColumn('name', text, required)
+    .addColumn('outlet', text, required)
+    .addColumn('language', text, required)
+    .addColumn('state', text, required)
+    .addColumn('slot_id', 'integer', (column) => refersTo('appointment_slot')(column.unique()))
+    .addColumn('needs', text, withDefault(''))
+    .addColumn('needs_note', text, withDefault(''))
+    .addColumn('colleague_of', 'integer', refersTo('appointment_answer', 'set null'))
+    .addColumn('code', text, requiredUnique)
+    .addColumn('revision', 'integer', withDefault(0))
+    .addColumn('waiting_since', text)
+    .addColumn('asked_at', text)
+    .addColumn('answered_at', text)
+    .addColumn('entered_at', text)
+    .addColumn('created_at', text, required)
+    .addUniqueConstraint('appointment_answer_once', ['appointment_id', 'email'])
+    .execute();
+  await createIndexes('appointment_answer', {
+    by_state: ['appointment_id', 'state', 'waiting_since', 'id'],
+    by_contact_id: ['contact_id'],
+    by_user_account_id: ['user_account_id'],
+    by_email: ['email'],
+    by_colleague_of: ['colleague_of'],
+  });
 
   await createTable('appointment_release')
     .addColumn('appointment_id', 'integer', mustReferTo('appointment', 'cascade'))

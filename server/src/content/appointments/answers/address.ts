@@ -1,0 +1,132 @@
+import { formatBadgeCode } from '@press-room/contract/check-in';
+import type { Language } from '@press-room/contract/languages';
+import type { AppContext } from '../../../core/context.ts';
+import { findPressGroup } from '../../../core/sites/press-groups.ts';
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
+import { inRome, localeOf, wordsIn } from '../../../platform/text/bilingual.ts';
+import { buildEntry, type CalendarEntry } from './calendar-entry.ts';
+import { ANSWER_LETTERS, type AnswerLetter } from './letters.ts';
+import { findWhole, type WholeAnswer } from './queries.ts';
+
+type AddressContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+
+/** What must hold when a letter is sent; a letter that has become obsolete is dropped. */
+const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boolean> = {
+  'appointment-link': (whole) => isOn(whole),
+  'appointment-confirmed': (whole) => isOn(whole) && whole.answer.state === 'confirmed',
+  'appointment-waiting': (whole) => isOn(whole) && whole.answer.state === 'waiting',
+  'appointment-remote': (whole) => isOn(whole) && whole.answer.state === 'remote',
+  'appointment-declined': (whole) => whole.answer.state === 'declined',
+  'appointment-moved-up': (whole) => isOn(whole) && whole.answer.state === 'confirmed',
+  'appointment-colleague': (whole) => isOn(whole) && hasPlace(whole),
+  'appointment-changed': (whole) => isOn(whole) && hasPlace(whole),
+  'appointment-cancelled': (whole) => whole.appointment.status === 'cancelled' && hasPlace(whole),
+  'appointment-reminder': (whole, now) => isOn(whole) && comes(whole) && whole.starts_at > now,
+  'appointment-papers': ({ answer, appointment }) =>
+    appointment.status === 'published' && (answer.entered_at !== null || answer.state === 'remote'),
+};
+
+const isOn = ({ appointment }: WholeAnswer): boolean => appointment.status === 'published';
+const comes = ({ answer: { state } }: WholeAnswer): boolean => state === 'confirmed' || state === 'remote';
+const hasPlace = (whole: WholeAnswer): boolean => comes(whole) || whole.answer.state === 'waiting';
+
+/** Letters with an entry for the calendar. */
+const WITH_ENTRY: readonly AnswerLetter[] = [
+  'appointment-confirmed',
+  'appointment-remote',
+  'appointment-declined',
+  'appointment-moved-up',
+  'appointment-colleague',
+  'appointment-changed',
+  'appointment-cancelled',
+];
+/** Names in these may be the words of a stranger. */
+const UNPROVED: readonly AnswerLetter[] = ['appointment-link', 'appointment-colleague'];
+
+/** `11:00` at the end of the same day, else the whole instant. */
+export function toWhen(
+  { starts_at, ends_at }: Pick<WholeAnswer, 'starts_at' | 'ends_at'>,
+  language: Language,
+): string {
+  return `${inRome(starts_at, language)} – ${toEndTime({ starts_at, ends_at }, language)}`;
+}
+
+function toEndTime(
+  { starts_at, ends_at }: { starts_at: string; ends_at: string },
+  language: Language,
+): string {
+  const zone = { timeZone: 'Europe/Rome' } as const;
+  const day = new Intl.DateTimeFormat('sv-SE', zone);
+  if (day.format(new Date(starts_at)) !== day.format(new Date(ends_at))) return inRome(ends_at, language);
+  return new Intl.DateTimeFormat(localeOf(language), {
+    ...zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(ends_at));
+}
+
+/** Whoever comes or follows remotely gets the link. */
+export const linkOf = ({ answer, appointment }: WholeAnswer): string =>
+  answer.state === 'confirmed' || answer.state === 'remote' ? appointment.link : '';
+
+export async function entryOf(
+  { config, database, links }: Pick<AddressContext, 'config' | 'database' | 'links'>,
+  whole: WholeAnswer,
+): Promise<CalendarEntry> {
+  const group = await findPressGroup(database.db, whole.appointment.press_group_id);
+  return buildEntry(whole, {
+    publicUrl: config.PUBLIC_URL,
+    from: config.MAIL_FROM,
+    organiser: group?.name ?? '',
+    url: links.readers.toUrl('appointment', { id: whole.answer.id }),
+  });
+}
+
+/** Recipient, words and calendar entry of a letter about an answer; null: it has become obsolete. */
+export async function addressAnswer(
+  context: AddressContext,
+  letter: string,
+  { id, parameters }: { id: number; parameters: Record<string, string> },
+): Promise<{
+  recipient: { address: string; name: string; language: Language };
+  url: string;
+  parameters: Record<string, string>;
+  calendar?: OutgoingMail['calendar'];
+} | null> {
+  const name = ANSWER_LETTERS.find((each) => each === letter);
+  const whole = await findWhole(context.database.db, id);
+  if (name === undefined || whole === null) return null;
+  if (!IS_WANTED[name](whole, context.now().toISOString())) return null;
+  // A reminder of an earlier time is not one of the present time.
+  if (parameters.at !== undefined && parameters.at !== whole.starts_at) return null;
+  if (name === 'appointment-papers' && !(await hasPapers(context, whole.appointment.id))) return null;
+  const { answer, appointment } = whole;
+  const { language } = answer;
+  const hasEntry = WITH_ENTRY.includes(name) && answer.state !== 'waiting';
+  return {
+    recipient: { address: answer.email, name: UNPROVED.includes(name) ? '' : answer.name, language },
+    url: context.links.readers.toUrl('appointment', { id }),
+    parameters: {
+      title: wordsIn({ it: appointment.title_it, en: appointment.title_en }, language),
+      when: toWhen(whole, language),
+      place:
+        answer.state === 'remote'
+          ? ''
+          : wordsIn({ it: appointment.place_it, en: appointment.place_en }, language),
+      link: linkOf(whole),
+      notice: wordsIn({ it: appointment.notice_it, en: appointment.notice_en }, language),
+      code: formatBadgeCode(answer.code),
+    },
+    ...(hasEntry && { calendar: await entryOf(context, whole) }),
+  };
+}
+
+const hasPapers = async ({ database: { db } }: AddressContext, id: number): Promise<boolean> => {
+  const found = await Promise.all(
+    (['appointment_release', 'appointment_kit'] as const).map((table) =>
+      db.selectFrom(table).select('position').where('appointment_id', '=', id).limit(1).executeTakeFirst(),
+    ),
+  );
+  return found.some((row) => row !== undefined);
+};

@@ -1,0 +1,94 @@
+/** @module-tag engine */
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Agenda, startAgenda } from '../../../../test/appointments.ts';
+import { runRetention } from '../../../edge/privacy/retention/retention.ts';
+import { entryOf } from './address.ts';
+import { findWhole } from './queries.ts';
+
+describe('people who answered an appointment', () => {
+  let agenda: Agenda;
+  beforeEach(async () => {
+    agenda = await startAgenda();
+    return () => agenda.server.close();
+  });
+
+  it('come with a calendar entry that follows changes, clocks and cancellations', async () => {
+    const appointment = await agenda.add({
+      starts_at: '2027-03-27T22:30:00Z',
+      ends_at: '2027-03-28T02:00:00Z',
+    });
+    const ada = await agenda.invite(appointment, 'ada');
+    await agenda.answer(ada);
+    const entry = async () => {
+      const whole = await findWhole(agenda.db, ada.id);
+      if (whole === null) throw new Error('no answer');
+      const { method, content } = await entryOf(agenda.server.context, whole);
+      const calendar = new ICAL.Component(ICAL.parse(content));
+      const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
+      ICAL.TimezoneService.register(zone);
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      return { method, content, event, start: event.startDate, end: event.endDate };
+    };
+    const first = await entry();
+    expect(await agenda.mailsTo('ada')).toHaveLength(1);
+    expect(first.content).toContain('DTSTART;TZID=Europe/Rome:20270327T233000');
+    expect(first.content).toContain('DTEND;TZID=Europe/Rome:20270328T040000');
+    expect(first.start.toJSDate().toISOString()).toBe('2027-03-27T22:30:00.000Z');
+    expect(first.end.toJSDate().toISOString()).toBe('2027-03-28T02:00:00.000Z');
+    await agenda.office.rowOf(
+      agenda.office.change(await agenda.read(appointment), { starts_at: '2027-03-27T21:30:00Z' }),
+    );
+    const second = await entry();
+    expect([second.method, second.event.uid]).toEqual(['REQUEST', first.event.uid]);
+    expect(second.event.sequence).toBeGreaterThan(first.event.sequence);
+    await agenda.office.rowOf(
+      agenda.office.move(await agenda.read(appointment), { to: 'cancelled', notice: { en: 'Strike' } }),
+    );
+    const third = await entry();
+    expect([third.method, third.event.uid]).toEqual(['CANCEL', first.event.uid]);
+    expect(third.event.sequence).toBeGreaterThan(second.event.sequence);
+    expect(third.content).toContain('STATUS:CANCELLED');
+    agenda.later(3 * 60_000);
+    const mails = await agenda.mailsTo('ada');
+    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'Cancelled']);
+    expect(mails[1]?.text).toContain('Strike');
+  });
+
+  it('are reminded a day and an hour before, at the time that holds then', async () => {
+    const appointment = await agenda.add({
+      starts_at: '2026-11-22T10:00:00Z',
+      ends_at: '2026-11-22T11:00:00Z',
+    });
+    await agenda.answer(await agenda.invite(appointment, 'ada'));
+    await agenda.answer(await agenda.invite(appointment, 'bob'), { answer: 'no' });
+    agenda.server.clock.now = new Date('2026-11-20T10:30:00Z');
+    await agenda.office.rowOf(
+      agenda.office.change(await agenda.read(appointment), {
+        starts_at: '2026-11-22T12:00:00Z',
+        ends_at: '2026-11-22T13:00:00Z',
+      }),
+    );
+    const soon = async () =>
+      (await agenda.mailsTo('ada')).filter(({ subject }) => subject.startsWith('Soon'));
+    agenda.server.clock.now = new Date('2026-11-21T11:00:00Z');
+    expect(await soon()).toEqual([]);
+    agenda.server.clock.now = new Date('2026-11-21T12:00:01Z');
+    expect(await soon()).toHaveLength(1);
+    agenda.server.clock.now = new Date('2026-11-22T11:00:01Z');
+    expect(await soon()).toHaveLength(2);
+    expect(await agenda.mailsTo('bob')).toEqual([]);
+  });
+
+  it('lose their needs a week after the end, and are deleted after two years', async () => {
+    const appointment = await agenda.add();
+    const ada = await agenda.invite(appointment, 'ada');
+    await agenda.answer(ada, { answer: 'yes', need_wheelchair: 'yes', needs_note: 'A ramp' });
+    agenda.server.clock.now = new Date('2026-12-08T11:00:01Z');
+    await runRetention(agenda.server.context);
+    expect(await findWhole(agenda.db, ada.id)).toMatchObject({ answer: { needs: '', needs_note: '' } });
+    agenda.server.clock.now = new Date('2028-12-02T11:00:00Z');
+    await runRetention(agenda.server.context);
+    expect(await findWhole(agenda.db, ada.id)).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { dropJob, enqueueJob } from '../../../platform/jobs/queue.ts';
+import { MAIL_JOB, type QueuedMail, queueMail } from '../../../platform/mail/queue.ts';
+import type { StoredAnswer, StoredAppointment } from './queries.ts';
+
+export const ANSWER_LETTERS = [
+  'appointment-link',
+  'appointment-confirmed',
+  'appointment-waiting',
+  'appointment-remote',
+  'appointment-declined',
+  'appointment-moved-up',
+  'appointment-colleague',
+  'appointment-changed',
+  'appointment-cancelled',
+  'appointment-reminder',
+  'appointment-papers',
+] as const;
+export type AnswerLetter = (typeof ANSWER_LETTERS)[number];
+
+type Addressee = Pick<StoredAnswer, 'id'>;
+type Group = Pick<StoredAppointment, 'press_group_id'>;
+
+const toMail = (letter: AnswerLetter, { id }: Addressee, { press_group_id }: Group): QueuedMail => ({
+  letter,
+  to: { appointment_answer: id },
+  group: press_group_id,
+});
+
+/** In the transaction of its cause: once, also where the process ends in between. The letter shows what holds when it is sent. */
+export const tell = (
+  trx: Db,
+  letter: AnswerLetter,
+  { answer, appointment, now }: { answer: Addressee; appointment: Group; now: Date },
+): Promise<void> => queueMail(trx, toMail(letter, answer, appointment), now);
+
+const HOUR_MS = 3_600_000;
+/** Before the start. */
+const REMINDERS = { day: 24 * HOUR_MS, hour: HOUR_MS } as const;
+const REMINDER_NAMES = ['day', 'hour'] as const;
+const keyOf = (name: string, { id }: Addressee): string => `appointment-${name}:${id}`;
+
+/** Several changes in a row become one letter. */
+const CHANGE_PAUSE_MS = 120_000;
+
+/** Plans the reminders of a person who comes anew, and takes them back from one who does not. */
+export async function planReminders(
+  trx: Db,
+  { answer, appointment, now }: { answer: StoredAnswer; appointment: StoredAppointment; now: Date },
+): Promise<void> {
+  for (const name of REMINDER_NAMES) await dropJob(trx, keyOf(name, answer));
+  await dropJob(trx, keyOf('papers', answer));
+  const comes = answer.state === 'confirmed' || answer.state === 'remote';
+  if (!comes || appointment.status !== 'published') return;
+  const { starts_at } = await findTimes(trx, answer, appointment);
+  for (const name of REMINDER_NAMES) {
+    const at = new Date(Date.parse(starts_at) - REMINDERS[name]);
+    if (at > now)
+      await enqueueJob(
+        trx,
+        MAIL_JOB,
+        { ...toMail('appointment-reminder', answer, appointment), parameters: { at: starts_at } },
+        { now, at },
+        keyOf(name, answer),
+      );
+  }
+  const end = new Date(appointment.ends_at);
+  if (end > now)
+    await enqueueJob(
+      trx,
+      MAIL_JOB,
+      toMail('appointment-papers', answer, appointment),
+      { now, at: end },
+      keyOf('papers', answer),
+    );
+}
+
+async function findTimes(trx: Db, { slot_id }: StoredAnswer, appointment: StoredAppointment) {
+  if (slot_id === null) return appointment;
+  return trx
+    .selectFrom('appointment_slot')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', slot_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Everybody who comes, waits or follows remotely hears of a change or a cancellation once. */
+export async function tellEverybody(trx: Db, appointment: StoredAppointment, now: Date): Promise<void> {
+  const answers = await trx
+    .selectFrom('appointment_answer')
+    .selectAll()
+    .where('appointment_id', '=', appointment.id)
+    .where('state', 'in', ['confirmed', 'waiting', 'remote'])
+    .orderBy('id')
+    .execute();
+  const isCancelled = appointment.status === 'cancelled';
+  const [name, other] = isCancelled ? ['cancelled', 'changed'] : ['changed', 'cancelled'];
+  for (const answer of answers) {
+    await dropJob(trx, keyOf(other, answer));
+    await enqueueJob(
+      trx,
+      MAIL_JOB,
+      toMail(isCancelled ? 'appointment-cancelled' : 'appointment-changed', answer, appointment),
+      { now, at: new Date(now.getTime() + CHANGE_PAUSE_MS) },
+      keyOf(name, answer),
+    );
+    await planReminders(trx, { answer, appointment, now });
+  }
+}
