@@ -7,6 +7,9 @@ import { namedSchema } from './named.ts';
 export const CLIPPING_PATH = '/api/office/clipping/';
 export const clippingPath = (id: number): string => `${CLIPPING_PATH}${id}/`;
 
+/** The clippings of a list's address as CSV or XLSX, which can be imported again: its filters, and `?type=`. */
+export const CLIPPING_EXPORT_PATH = '/api/office/clipping_export/';
+
 /** POST: what the page at an address says of itself, and the clippings that are of it already. */
 export const CLIPPING_PAGE_PATH = '/api/office/clipping_page/';
 
@@ -47,6 +50,30 @@ export const CLIPPING_LANGUAGES = [
   'ko',
 ] as const;
 export type ClippingLanguage = (typeof CLIPPING_LANGUAGES)[number];
+
+/** Columns of a table of clippings that is exported, and imported again. */
+export const CLIPPING_TABLE_FIELDS = [
+  'published_on',
+  'outlet',
+  'headline',
+  'author',
+  'kind',
+  'edition',
+  'page',
+  'url',
+  'excerpt',
+  'language',
+  'tone',
+  'reach',
+  'space',
+  'seconds',
+  'sectors',
+  'companies',
+  'press_group',
+  'licence',
+  'licensed_until',
+] as const;
+export type ClippingTableField = (typeof CLIPPING_TABLE_FIELDS)[number];
 
 export const HEADLINE_MAX_LENGTH = 500;
 export const EXCERPT_MAX_LENGTH = 5000;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { CLIPPING_TABLE_FIELDS } from './clippings.ts';
 import { COMPANY_FIELDS } from './companies.ts';
 import { CONTACT_BASES, CONTACT_TABLE_FIELDS } from './contacts.ts';
 import { personSchema } from './people.ts';
 
-/** Imported tables of other programs: companies, accounts and contacts (design 7). Never cached. */
+/** Imported tables of other programs: companies, accounts, contacts and clippings (design 7). Never cached. */
 export const IMPORT_PATH = '/api/company/import/';
 export const importPath = (id: number): string => `${IMPORT_PATH}${id}/`;
 export const importDifferencePath = (id: number): string => `${importPath(id)}difference/`;
@@ -15,8 +16,11 @@ export const importProfilePath = (id: number): string => `${IMPORT_PROFILE_PATH}
 /** Most rows of an Excel sheet, without the header row. */
 export const EXPORT_XLSX_ROWS = 1_048_575;
 
-export const IMPORT_TARGETS = ['company', 'user', 'contact'] as const;
+export const IMPORT_TARGETS = ['company', 'user', 'contact', 'clipping'] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
+
+/** Targets of which a complete file may propose removals. */
+export const REMOVING_TARGETS: readonly ImportTarget[] = ['company', 'user'];
 
 /**
  * `open`: read, not compared yet; `compared`: the differences are known; `applied` and `undone` follow. `applying` and
@@ -36,6 +40,7 @@ export const IMPORT_FIELDS = {
   company: [...COMPANY_FIELDS, EXTERNAL_ID],
   user: ['email', 'first_name', 'last_name'],
   contact: CONTACT_TABLE_FIELDS,
+  clipping: CLIPPING_TABLE_FIELDS,
 } as const satisfies Record<ImportTarget, readonly string[]>;
 
 /** Columns that identify a row; companies without any of them are matched by name and city. */
@@ -43,6 +48,7 @@ export const IMPORT_KEYS = {
   company: ['vat', EXTERNAL_ID, 'name_city'],
   user: ['email'],
   contact: ['email'],
+  clipping: ['article'],
 } as const satisfies Record<ImportTarget, readonly string[]>;
 export type ImportKey = (typeof IMPORT_KEYS)[ImportTarget][number];
 /** Fields that must be mapped for each key. */
@@ -51,6 +57,8 @@ export const FIELDS_OF_KEY: Readonly<Record<ImportKey, readonly string[]>> = {
   [EXTERNAL_ID]: [EXTERNAL_ID, 'business_name'],
   name_city: ['business_name'],
   email: ['email'],
+  // Its link; without one, its outlet, day and headline.
+  article: ['outlet', 'headline', 'published_on'],
 };
 
 export const IMPORT_ENCODINGS = [
@@ -162,6 +170,10 @@ export const importRunSchema = importRunRowSchema.extend({
   /** For all added contacts: legal basis, and source of their addresses. */
   basis: z.enum(CONTACT_BASES).nullable(),
   source: z.string(),
+  /** For all added clippings whose row names none; null: not chosen yet. */
+  press_group: z.int().nullable(),
+  /** Whether outlets that are not there are added; otherwise rows that name them are errors. */
+  adds_outlets: z.boolean(),
   /** Fields that are left as they are stored. */
   left_fields: z.array(z.string()),
   /** Rows read so far while it is compared. */
@@ -191,7 +203,7 @@ export const importDifferenceSchema = z.object({
   kind: z.enum(IMPORT_KINDS),
   /** Null if no row of the file contains it. */
   line: z.int().nullable(),
-  /** The company, account or contact that it is about. */
+  /** The company, account, contact or clipping that it is about. */
   stored_id: z.int().nullable(),
   label: z.string(),
   /** `old` is empty for new rows. */
@@ -218,6 +230,8 @@ export const importChangeSchema = z
     is_complete: z.boolean(),
     basis: z.enum(CONTACT_BASES),
     source: z.string(),
+    press_group: z.int(),
+    adds_outlets: z.boolean(),
     /** A known name applies its settings; with a mapping it stores them. */
     profile: z.string(),
     /** Of a locked file, wherever it is read again; it is kept nowhere. */

@@ -44,7 +44,7 @@ const REACH_PERMISSIONS = [
   ...permissionsTo('outlet', 'view', 'create', 'edit', 'delete'),
   ...permissionsTo('contact_list', 'view', 'create', 'edit', 'delete'),
   ...permissionsTo('mailing', 'view', 'create', 'edit', 'delete', 'send', 'export'),
-  ...permissionsTo('clipping', 'view', 'create', 'edit', 'delete'),
+  ...permissionsTo('clipping', 'view', 'create', 'edit', 'delete', 'export'),
   ...permissionsTo('appointment', 'view', 'create', 'edit', 'publish', 'delete', 'export'),
 ] as const;
 

@@ -141,6 +141,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/'].map((end) => `/api/office/outlet/${end}`),
     ...['', '{id}/'].map((end) => `/api/office/clipping/${end}`),
     '/api/office/clipping_page/',
+    '/api/office/clipping_export/',
     ...['', '{id}/', '{id}/transition/'].map((end) => `/api/office/appointment/${end}`),
     ...['', 'export/'].map((end) => `/api/office/appointment/{id}/answer/${end}`),
     ...['', '{id}/', '{id}/answer/', '{id}/ask/'].map((end) => `/api/press_room/appointment/${end}`),

@@ -247,6 +247,7 @@ describe('clippings', () => {
     expect((await office.read(made)).json).toMatchObject({ contact: { id: one.id } });
     await call(`${CONTACT_PATH}${one.id}/`, { method: 'DELETE', headers: office.match(merged.version) });
     expect((await office.read(made)).json).toMatchObject({ contact: null, author: '' });
+    expect((await office.change(made, { author: 'Ada Rossi' })).status).toBe(412);
   });
 
   it('lose the name of an author who is erased, and keep those of the others', async () => {
@@ -257,12 +258,16 @@ describe('clippings', () => {
       'di Ada Rossi',
       'Adam Rossini',
     ];
-    for (const author of signed) await clipping({ author });
+    const made = [];
+    for (const author of signed) made.push(await clipping({ author }));
     const { db } = office.server.database;
     await forgetAuthor(db, { first_name: 'Ada', last_name: 'Rossi' });
     const rows = await db.selectFrom('clipping').select(['author', 'author_key']).orderBy('id').execute();
     expect(rows.map(({ author }) => author)).toEqual(['', 'Bea Neri', 'Bea Neri', '', 'Adam Rossini']);
     expect(rows[1]?.author_key).toBe('bea neri');
+    // A form that was open meanwhile.
+    const open = made.map((one) => office.change(one, { author: one.author, tone: 'neutral' }));
+    expect((await Promise.all(open)).map(({ status }) => status)).toEqual([412, 412, 412, 412, 200]);
     await forgetAuthor(db, { first_name: '-', last_name: '-' });
     expect(await db.selectFrom('clipping').select('id').where('author', '<>', '').execute()).toHaveLength(3);
   });

@@ -17,22 +17,35 @@ export async function forgetAuthor(
   trx: Db,
   { first_name, last_name }: { first_name: string; last_name: string },
 ): Promise<void> {
-  if (toKey(first_name) === '' || toKey(last_name) === '') return;
-  const keys = [toKey(`${first_name} ${last_name}`), toKey(`${last_name} ${first_name}`)];
+  const keys = toAuthorKeys({ first_name, last_name });
+  if (keys.length === 0) return;
   const rows = await trx
     .selectFrom('clipping')
-    .select(['id', 'author'])
+    .select(['id', 'author', 'version'])
     .where((eb) => eb.or(keys.map((key) => eb('author_key', 'like', `%${key}%`))))
     .execute();
-  for (const { id, author: signed } of rows) {
+  for (const { id, author: signed, version } of rows) {
     const author = withoutAuthor(signed, keys);
     if (author === signed) continue;
     await trx
       .updateTable('clipping')
-      .set({ author, author_key: toKey(author) })
+      // A form that was opened before cannot write the name back.
+      .set({ author, author_key: toKey(author), version: version + 1 })
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Folded names in either order; none where a part of the name is missing. */
+const toAuthorKeys = ({ first_name, last_name }: { first_name: string; last_name: string }): string[] =>
+  toKey(first_name) === '' || toKey(last_name) === ''
+    ? []
+    : [toKey(`${first_name} ${last_name}`), toKey(`${last_name} ${first_name}`)];
+
+/** Whether a text that is not longer than a name names somebody. */
+export function isSignedBy(text: string, name: { first_name: string; last_name: string }): boolean {
+  const folded = ` ${toKey(text)} `;
+  return toAuthorKeys(name).some((key) => folded.includes(` ${key} `));
 }
 
 /** Between the names of several authors. */

@@ -11,7 +11,7 @@ import { notFound } from '../../platform/errors/errors.ts';
 const AT_ONCE = 500;
 
 /** In the order of the ids, with all that the office sees of them. */
-async function listClippings(db: Db, ids: readonly number[]): Promise<Clipping[]> {
+export async function listClippings(db: Db, ids: readonly number[]): Promise<Clipping[]> {
   const found: Clipping[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE)
     found.push(...(await listSome(db, ids.slice(at, at + AT_ONCE))));

@@ -9,6 +9,7 @@ import {
   type Versioned,
 } from '../../core/admin/writes.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { updateRows } from '../../platform/db/update-rows.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import { toKey, toSearchedKey } from '../../platform/text/keys.ts';
@@ -31,10 +32,10 @@ const toFields = ({
   pictures: _pictures,
   ...fields
 }: ClippingForm) => fields;
-type Fields = ReturnType<typeof toFields>;
+type Fields = Partial<ReturnType<typeof toFields>>;
 
 /** With those that follow from others. */
-async function toColumns(trx: Db, { contact, file, ...fields }: Fields) {
+export async function toColumns(trx: Db, { contact, file, ...fields }: Fields) {
   const author = await findAuthor(trx, { author: fields.author, contact });
   return {
     ...fields,
@@ -43,6 +44,21 @@ async function toColumns(trx: Db, { contact, file, ...fields }: Fields) {
     ...(contact !== undefined && { contact_id: contact }),
     ...(file !== undefined && { file_asset_id: file }),
   };
+}
+
+/** What follows from the texts of clippings that were written elsewhere. */
+export async function refreshSearch(trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await trx
+    .selectFrom('clipping')
+    .select(['id', 'headline', 'excerpt'])
+    .where('id', 'in', ids)
+    .execute();
+  const changes = rows.map(({ id, headline, excerpt }) => ({
+    id,
+    set: { search_text: toSearchedKey([headline, excerpt]) },
+  }));
+  await updateRows(trx, 'clipping', changes);
 }
 
 export interface NewClipping extends Fields {

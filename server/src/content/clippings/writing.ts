@@ -80,7 +80,7 @@ export async function findAuthor(
   return `${row.first_name} ${row.last_name}`.trim();
 }
 
-type Links = Pick<ClippingForm, 'sectors' | 'companies' | 'releases' | 'pictures'>;
+type Links = Partial<Pick<ClippingForm, 'sectors' | 'companies' | 'releases' | 'pictures'>>;
 
 /** Subjects, companies, press releases and pictures, as far as they were sent. */
 export async function writeLinks(

@@ -23,7 +23,8 @@ export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<s
 async function forgetAuthors(trx: Db, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('clipping')
-    .set({ contact_id: null, author: '', author_key: '' })
+    // A form that was opened before cannot write the name back.
+    .set((eb) => ({ contact_id: null, author: '', author_key: '', version: eb('version', '+', 1) }))
     .where('contact_id', 'in', ids)
     .execute();
 }

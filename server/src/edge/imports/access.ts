@@ -3,13 +3,14 @@ import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { Officer } from '../../platform/http/officer.ts';
 
 /**
- * Right for each target: imports of accounts need the right to see accounts, those of contacts the right to edit
- * contacts.
+ * Rights for each target: imports of accounts need the right to see accounts, those of contacts and clippings the right
+ * to edit them.
  */
 const NEEDED: Readonly<Record<ImportTarget, Permission>> = {
   company: 'company.view',
   user: 'account.view',
   contact: 'contact.edit',
+  clipping: 'clipping.edit',
 };
 
 export const targetsOf = (officer: Officer): ImportTarget[] =>

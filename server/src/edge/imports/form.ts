@@ -13,6 +13,7 @@ import {
   changedText,
   optionalBoolean,
   optionalChoice,
+  optionalId,
   optionalIds,
   optionalNumber,
   optionalText,
@@ -59,6 +60,8 @@ export const changeForm = z.object({
   is_complete: optionalBoolean(),
   basis: optionalChoice(CONTACT_BASES),
   source: optionalText({ max: CONTACT_SOURCE_MAX_LENGTH }),
+  press_group: optionalId(),
+  adds_outlets: optionalBoolean(),
   profile: optionalText({ max: PROFILE_NAME_MAX_LENGTH, allowBlank: true }),
 });
 export type ChangeForm = z.infer<typeof changeForm>;

@@ -27,6 +27,7 @@ import { type Officer, officerOf, type Write, writeOf } from '../../platform/htt
 import { requireId } from '../../platform/http/query.ts';
 import { targetsOf } from './access.ts';
 import { startApplying, startUndoing } from './apply/start.ts';
+import { clippingExportResource } from './clippings/export.ts';
 import { exportResource } from './export.ts';
 import { applyForm, changeForm, choiceForm, uploadForm } from './form.ts';
 import { differenceSource, runSource } from './listing.ts';
@@ -48,6 +49,7 @@ export function importResources(context: AppContext): Resource[] {
     ...partResources(context),
     ...profileResources(context),
     exportResource(context),
+    clippingExportResource(context),
   ];
 }
 

@@ -82,7 +82,7 @@ export async function getRun(db: Db, id: number, language: Language): Promise<Im
   const kinds = await countKinds(db, id);
   const acceptedOf = (kind: string): number => kinds.get(kind)?.accepted ?? 0;
   const accepted = { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') };
-  const { is_complete, basis, source } = readSettings(run.settings);
+  const { is_complete, basis, source, press_group, adds_outlets } = readSettings(run.settings);
   return importRunSchema.parse({
     ...toParts(run),
     found: toFound(run),
@@ -90,6 +90,8 @@ export async function getRun(db: Db, id: number, language: Language): Promise<Im
     is_complete: is_complete ?? null,
     basis: basis ?? null,
     source: source ?? '',
+    press_group: press_group ?? null,
+    adds_outlets: adds_outlets ?? false,
     left_fields: readNames(run.left_fields),
     accepted,
     noted: await countNoted(db, id),

@@ -1,9 +1,11 @@
 import { IMPORT_KEYS } from '@press-room/contract/imports';
+import { rightsOf } from '@press-room/contract/roles';
 import type { z } from 'zod';
 import { requireStored } from '../../content/assets/stored-file.ts';
+import { requireGroupId } from '../../core/admin/references.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { conflict, invalidField } from '../../platform/errors/errors.ts';
+import { conflict, forbidden, invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Client } from '../../platform/limited/concurrency-limiter.ts';
 import { compareRun, type ImportContext } from './compare/compare.ts';
@@ -27,7 +29,7 @@ export async function takeIn(
   const { target, password, ...settings } = form;
   const found = await inspectFile(await requireStored(store, file.key), { settings, password, client });
   const fitting = await findFitting(database.db, target, found);
-  const is_complete = fitting === null ? undefined : settingsOf(fitting).is_complete;
+  const said = fitting === null ? {} : pickSaid(settingsOf(fitting));
   const at = now().toISOString();
   return database.db.transaction().execute(async (trx) => {
     const made = await createRun(trx, {
@@ -37,7 +39,7 @@ export async function takeIn(
       sha256: file.key,
       bytes: file.bytes,
       erased_at: null,
-      ...toReading(found, { ...settings, is_complete }),
+      ...toReading(found, { ...settings, ...said }),
       mapping: JSON.stringify(fitting === null ? confirmed(found, target) : toMapping(fitting, found)),
       key: fitting?.key ?? chooseKey(target, confirmed(found, target)),
       profile_id: fitting?.id ?? null,
@@ -54,6 +56,13 @@ export async function takeIn(
     return made;
   });
 }
+
+/** Settings of a source that hold for its next file. */
+const pickSaid = ({ is_complete, press_group, adds_outlets }: RunSettings): RunSettings => ({
+  is_complete,
+  press_group,
+  adds_outlets,
+});
 
 /** Effective parser settings: given ones, else detected ones. */
 const toReading = (found: Found, settings: RunSettings) => ({
@@ -78,7 +87,7 @@ function chooseKey(target: StoredRun['target'], mapping: readonly (string | null
 
 const READING = ['table', 'header_row', 'delimiter', 'encoding', 'quotes'] as const;
 /** Settings of the whole file that do not require parsing it again. */
-const SAID = ['is_complete', 'basis', 'source'] as const;
+const SAID = ['is_complete', 'basis', 'source', 'press_group', 'adds_outlets'] as const;
 
 /** Parses a file again if its settings changed, maps and compares it. @throws 400, 404, 409, 412 */
 export async function changeRun(
@@ -144,6 +153,17 @@ function checkBasis({ basis, source = '' }: RunSettings): void {
   if (basis === 'legitimate_interest' && source === '') throw invalidField('source', 'contact_source_needed');
 }
 
+/** @throws 400 without a press group for the clippings, 403 where outlets would be added by who may not */
+async function checkClippings(
+  db: Db,
+  officer: Officer,
+  { settings: { press_group, adds_outlets }, mapping }: Pick<Next, 'settings' | 'mapping'>,
+): Promise<void> {
+  if (press_group !== undefined) await requireGroupId(db, press_group);
+  else if (!mapping.includes('press_group')) throw invalidField('press_group', 'required');
+  if (adds_outlets === true && !rightsOf(officer).includes('outlet.create')) throw forbidden();
+}
+
 interface Next {
   run: StoredRun;
   found: Found;
@@ -165,6 +185,7 @@ async function settle(
   if (isCompared) {
     checkMapping(found, { target, mapping, key, hasProfile: name !== null });
     if (target === 'contact') checkBasis(settings);
+    if (target === 'clipping') await checkClippings(database.db, write.officer, { settings, mapping });
   }
   const profile_id = await database.db.transaction().execute(async (trx) => {
     const kept =

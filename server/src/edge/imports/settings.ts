@@ -13,6 +13,8 @@ const settingsSchema = z.object({
   is_complete: z.boolean().optional(),
   basis: z.enum(CONTACT_BASES).optional(),
   source: z.string().optional(),
+  press_group: z.number().optional(),
+  adds_outlets: z.boolean().optional(),
 });
 const mappingSchema = z.array(z.string().nullable());
 
@@ -22,6 +24,9 @@ export interface RunSettings extends ReadSettings {
   /** Of the contacts that it adds. */
   basis?: ContactBasis | undefined;
   source?: string | undefined;
+  /** Of the clippings that it adds. */
+  press_group?: number | undefined;
+  adds_outlets?: boolean | undefined;
 }
 
 export const readSettings = (json: string): RunSettings => settingsSchema.parse(JSON.parse(json));

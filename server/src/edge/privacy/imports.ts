@@ -1,5 +1,7 @@
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ExpressionBuilder } from 'kysely';
+import { z } from 'zod';
+import { isSignedBy } from '../../content/clippings/personal-data.ts';
 import type { Telling } from '../../core/personal-data/telling.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -81,12 +83,62 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
   const spellings = [email, toReadableAddress(email)];
   for (const run of shown)
     if (spellings.some((each) => run.found?.toLowerCase().includes(each))) named.add(run.id);
-  if (named.size === 0) return;
-  // Their files name the person too.
+  await eraseFiles(trx, [...named]);
+}
+
+const fieldsSchema = z.array(z.object({ field: z.string(), old: z.string(), new: z.string() }));
+const previewSchema = z.object({ rows: z.array(z.object({ cells: z.array(z.string()) })) });
+const ROWS_AT_ONCE = 500;
+
+/** Removes somebody who signed articles from imported tables of clippings, and from the data for undoing their imports. */
+export async function forgetImportedAuthor(
+  trx: Db,
+  name: { first_name: string; last_name: string },
+): Promise<void> {
+  const named = new Set<number>();
+  for (let after = 0; ; ) {
+    const rows = await trx
+      .selectFrom('import_difference')
+      .innerJoin('import_run', 'import_run.id', 'import_difference.run_id')
+      .select(['import_difference.id', 'import_difference.run_id', 'import_difference.fields'])
+      .where('import_run.target', '=', 'clipping')
+      .where('import_difference.fields', 'like', '%"author"%')
+      .where('import_difference.id', '>', after)
+      .orderBy('import_difference.id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const gone = rows.filter(({ fields }) => isOfAuthor(fields, name));
+    for (const { run_id } of gone) named.add(run_id);
+    const ids = gone.map(({ id }) => id);
+    if (ids.length > 0) await trx.deleteFrom('import_difference').where('id', 'in', ids).execute();
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  const shown = await trx
+    .selectFrom('import_run')
+    .select(['id', 'found'])
+    .where('found', 'is not', null)
+    .where('target', '=', 'clipping')
+    .execute();
+  for (const { id, found } of shown) {
+    const { rows } = previewSchema.parse(JSON.parse(found ?? '{"rows":[]}'));
+    if (rows.some(({ cells }) => cells.some((cell) => isSignedBy(cell, name)))) named.add(id);
+  }
+  await eraseFiles(trx, [...named]);
+}
+
+const isOfAuthor = (fields: string, name: { first_name: string; last_name: string }): boolean =>
+  fieldsSchema
+    .parse(JSON.parse(fields))
+    .some((each) => each.field === 'author' && (isSignedBy(each.old, name) || isSignedBy(each.new, name)));
+
+/** Files that name somebody. */
+async function eraseFiles(trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .updateTable('import_run')
     .set({ found: null, erased_at: new Date(0).toISOString() })
-    .where('id', 'in', [...named])
+    .where('id', 'in', ids)
     .execute();
 }
 

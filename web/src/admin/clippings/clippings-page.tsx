@@ -1,25 +1,30 @@
 import {
+  CLIPPING_EXPORT_PATH,
   CLIPPING_KINDS,
   CLIPPING_LICENCES,
   CLIPPING_PATH,
   CLIPPING_TONES,
   type ClippingRow,
 } from '@press-room/contract/clippings';
+import type { TableFileType } from '@press-room/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
+import buttons from '../../components/button.module.css';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { useSectorOptions } from '../../features/sectors/sectors.ts';
+import { getBlob } from '../../lib/api.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { buildMove } from '../components/bulk/shared-actions.ts';
+import { buildMove, buildRemoval } from '../components/bulk/shared-actions.ts';
 import { groupFilter } from '../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
+import { ExportButtons } from '../components/page/export-buttons.tsx';
 import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { outletChoiceQuery } from '../contacts/queries.ts';
-import { OFFICE_PATHS, toClipping } from '../paths.ts';
+import { OFFICE_PATHS, toClipping, toNewImport } from '../paths.ts';
 import { COLUMNS, FIELDS } from './columns.tsx';
 import { KIND_LABELS, LICENCE_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
 
@@ -83,12 +88,45 @@ function useFilters(): ListFilter[] {
 }
 
 function useActions() {
-  return buildMove<ClippingRow>({
-    permission: 'clipping.edit',
-    groups: usePressGroups(),
-    title: (count) => m['office.clippings.move']({ count }),
-    done: (count) => m['office.clippings.moved']({ count }),
-  });
+  return [
+    ...buildMove<ClippingRow>({
+      permission: 'clipping.edit',
+      groups: usePressGroups(),
+      title: (count) => m['office.clippings.move']({ count }),
+      done: (count) => m['office.clippings.moved']({ count }),
+    }),
+    buildRemoval<ClippingRow>({
+      permission: 'clipping.delete',
+      text: m['office.clippings.deleteText'],
+      title: (count) => m['office.clippings.deleteMany']({ count }),
+      done: (count) => m['office.clippings.deleted']({ count }),
+    }),
+  ];
+}
+
+/** The list as a file that can be imported again, and the import of a table of a monitoring service. */
+function Tools({ filters }: { filters: readonly ListFilter[] }) {
+  const held = usePermissions();
+  const search = new URLSearchParams(useSearch());
+  const load = (type: TableFileType) => {
+    const chosen = filters.flatMap(({ name }): [string, string][] => {
+      const value = search.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    return getBlob(`${CLIPPING_EXPORT_PATH}?${new URLSearchParams([...chosen, ['type', type]])}`);
+  };
+  return (
+    <>
+      {held.includes('import.create') && held.includes('clipping.edit') && (
+        <Link href={toNewImport('clipping')} className={buttons.quiet}>
+          {m['office.imports.link']()}
+        </Link>
+      )}
+      {held.includes('clipping.export') && (
+        <ExportButtons load={load} fileName={m['office.clippings.fileName']()} />
+      )}
+    </>
+  );
 }
 
 /** What newspapers, broadcasters and sites published. */
@@ -115,7 +153,10 @@ export function ClippingsPage() {
     <OfficePage
       title={m['office.clippings.title']()}
       action={
-        <NewLink permission="clipping.create" to={toClipping('new')} label={m['office.clippings.new']()} />
+        <>
+          <Tools filters={filters} />
+          <NewLink permission="clipping.create" to={toClipping('new')} label={m['office.clippings.new']()} />
+        </>
       }
     >
       <OfficeList list={list} />

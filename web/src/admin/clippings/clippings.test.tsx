@@ -55,6 +55,19 @@ const open = (address: string, answers: Handlers = {}) =>
   });
 
 describe('coverage', () => {
+  it('is deleted for good, many at once', async () => {
+    const { user, calls } = open('/admin/clippings', {
+      [`DELETE ${clippingPath(1)}`]: () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /eighty thousand/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete one clipping?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('One clipping deleted');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(writesBelow(calls, CLIPPING_PATH)).toEqual([['DELETE', clippingPath(1), '"2"', null]]);
+  });
+
   it('is listed with outlet, tone and the reach of the outlet', async () => {
     open('/admin/clippings');
     const row = within(await screen.findByRole('row', { name: /eighty thousand/ }));

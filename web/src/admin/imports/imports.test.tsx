@@ -10,6 +10,7 @@ import {
 } from '@press-room/contract/imports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { GROUP } from '../../test/builders.ts';
 import { rows } from '../../test/fake-api.ts';
 import { openOffice, writesBelow } from '../../test/open-admin.ts';
 
@@ -57,6 +58,8 @@ const RUN: ImportRun = {
   is_complete: null,
   basis: null,
   source: '',
+  press_group: null,
+  adds_outlets: false,
   left_fields: [],
   rows_read: 0,
   accepted: { add: 0, change: 0, remove: 0 },
@@ -115,6 +118,18 @@ describe('an import', () => {
         { mapping: ['business_name', 'city'], key: 'name_city', profile: '', is_complete: false },
       ],
     ]);
+  });
+
+  it('of clippings asks for their press group, and adds outlets only where it is ticked', async () => {
+    const run: ImportRun = { ...RUN, target: 'clipping', mapping: ['headline', null], key: 'article' };
+    const { user, calls } = openImport(run, { [`PATCH ${importPath(4)}`]: { ...COMPARED, ...run } });
+    const group = await screen.findByRole('combobox', { name: 'Newsroom' });
+    await user.selectOptions(group, screen.getAllByRole('option', { name: GROUP.name })[0] as HTMLElement);
+    await user.click(screen.getByRole('checkbox', { name: 'Add outlets that are not there yet' }));
+    expect(screen.queryByRole('radio', { name: /^Partial/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const sent = { key: 'article', is_complete: false, press_group: GROUP.id, adds_outlets: true };
+    await waitFor(() => expect(writesBelow(calls, IMPORT_PATH)[0]?.[3]).toMatchObject(sent));
   });
 
   it('is read as it is told, and says in the words of the server why it cannot be', async () => {

@@ -9,17 +9,21 @@ import {
   type ImportTarget,
   WRITTEN_KINDS,
 } from '@press-room/contract/imports';
+import type { Permission } from '@press-room/contract/roles';
 import { formatNumber, joinFacts, languageName } from '../../lib/format.ts';
 import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
+import { KIND_LABELS as CLIPPING_KIND_LABELS, LICENCE_LABELS, TONE_LABELS } from '../clippings/labels.ts';
 import { showValue } from '../companies/company-values.ts';
 import { fieldLabel as companyFieldLabel } from '../companies/labels.ts';
 import type { StatusKind } from '../components/page/status-chip.tsx';
+import { toClipping, toCompany, toContact, toUser } from '../paths.ts';
 
 export const TARGET_LABELS: Record<ImportTarget, () => string> = {
   company: m['office.companies.title'],
   user: m['office.imports.target.user'],
   contact: m['office.contacts.people'],
+  clipping: m['office.clippings.title'],
 };
 
 export const STATE_LABELS: Record<ImportState, { kind: StatusKind; label: () => string }> = {
@@ -44,6 +48,7 @@ export const KEY_LABELS: Record<ImportKey, () => string> = {
   external_id: m['office.imports.field.externalId'],
   name_city: m['office.imports.key.nameCity'],
   email: m['account.email.label'],
+  article: m['office.imports.key.article'],
 };
 
 export const SCOPE_LABELS: Record<'complete' | 'partial', () => string> = {
@@ -79,13 +84,50 @@ export const COLUMN_PROBLEMS: Record<NonNullable<ImportFound['columns'][number][
   complex: m['office.imports.column.complex'],
 };
 
-const PERSON_FIELDS: Readonly<Record<string, () => string>> = {
+/** Screens of what an import is about. */
+export const TO_STORED = {
+  company: toCompany,
+  user: toUser,
+  contact: toContact,
+  clipping: toClipping,
+} as const;
+
+/** Rights to import, by target. */
+export const IMPORT_RIGHTS = {
+  company: 'company.view',
+  user: 'account.view',
+  contact: 'contact.edit',
+  clipping: 'clipping.edit',
+} as const satisfies Record<ImportTarget, Permission>;
+
+const CLIPPING_FIELDS: Readonly<Record<string, () => string>> = {
+  published_on: m['office.clippings.day'],
+  headline: m['office.clippings.headline'],
+  author: m['office.clippings.author'],
+  kind: m['office.clippings.kind'],
+  edition: m['office.clippings.edition'],
+  page: m['office.clippings.page'],
+  url: m['office.clippings.url'],
+  excerpt: m['office.clippings.excerpt'],
+  tone: m['office.clippings.tone'],
+  reach: m['office.clippings.reach'],
+  space: m['office.clippings.space'],
+  seconds: m['office.clippings.seconds'],
+  sectors: m['office.editor.facts.sectors'],
+  companies: m['office.companies.title'],
+  press_group: m['office.releases.column.group'],
+  licence: m['office.clippings.licence'],
+  licensed_until: m['office.clippings.licenceDay'],
+};
+
+const FIELDS: Readonly<Record<string, () => string>> = {
+  ...CLIPPING_FIELDS,
   email: m['account.email.label'],
   first_name: m['account.firstName'],
   last_name: m['account.lastName'],
   salutation: m['office.contacts.salutation'],
   roles: m['office.contacts.roles'],
-  outlet: m['office.outlets.title'],
+  outlet: m['office.outlets.one'],
   phone: m['office.companies.field.telephone'],
   language: m['office.contacts.language'],
   tags: m['office.contacts.tagsInFile'],
@@ -97,12 +139,21 @@ const isCompanyField = (field: string): field is CompanyField =>
 
 export function fieldLabel(field: string): string {
   if (field === EXTERNAL_ID) return m['office.imports.field.externalId']();
-  return isCompanyField(field) ? companyFieldLabel(field) : (PERSON_FIELDS[field]?.() ?? field);
+  return isCompanyField(field) ? companyFieldLabel(field) : (FIELDS[field]?.() ?? field);
 }
+
+const CHOICES: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  kind: CLIPPING_KIND_LABELS,
+  tone: TONE_LABELS,
+  licence: LICENCE_LABELS,
+};
 
 /** A value of a field in words. */
 export function showField(field: string, value: string): string {
-  if (field === 'language' && value !== '') return languageName(value);
+  if (value === '') return value;
+  if (field === 'language') return languageName(value);
+  const words = CHOICES[field]?.[value];
+  if (words !== undefined) return words();
   return isCompanyField(field) ? showValue(field, value) : value;
 }
 

@@ -119,13 +119,13 @@ async function writeAll(trx: Db, batch: Batch, progress: Progress): Promise<Coun
 
 async function addAll(
   trx: Db,
-  { run, now, hashes }: Batch,
+  { run, by, now, hashes }: Batch,
   some: readonly StoredDifference[],
 ): Promise<Done[]> {
   const target = TARGETS[run.target];
   const rows = some.map((difference) => toValues(run, difference));
   await checkAdditions(trx, run, { some, rows });
-  const ids = await target.create(trx, rows, { now, hashes });
+  const ids = await target.create(trx, rows, { now, hashes, by, settings: readSettings(run.settings) });
   return some.map((difference, at) => {
     const id = ids[at] ?? 0;
     const fields = toWritten(difference, []).fields.map(({ field }) => field);

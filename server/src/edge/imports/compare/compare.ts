@@ -90,7 +90,8 @@ async function compareRows(
   run: Comparison,
   { target, rows, found }: { target: Target; rows: readonly ReadRow[]; found: Found },
 ): Promise<NewDifference[]> {
-  const prepared = await Promise.all(rows.map((row) => prepareRow(target, row, { run, found })));
+  const read = await Promise.all(rows.map((row) => prepareRow(target, row, { run, found })));
+  const prepared = (await target.resolve?.(db, read, run.settings)) ?? read;
   const matches = await target.match(db, prepared, run.choice);
   return prepared.flatMap((row, at) =>
     toDifferences(row, matches[at] ?? [], { run, target, line: rows[at]?.line ?? 0 }),

@@ -1,5 +1,7 @@
 import { EXTERNAL_ID, IMPORT_FIELDS, type ImportTarget } from '@press-room/contract/imports';
+import { isWebAddress } from '@press-room/contract/urls';
 import { checkItalianVat } from '@press-room/contract/vat';
+import { CLIPPING_NAMES } from '../clippings/column-names.ts';
 import type { Found } from '../read/shape.ts';
 import { toCountry, toPlain } from '../targets/words.ts';
 
@@ -139,6 +141,7 @@ const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly stri
   company: COMPANY_NAMES,
   user: USER_NAMES,
   contact: CONTACT_NAMES,
+  clipping: CLIPPING_NAMES,
 };
 
 /** Markers of public variants in column names. */
@@ -180,6 +183,14 @@ const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   },
   email: (text) => /^(?:[^\s@]+|".+")@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
   country: (text) => toCountry(text) !== null,
+  url: isWebAddress,
+};
+/** Recognised by its content alone. */
+const FIELD_BY_CONTENT: Readonly<Record<ImportTarget, string>> = {
+  company: 'vat',
+  user: 'email',
+  contact: 'email',
+  clipping: 'url',
 };
 /**
  * Names of those fields in our screens and exports, in both languages: such a column is accepted, and its errors are
@@ -189,6 +200,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   vat: ['vat', 'vat number', 'partita iva'],
   email: ['email', 'e mail'],
   country: ['country', 'paese'],
+  url: ['link', 'url'],
 };
 const isItalian = (digits: string): boolean =>
   /^\d{8,11}$/.test(digits) && checkItalianVat(digits.padStart(11, '0')) !== 'wrong';
@@ -225,7 +237,7 @@ function guessByContent(
   target: ImportTarget,
   { at, taken }: { at: number; taken: Set<string> },
 ): Guess {
-  const field = target === 'company' ? 'vat' : 'email';
+  const field = FIELD_BY_CONTENT[target];
   const fits = !taken.has(field) && found.rows.length > 2 && shareOf(found, at, field) >= SHARE_ALONE;
   return { guess: fits ? field : null, is_confirmed: false };
 }

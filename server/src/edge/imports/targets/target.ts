@@ -30,7 +30,7 @@ export interface Prepared {
   warnings: Note[];
 }
 
-/** A company, an account or a contact that a row may be about. */
+/** A company, an account, a contact or a clipping that a row may be about. */
 export interface Stored {
   id: number;
   /** 0 if rows have no version: their values are compared instead. */
@@ -64,16 +64,28 @@ export interface Written {
 /** A row as an import left it, by the name that it has for people. */
 export type Left = Written & { kind: WrittenKind; label: string };
 
+/** What was said of a whole file of clippings. */
+export interface FileSettings {
+  press_group?: number | undefined;
+  adds_outlets?: boolean | undefined;
+}
+
 export interface Making {
   now: Date;
   hashes: AddressHashes;
+  /** Null: that account was deleted. */
+  by?: number | null;
+  /** Of the whole file. */
+  settings?: FileSettings;
 }
 
-/** Target of an import: companies, accounts or contacts. */
+/** Target of an import: companies, accounts, contacts or clippings. */
 export interface Target {
   /** In the audit; also the name of its table. */
-  subject: 'company' | 'contact' | 'user_account';
+  subject: 'clipping' | 'company' | 'contact' | 'user_account';
   prepare(raw: ReadonlyMap<string, string>): Promise<Prepared>;
+  /** Looks up the names in some hundred rows. */
+  resolve?: (db: Db, rows: readonly Prepared[], settings: FileSettings) => Promise<Prepared[]>;
   /** Key of a row; empty: none. */
   keyOf(prepared: Prepared, choice: KeyChoice): string;
   /** For each row all that it may be about. */

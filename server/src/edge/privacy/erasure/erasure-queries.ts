@@ -12,7 +12,7 @@ import { deleteReportsOf } from '../../error-reports/queries.ts';
 import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
 import { forgetInMessages, type Person, without } from '../../messages/forgetting.ts';
 import { deletePreparedFor } from '../../messages/prepared/personal-data.ts';
-import { forgetImported } from '../imports.ts';
+import { forgetImported, forgetImportedAuthor } from '../imports.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 export const deleteAccount = (trx: Db, id: number): Promise<void> => deleteAccounts(trx, [id]);
@@ -82,6 +82,7 @@ export async function forgetPerson(trx: Db, person: Person & { id: number }): Pr
   await deleteReportsOf(trx, email);
   await deleteAlertsAt(trx, email);
   await forgetImported(trx, person);
+  await forgetImportedAuthor(trx, person);
   return deleteInvitationsOf(trx, person);
 }
 

@@ -111,6 +111,58 @@ export const IMPORTS_MESSAGES = {
     en: '“{value}” is no language that is known here: write Italian, English, French, Spanish or German.',
     it: '«{value}» non è una lingua nota qui: scrivi italiano, inglese, francese, spagnolo o tedesco.',
   },
+  import_clipping_language_unknown: {
+    en: '“{value}” is no language that is known here: write its name in English or Italian, or its two-letter code, such as it.',
+    it: '«{value}» non è una lingua nota qui: scrivi il nome in italiano o in inglese, o il codice di due lettere, come it.',
+  },
+  import_day_unknown: {
+    en: '“{value}” is no date: write it as 2026-11-20 or 20/11/2026.',
+    it: '«{value}» non è una data: scrivila come 20/11/2026 o 2026-11-20.',
+  },
+  import_link_unknown: {
+    en: '“{value}” is no web address.',
+    it: '«{value}» non è un indirizzo web.',
+  },
+  import_number_unknown: {
+    en: '“{value}” is no whole number, or too large.',
+    it: '«{value}» non è un numero intero, o è troppo grande.',
+  },
+  import_kind_unknown: {
+    en: '“{value}” is no kind of clipping: print, web, radio, TV, social or newsletter.',
+    it: '«{value}» non è un tipo di uscita: stampa, web, radio, TV, social o newsletter.',
+  },
+  import_tone_unknown: {
+    en: '“{value}” is no tone: positive, neutral or negative.',
+    it: '«{value}» non è un tono: positivo, neutro o negativo.',
+  },
+  import_licence_unknown: {
+    en: '“{value}” says nothing of the rights: link only, licensed or own rights.',
+    it: '«{value}» non indica i diritti: solo link, con licenza o diritti propri.',
+  },
+  import_outlet_unknown: {
+    en: 'No outlet is called “{value}”. Add it to the outlets, or let the import add outlets.',
+    it: 'Nessuna testata si chiama «{value}». Aggiungila alle testate, o lascia che l’importazione le aggiunga.',
+  },
+  import_outlet_added: {
+    en: 'No outlet is called “{value}”: the import adds it.',
+    it: 'Nessuna testata si chiama «{value}»: l’importazione la aggiunge.',
+  },
+  import_company_unknown: {
+    en: 'No company, or more than one, is called “{value}”: the clipping is stored without it.',
+    it: 'Nessuna azienda, o più di una, si chiama «{value}»: l’uscita viene salvata senza.',
+  },
+  import_sector_unknown: {
+    en: 'No sector is called “{value}”: the clipping is stored without it.',
+    it: 'Nessun settore si chiama «{value}»: l’uscita viene salvata senza.',
+  },
+  import_group_unknown: {
+    en: 'No newsroom is called “{value}”.',
+    it: 'Nessuna sala stampa si chiama «{value}».',
+  },
+  import_group_missing: {
+    en: 'The row names no newsroom, and none was chosen for the file.',
+    it: 'La riga non indica una sala stampa, e non ne è stata scelta una per il file.',
+  },
   import_country_unknown: {
     en: '“{value}” is no country: write its name in English or Italian, or its two-letter code, such as IT.',
     it: '«{value}» non è un Paese: scrivi il nome in italiano o in inglese, o il codice di due lettere, come IT.',

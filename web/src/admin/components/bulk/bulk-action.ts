@@ -36,7 +36,7 @@ export interface BulkWarning {
   isUnready: boolean;
 }
 
-/** An action on many rows, one write each, which can be undone for a few seconds. */
+/** An action on many rows, one write each, which can be undone for a few seconds unless it is for good. */
 export interface BulkAction<Row> {
   name: string;
   label: () => string;
@@ -51,7 +51,7 @@ export interface BulkAction<Row> {
   choice?: BulkChoice;
   run: (write: WriteNoun, row: Row, batch: Batch) => Promise<BulkOutcome>;
   /** Receives the row before the action and the version after it. */
-  undo: (write: WriteNoun, row: Row, version: number) => Promise<BulkOutcome>;
+  undo?: (write: WriteNoun, row: Row, version: number) => Promise<BulkOutcome>;
   done: (count: number) => string;
 }
 

@@ -4,11 +4,12 @@ import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { showToast } from '../../../lib/toasts.ts';
 import { useScrollStop } from '../../../lib/use-scroll-stop.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../list/list-definition.ts';
 import { describeOutcome } from '../saving/describe-outcome.ts';
-import { useOfficeWrite } from '../saving/use-office-write.ts';
+import { useOfficeWrite, type WriteNoun } from '../saving/use-office-write.ts';
 import {
   type Attempt,
   type BulkAction,
@@ -49,8 +50,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     const attempts = await runOnEach(able, (row) => action.run(write, row, batch), setProgress);
     const done = attempts.filter(({ outcome }) => outcome.kind === 'saved');
     const notDone = attempts.filter(({ outcome }) => outcome.kind !== 'saved');
-    if (done.length > 0)
-      offerUndo(action.done(done.length), () => void undoAttempts({ list, action, write }, done));
+    if (done.length > 0) reportDone(action.done(done.length), { list, undo: action.undo, write }, done);
     onDone(notDone.map(({ row }) => row));
     if (notDone.length === 0) onClose();
     else setFailed(notDone);
@@ -117,6 +117,15 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
       </form>
     </Dialog>
   );
+}
+
+function reportDone<Row extends { id: number }>(
+  text: string,
+  { list, undo, write }: { list: ListDefinition<Row>; undo: BulkAction<Row>['undo']; write: WriteNoun },
+  done: readonly Attempt<Row>[],
+): void {
+  if (undo === undefined) showToast('success', text);
+  else offerUndo(text, () => void undoAttempts({ list, undo, write }, done));
 }
 
 interface NamesProps<Row> {

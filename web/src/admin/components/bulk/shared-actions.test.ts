@@ -22,7 +22,7 @@ async function writesOf(action: BulkAction<Row> | undefined, choice: string): Pr
     return { kind: 'saved', row: { version: 9 } as Answer };
   };
   await action?.run(write, ROW, { choice, count: 1 });
-  await action?.undo(write, ROW, 9);
+  await action?.undo?.(write, ROW, 9);
   return writes;
 }
 const change = (version: number, body: object) => ({ method: 'PATCH', id: 3, version, body });

@@ -54,6 +54,21 @@ export function buildMove<One extends GroupedRow>(move: Move): readonly BulkActi
   ];
 }
 
+interface Removal extends Words {
+  permission: Permission;
+  text: () => string;
+}
+
+/** Deletes many rows for good. */
+export const buildRemoval = <One extends Row>({ permission, ...words }: Removal): BulkAction<One> => ({
+  ...words,
+  name: 'delete',
+  label: m['office.record.delete'],
+  permission,
+  obstacleOf: () => null,
+  run: (write, { id, version }) => write<Partial<Written>>({ method: 'DELETE', id, version }),
+});
+
 interface Tags<One> {
   /** Of the field that holds them. */
   name: string;

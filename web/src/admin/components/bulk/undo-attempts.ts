@@ -7,13 +7,13 @@ import { type Attempt, type BulkAction, runOnEach } from './bulk-action.ts';
 
 interface Undone<Row extends { id: number }> {
   list: ListDefinition<Row>;
-  action: BulkAction<Row>;
+  undo: NonNullable<BulkAction<Row>['undo']>;
   write: WriteNoun;
 }
 
 /** Undoes an action row by row, and reports the failed rows. */
 export async function undoAttempts<Row extends { id: number }>(
-  { list, action, write }: Undone<Row>,
+  { list, undo, write }: Undone<Row>,
   done: readonly Attempt<Row>[],
 ): Promise<void> {
   dismissErrors();
@@ -22,9 +22,7 @@ export async function undoAttempts<Row extends { id: number }>(
       outcome.kind === 'saved' ? [[row, outcome.row.version ?? 0] as const] : [],
     ),
   );
-  const attempts = await runOnEach([...versions.keys()], (row) =>
-    action.undo(write, row, versions.get(row) ?? 0),
-  );
+  const attempts = await runOnEach([...versions.keys()], (row) => undo(write, row, versions.get(row) ?? 0));
   const kept = attempts.filter(({ outcome }) => outcome.kind !== 'saved').map(({ row }) => list.nameOf(row));
   if (kept.length > 0) showToast('error', m['office.undo.failed']({ names: joinWords(kept) }));
   else showToast('success', m['office.undo.done']({ count: attempts.length }));

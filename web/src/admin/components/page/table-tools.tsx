@@ -9,7 +9,7 @@ import { toNewImport } from '../../paths.ts';
 import { ExportButtons } from './export-buttons.tsx';
 
 interface TableToolsProps {
-  target: Exclude<ImportTarget, 'contact'>;
+  target: Extract<ImportTarget, 'company' | 'user'>;
   /** Without its ending. */
   fileName: string;
 }

@@ -5,8 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
 import { SelectBox } from '../../components/list/select-box.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
-import { toCompany, toContact, toUser } from '../../paths.ts';
-import { fieldLabel, KIND_LABELS, showField } from '../labels.ts';
+import { fieldLabel, KIND_LABELS, showField, TO_STORED } from '../labels.ts';
 import styles from './differences.module.css';
 import { useRun } from './run-context.ts';
 import { useTick } from './use-choose.ts';
@@ -47,8 +46,6 @@ export const COLUMNS: readonly ListColumn<ImportDifference>[] = [
     cell: (row) => row.fields.length + row.notes.length > 0 && <Fields row={row} />,
   },
 ];
-
-const TO_STORED = { company: toCompany, user: toUser, contact: toContact } as const;
 
 type RowProps = { row: ImportDifference };
 

@@ -5,20 +5,24 @@ import {
   type ImportFound,
   type ImportRun,
   PROFILE_NAME_MAX_LENGTH,
+  REMOVING_TARGETS,
 } from '@press-room/contract/imports';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
+import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { useIsHere } from '../../../lib/is-here.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { BASIS_LABELS } from '../../contacts/labels.ts';
@@ -51,8 +55,8 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   const isHere = useIsHere();
   const form = useZodForm<MappingValues>({
     schema: SCHEMA,
-    initial: toMappingValues(run, useKnownPassword(run)),
-    submit: async ({ mapping, key, profile, scope, basis, source, password }) => {
+    initial: toMappingValues(run, { password: useKnownPassword(run), groups: usePressGroups() }),
+    submit: async ({ mapping, key, profile, scope, basis, source, press_group, adds_outlets, password }) => {
       const { id, version } = run;
       const body = {
         mapping: mapping.map((field) => field || null),
@@ -60,6 +64,8 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
         profile: profile.trim(),
         is_complete: scope === 'complete',
         ...(basis !== '' && { basis, source: source.trim() }),
+        ...(press_group !== '' && { press_group: Number(press_group) }),
+        ...(run.target === 'clipping' && { adds_outlets }),
         ...(password !== '' && { password }),
       };
       const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
@@ -75,7 +81,7 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
       <fieldset className={styles.plain} disabled={isReadOnly}>
         <legend className="visually-hidden">{m['office.imports.mapping.title']()}</legend>
         <Columns form={form} run={run} found={found} />
-        {run.target !== 'contact' && (
+        {REMOVING_TARGETS.includes(run.target) && (
           <RadioGroup
             legend={m['office.imports.scope.label']()}
             hint={m['office.imports.scope.hint']()}
@@ -85,6 +91,7 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
         )}
         <div className={styles.fields}>
           {run.target === 'contact' && <BasisFields form={form} />}
+          {run.target === 'clipping' && <ClippingFields form={form} />}
           <KeyFields form={form} run={run} />
           {found.is_locked && <FilePassword {...form.field('password')} />}
         </div>
@@ -125,6 +132,34 @@ const BasisFields = ({ form }: { form: Form<MappingValues> }) => (
     />
   </>
 );
+
+/** Applies to all clippings of the file. */
+function ClippingFields({ form }: { form: Form<MappingValues> }) {
+  const groups = usePressGroups();
+  const { mapping, adds_outlets } = form.values;
+  return (
+    <>
+      <ChoiceField
+        label={m['office.releases.column.group']()}
+        {...(mapping.includes('press_group') && { hint: m['office.imports.groupHint']() })}
+        options={[
+          { value: '', text: m['office.bulk.choose']() },
+          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+        {...form.field('press_group')}
+      />
+      {usePermissions().includes('outlet.create') && (
+        <CheckField
+          name="adds_outlets"
+          isChecked={adds_outlets}
+          onChange={(isChecked) => form.change({ adds_outlets: isChecked })}
+        >
+          {m['office.imports.addsOutlets']()}
+        </CheckField>
+      )}
+    </>
+  );
+}
 
 function Errors({ form }: { form: Form<MappingValues> }) {
   return (

@@ -1,5 +1,5 @@
 import type { ContactBasis } from '@press-room/contract/contacts';
-import { IMPORT_KEYS, type ImportKey, type ImportRun } from '@press-room/contract/imports';
+import { IMPORT_KEYS, type ImportKey, type ImportRun, REMOVING_TARGETS } from '@press-room/contract/imports';
 import { entryOf } from '../../../lib/labels.ts';
 
 export type MappingValues = {
@@ -12,6 +12,9 @@ export type MappingValues = {
   /** Contacts only: legal basis for writing to them. Empty: not chosen yet. */
   basis: ContactBasis | '';
   source: string;
+  /** Clippings only: number of the press group of those whose row names none. Empty: not chosen. */
+  press_group: string;
+  adds_outlets: boolean;
   password: string;
   /** For errors of the file itself. */
   file: null;
@@ -19,21 +22,31 @@ export type MappingValues = {
 
 export const keysOf = ({ target }: ImportRun): readonly ImportKey[] => entryOf(IMPORT_KEYS, target) ?? [];
 
-export const toMappingValues = (run: ImportRun, password: string): MappingValues => ({
+/** Where there is one press group alone, it is that. */
+function toGroup({ press_group, target }: ImportRun, [first, ...others]: Known['groups']): string {
+  if (target !== 'clipping') return '';
+  return String(press_group ?? (others.length === 0 ? first?.id : undefined) ?? '');
+}
+
+function toScope({ is_complete, target }: ImportRun): MappingValues['scope'] {
+  if (is_complete === null) return REMOVING_TARGETS.includes(target) ? '' : 'partial';
+  return is_complete ? 'complete' : 'partial';
+}
+
+interface Known {
+  password: string;
+  groups: readonly { id: number }[];
+}
+
+export const toMappingValues = (run: ImportRun, { password, groups }: Known): MappingValues => ({
   mapping: run.mapping.map((field) => field ?? ''),
   key: keysOf(run).some((each) => each === run.key) ? run.key : (keysOf(run)[0] ?? run.key),
   profile: run.profile ?? '',
-  // An import of contacts removes no one.
-  scope:
-    run.is_complete === null
-      ? run.target === 'contact'
-        ? 'partial'
-        : ''
-      : run.is_complete
-        ? 'complete'
-        : 'partial',
+  scope: toScope(run),
   basis: run.basis ?? '',
   source: run.source,
+  press_group: toGroup(run, groups),
+  adds_outlets: run.adds_outlets,
   password,
   file: null,
 });

@@ -30,7 +30,7 @@ import { m } from '../../../paraglide/messages.js';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { listsKey, officeRecordQuery } from '../../components/saving/queries.ts';
 import { toImport } from '../../paths.ts';
-import { DELIMITER_LABELS, ENCODING_NAMES, TARGET_LABELS } from '../labels.ts';
+import { DELIMITER_LABELS, ENCODING_NAMES, IMPORT_RIGHTS, TARGET_LABELS } from '../labels.ts';
 import { uploadTable } from '../queries.ts';
 import { FilePassword, rememberPassword } from './file-password.tsx';
 import styles from './import-page.module.css';
@@ -54,14 +54,12 @@ const SCHEMA = formSchema<Values>({
   ),
 });
 
-const NEEDED = { company: 'company.view', user: 'account.view', contact: 'contact.edit' } as const;
-
 /** Selection of a file and its target; its content is shown next. */
 export function NewImport() {
   const held = usePermissions();
   const client = useQueryClient();
   const isHere = useIsHere();
-  const targets = IMPORT_TARGETS.filter((target) => held.includes(NEEDED[target]));
+  const targets = IMPORT_TARGETS.filter((target) => held.includes(IMPORT_RIGHTS[target]));
   const wanted = new URLSearchParams(useSearch()).get('target');
   const form = useZodForm<Values>({
     schema: SCHEMA,

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import type { Form } from '../../../lib/form.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -23,6 +24,7 @@ export function ProfileChoice({ run, form, isReadOnly }: ProfileChoiceProps) {
   const { data: profiles = [], refetch } = useQuery(profilesQuery(run.target));
   const [chosen, setChosen] = useState(run.profile ?? '');
   const write = useOfficeWrite(IMPORT_PATH);
+  const groups = usePressGroups();
   const profile = profiles.find(({ name }) => name === chosen);
   const take = useMutation({
     mutationFn: async (name: string) => {
@@ -30,7 +32,7 @@ export function ProfileChoice({ run, form, isReadOnly }: ProfileChoiceProps) {
       const { password } = form.values;
       const body = { profile: name, ...(password !== '' && { password }) };
       const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
-      if (outcome.kind === 'saved') form.reset(toMappingValues(outcome.row, password));
+      if (outcome.kind === 'saved') form.reset(toMappingValues(outcome.row, { password, groups }));
       else showToast('error', describeOutcome(outcome));
     },
   });

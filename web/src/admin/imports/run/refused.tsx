@@ -3,8 +3,10 @@ import { Link } from 'wouter';
 import { StatusNote } from '../../../components/status-note.tsx';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toCompany, toUser } from '../../paths.ts';
+import { toCompany } from '../../paths.ts';
+import { TO_STORED } from '../labels.ts';
 import styles from './import-page.module.css';
 
 type Refusal = NonNullable<ImportRun['refusal']>;
@@ -29,7 +31,7 @@ export function Refused({ run: { state, target, refusal } }: { run: ImportRun })
           <ul className={styles.blocked}>
             {changed.map(({ id, label }) => (
               <li key={id}>
-                <Link href={target === 'company' ? toCompany(id) : toUser(id)}>
+                <Link href={(entryOf(TO_STORED, target) ?? toCompany)(id)}>
                   <bdi>{label}</bdi>
                 </Link>
               </li>
