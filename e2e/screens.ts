@@ -75,6 +75,7 @@ export const OFFICE_SCREENS = toScreens({
   magazines: '/admin/magazines',
   // The last of two pages: all that a row may hold, a third as often.
   releases: '/admin/press-releases?sort=date&page=2',
+  'time line of a release': '/admin/press-releases/61/timeline',
   'no such release': '/admin/press-releases?q=xyzzy',
   'gallery tree': '/admin/gallery?branch=1',
   gallery: '/admin/gallery/1',

@@ -39,6 +39,7 @@ import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
 import { alertResources } from './edge/alerts/asking/routes.ts';
 import { releaseOutcomeResources } from './edge/analytics/outcome/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
+import { timelineResources } from './edge/analytics/timeline/routes.ts';
 import { basketResources } from './edge/baskets/routes.ts';
 import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
@@ -190,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     calendarResource(context),
     ...analyticsResources(context),
     ...releaseOutcomeResources(context),
+    ...timelineResources(context),
     ...webhookResources(context),
     ...eventResources(context),
     ...ownAccreditationResources(context),

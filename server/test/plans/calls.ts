@@ -23,6 +23,7 @@ import {
   PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
 } from '@press-room/contract/press-releases';
+import { releaseTimelinePath } from '@press-room/contract/release-timeline';
 import { SEARCH_PATH } from '@press-room/contract/search';
 import { USER_PATH } from '@press-room/contract/users';
 
@@ -117,6 +118,7 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       appointments: list(OFFICE_APPOINTMENT_PATH),
       'answers to an appointment': list(officeAnswerPath(1)),
       'appointments of a press group': list(OFFICE_APPOINTMENT_PATH, '&group=1'),
+      'the time line of a release': releaseTimelinePath(1),
       sectors: list(OFFICE_SECTOR_PATH),
     },
   },

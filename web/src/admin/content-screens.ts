@@ -39,6 +39,12 @@ export const CONTENT_SCREENS = {
     permission: 'press_release.view',
     load: async () => (await import('./press-releases/page/editor-page.tsx')).ReleaseEditorPage,
   },
+  releaseTimeline: {
+    pattern: '/admin/press-releases/:id/timeline',
+    access: 'signed-in',
+    permission: 'figure.view',
+    load: async () => (await import('./components/timeline/timeline.tsx')).TimelinePage,
+  },
   officeGalleryTree: {
     pattern: '/admin/gallery',
     access: 'signed-in',

@@ -15,6 +15,10 @@ export const toCalendarDay = (day?: string): string =>
 /** The editor of a release. */
 export const toOfficePressRelease = (id: number): string => `${OFFICE_PATHS.officePressReleases}/${id}`;
 
+/** From a release to its coverage. */
+export const toReleaseTimeline = (id: number): string =>
+  OFFICE_PATHS.releaseTimeline.replace(':id', String(id));
+
 /** Statistics of a release. */
 export const toFiguresOfRelease = (id: number): string =>
   `${OFFICE_PATHS.figures}?${new URLSearchParams({ subject: `press_release:${id}`, span: 'quarter' })}`;

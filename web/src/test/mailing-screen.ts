@@ -12,6 +12,7 @@ import {
   mailingResultPath,
   mailingSamplePath,
 } from '@press-room/contract/mailings';
+import { mailingTimelinePath, type ReleaseTimeline } from '@press-room/contract/release-timeline';
 import { type Handlers, rows } from './fake-api.ts';
 import { openOffice } from './open-admin.ts';
 
@@ -109,6 +110,50 @@ const RESULT: MailingResult = {
   ],
   has_more_outlets: false,
 };
+/** From a mailing to its coverage. */
+export const TIMELINE: ReleaseTimeline = {
+  release: { id: 12, title: 'Forni' },
+  from: '2026-11-02',
+  to: '2026-11-20',
+  per: 'day',
+  entries: [
+    {
+      kind: 'mailing',
+      day: '2026-11-02',
+      id: 7,
+      about: 'release',
+      state: 'sent',
+      recipients: 40,
+      accepted: 38,
+      refused: 2,
+      visits: 21,
+    },
+    { kind: 'alerts', day: '2026-11-02', people: 1 },
+    { kind: 'taken', day: '2026-11-03', reads: 1200, copies: 0, downloads: 9, files: 4 },
+    {
+      kind: 'clipping',
+      day: '2026-11-04',
+      id: 81,
+      headline: 'Forni, record di visite',
+      outlet: { id: 5, name: 'Gazette' },
+      medium: 'print',
+      language: 'it',
+      tone: 'positive',
+      reach: 35_000,
+      was_told: true,
+    },
+  ],
+  has_more: false,
+  outlets: [
+    { outlet: { id: 5, name: 'Gazette' }, told: 6, refused: 1, visitors: 0, people: 5, clippings: 1 },
+    { outlet: { id: 6, name: 'Weekly' }, told: 2, refused: 0, visitors: 0, people: 0, clippings: 0 },
+  ],
+  has_more_outlets: false,
+  countries: [
+    { country: 'FR', told: 6, refused: 1, visitors: 0, clippings: 1, reads: 800, downloads: 7 },
+    { country: '', told: 2, refused: 0, visitors: 0, clippings: 0, reads: 400, downloads: 2 },
+  ],
+};
 export const SENT: Mailing = {
   ...DRAFT,
   state: 'sent',
@@ -131,6 +176,7 @@ export const openMailing = (row: Mailing, answers: Handlers = {}, address = '/ad
       },
       [`GET ${mailingRecipientPath(7)}`]: () => rows([]),
       [`GET ${mailingResultPath(7)}`]: RESULT,
+      [`GET ${mailingTimelinePath(7)}`]: TIMELINE,
       [`GET ${CONTACT_LIST_PATH}`]: () => rows([LIST]),
       [`GET ${CONTACT_PATH}`]: () => rows([ADA]),
       ...answers,

@@ -1,4 +1,5 @@
 import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
+import { mailingTimelinePath } from '@press-room/contract/release-timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
@@ -9,6 +10,7 @@ import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { BeginMailing } from '../components/begin-mailing.tsx';
+import figures from '../components/page/figures.module.css';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
@@ -26,6 +28,10 @@ import { MailingActions } from './sending/mailing-actions.tsx';
 /** A draft has none yet. */
 const LateRecipientList = lazyComponent<{ mailing: number }>(
   async () => (await import('./results/recipient-list.tsx')).RecipientList,
+);
+
+const LateTimeline = lazyComponent<{ path: string }>(
+  async () => (await import('../components/timeline/timeline.tsx')).Timeline,
 );
 
 /** Interval of refreshing the numbers while messages are sent. */
@@ -118,6 +124,14 @@ function Sent({ row }: { row: Mailing }) {
     <>
       <MailingResults row={row} refresh={isOnItsWay(row) ? REFRESH_MS : false} />
       {held.includes('mailing.send') && <MailingActions row={row} isUnsaved={false} />}
+      {row.press_release !== null && (
+        <section aria-labelledby="mailing-timeline">
+          <h2 id="mailing-timeline" className={figures.title}>
+            {m['office.timeline.title']()}
+          </h2>
+          <LateTimeline key={row.state} path={mailingTimelinePath(row.id)} />
+        </section>
+      )}
       <LateRecipientList key={row.state} mailing={row.id} />
       <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
     </>

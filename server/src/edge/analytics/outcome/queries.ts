@@ -24,16 +24,22 @@ const heroes = (db: Db, release: number) =>
     .where('id', '=', release)
     .where('hero_asset_id', 'is not', null);
 
+export const ownFiles = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('asset')
+    .select('asset.id')
+    .where((eb) => isWithin(eb.ref('asset.company_id'), scope));
+
+/** Pictures and attachments of a release. */
+export const selectFilesOf = (db: Db, release: number) =>
+  pictures(db, release).union(heroes(db, release)).union(attachments(db, release));
+
 /** Counts of a release and its files on some days, by kind. A company sees only its own files. */
 export async function countTakenOf(
   db: Db,
   release: number,
   { from, to, scope }: Days & { scope: Scope },
 ): Promise<Pick<ReleaseOutcome, 'reads' | 'copies' | 'downloads'>> {
-  const ownFiles = db
-    .selectFrom('asset')
-    .select('asset.id')
-    .where((eb) => isWithin(eb.ref('asset.company_id'), scope));
   const onDays = db.selectFrom('figure').where('day', '>=', from).where('day', '<=', to);
   const own = await onDays
     .select(['kind', (eb) => eb.fn.sum<number>('count').as('count')])
@@ -49,7 +55,7 @@ export async function countTakenOf(
       .where('subject_kind', '=', 'asset')
       .where('kind', '=', 'download')
       .where('subject_id', 'in', ids)
-      .where('subject_id', 'in', ownFiles)
+      .$if(scope !== null, (query) => query.where('subject_id', 'in', ownFiles(db, scope)))
       .executeTakeFirst();
     return Number(row?.count ?? 0);
   };

@@ -1,13 +1,17 @@
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
-import type { Mailing, MailingResult } from '@press-room/contract/mailings';
+import type { Mailing, MailingFigures, MailingResult, MailingResultRow } from '@press-room/contract/mailings';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import {
+  type BreakdownColumn,
+  type BreakdownRow,
+  BreakdownTable,
+} from '../../components/page/breakdown-table.tsx';
 import styles from '../../components/page/figures.module.css';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { toContactList, toOutlet } from '../../paths.ts';
 import { resultQuery } from './queries.ts';
-import { ResultTable } from './result-table.tsx';
 
 interface MailingResultsProps {
   row: Mailing;
@@ -53,26 +57,46 @@ function Figures({ row: { counts }, result }: { row: Mailing; result: MailingRes
   );
 }
 
+const COLUMNS: readonly BreakdownColumn<keyof MailingFigures>[] = [
+  { name: 'recipients', label: m['office.mailings.recipients'] },
+  { name: 'accepted', label: m['office.mailings.figure.accepted'] },
+  { name: 'refused', label: m['office.mailings.figure.refused'] },
+  { name: 'bounced', label: m['office.mailings.figure.bounced'] },
+  { name: 'left', label: m['office.mailings.figure.left'] },
+  { name: 'complained', label: m['office.mailings.figure.complained'] },
+  { name: 'visitors', label: m['office.mailings.figure.visitors'] },
+  { name: 'downloads', label: m['office.mailings.figure.downloads'] },
+];
+
+const toRows = (
+  rows: readonly MailingResultRow[],
+  without: string,
+  toAddress: (id: number) => string,
+): BreakdownRow<keyof MailingFigures>[] =>
+  rows.map(({ of, ...figures }) =>
+    of === null
+      ? { key: 0, name: without, figures }
+      : { key: of.id, name: of.name, to: toAddress(of.id), figures },
+  );
+
 function Breakdowns({ result: { links, lists, outlets, has_more_outlets } }: { result: MailingResult }) {
   return (
     <>
       <p className={styles.note}>{m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })}</p>
       {links.length > 0 && <Links links={links} />}
       {lists.some(({ of }) => of !== null) && (
-        <ResultTable
+        <BreakdownTable
           title={m['office.mailings.result.byList']()}
           first={m['office.mailings.result.list']()}
-          rows={lists}
-          without={m['office.mailings.result.noList']()}
-          toAddress={toContactList}
+          rows={toRows(lists, m['office.mailings.result.noList'](), toContactList)}
+          columns={COLUMNS}
         />
       )}
-      <ResultTable
+      <BreakdownTable
         title={m['office.mailings.result.byOutlet']()}
         first={m['office.mailings.result.outlet']()}
-        rows={outlets}
-        without={m['office.mailings.result.noOutlet']()}
-        toAddress={toOutlet}
+        rows={toRows(outlets, m['office.mailings.result.noOutlet'](), toOutlet)}
+        columns={COLUMNS}
       />
       {has_more_outlets && (
         <p className={styles.note}>{m['office.mailings.result.more']({ count: outlets.length })}</p>

@@ -18,7 +18,7 @@ import { SPAN_LABELS } from '../../analytics/labels.ts';
 import { ExportButtons } from '../../components/page/export-buttons.tsx';
 import figures from '../../components/page/figures.module.css';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
-import { toContact, toFiguresOfRelease, toOutlet } from '../../paths.ts';
+import { toContact, toFiguresOfRelease, toOutlet, toReleaseTimeline } from '../../paths.ts';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useSaved } from '../saving/use-editing.ts';
@@ -82,6 +82,9 @@ function ReleaseOutcomes({ id }: { id: number }) {
           }
         />
       </div>
+      <p>
+        <Link href={toReleaseTimeline(id)}>{m['office.timeline.title']()}</Link>
+      </p>
       <p>
         <Link href={toFiguresOfRelease(id)}>{m['office.figures.link']()}</Link>
       </p>

@@ -1,44 +1,51 @@
-import type { MailingFigures, MailingResultRow } from '@press-room/contract/mailings';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { TABLE_ROLES } from '../../../components/table-roles.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import styles from '../../components/page/figures.module.css';
-
-const COLUMNS: readonly { name: keyof MailingFigures; label: () => string }[] = [
-  { name: 'recipients', label: m['office.mailings.recipients'] },
-  { name: 'accepted', label: m['office.mailings.figure.accepted'] },
-  { name: 'refused', label: m['office.mailings.figure.refused'] },
-  { name: 'bounced', label: m['office.mailings.figure.bounced'] },
-  { name: 'left', label: m['office.mailings.figure.left'] },
-  { name: 'complained', label: m['office.mailings.figure.complained'] },
-  { name: 'visitors', label: m['office.mailings.figure.visitors'] },
-  { name: 'downloads', label: m['office.mailings.figure.downloads'] },
-];
+import styles from './figures.module.css';
 
 /** Further rows are folded. */
 const ROWS_SHOWN = 5;
 
-interface ResultTableProps {
+export interface BreakdownRow<Name extends string> {
+  key: string | number;
+  name: string;
+  /** Where its name leads; absent: nowhere. */
+  to?: string;
+  /** Null: not shown. */
+  figures: Readonly<Record<Name, number | null>>;
+}
+
+export interface BreakdownColumn<Name extends string> {
+  name: Name;
+  label: () => string;
+  /** Replaces the number. */
+  toText?: (value: number | null) => string;
+}
+
+interface BreakdownTableProps<Name extends string> {
   title: string;
   /** Of the first column. */
   first: string;
-  rows: readonly MailingResultRow[];
-  /** Of the row of recipients without any. */
-  without: string;
-  toAddress: (id: number) => string;
+  rows: readonly BreakdownRow<Name>[];
+  columns: readonly BreakdownColumn<Name>[];
 }
 
-/** Figures of a mailing by group; on a narrow screen each row is a list. */
-export function ResultTable({ title, first, rows, without, toAddress }: ResultTableProps) {
+/** Figures by group; on a narrow screen each row is a list. */
+export function BreakdownTable<Name extends string>({
+  title,
+  first,
+  rows,
+  columns: all,
+}: BreakdownTableProps<Name>) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const isFolded = rows.length > ROWS_SHOWN + 1;
   const shown = isFolded && !isWhole ? rows.slice(0, ROWS_SHOWN) : rows;
-  // Where few people share each row, none has a number of downloads.
-  const columns = COLUMNS.filter(({ name }) => rows.some((row) => row[name] !== null));
+  // A column without a number in any row is left out.
+  const columns = all.filter(({ name }) => rows.some(({ figures }) => figures[name] !== null));
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -56,26 +63,26 @@ export function ResultTable({ title, first, rows, without, toAddress }: ResultTa
           </tr>
         </thead>
         <tbody {...TABLE_ROLES.group}>
-          {shown.map((row) => (
-            <tr key={row.of?.id ?? 0} {...TABLE_ROLES.row}>
+          {shown.map(({ key, name: heading, to, figures }) => (
+            <tr key={key} {...TABLE_ROLES.row}>
               <th {...TABLE_ROLES.rowHeader}>
-                {row.of === null ? (
-                  without
+                {to === undefined ? (
+                  <bdi>{heading}</bdi>
                 ) : (
-                  <Link href={toAddress(row.of.id)}>
-                    <bdi>{row.of.name}</bdi>
+                  <Link href={to}>
+                    <bdi>{heading}</bdi>
                   </Link>
                 )}
               </th>
-              {columns.map(({ name, label }) => (
+              {columns.map(({ name, label, toText = toFigure }) => (
                 <td
                   key={name}
                   {...TABLE_ROLES.cell}
                   className={styles.number}
                   data-label={label()}
-                  data-nothing={!row[name]}
+                  data-nothing={!figures[name]}
                 >
-                  {toFigure(row[name])}
+                  {toText(figures[name])}
                 </td>
               ))}
             </tr>
