@@ -21,6 +21,7 @@ export const OFFICE_NOUNS = [
   'mailing',
   'clipping',
   'appointment',
+  'press_review',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -46,6 +47,7 @@ const REACH_PERMISSIONS = [
   ...permissionsTo('mailing', 'view', 'create', 'edit', 'delete', 'send', 'export'),
   ...permissionsTo('clipping', 'view', 'create', 'edit', 'delete', 'export'),
   ...permissionsTo('appointment', 'view', 'create', 'edit', 'publish', 'delete', 'export'),
+  ...permissionsTo('press_review', 'view', 'create', 'edit', 'publish', 'delete'),
 ] as const;
 
 const IMPORT_PERMISSIONS = permissionsTo('import', 'view', 'create', 'apply', 'export');
@@ -123,10 +125,7 @@ export const PERMISSIONS = [
   'accreditation.view',
   'accreditation.decide',
   'accreditation.check',
-  'webhook.view',
-  'webhook.create',
-  'webhook.edit',
-  'webhook.delete',
+  ...permissionsTo('webhook', 'view', 'create', 'edit', 'delete'),
   ...REACH_PERMISSIONS,
   ...IMPORT_PERMISSIONS,
 ] as const;

@@ -22,6 +22,7 @@ import { embargoResources } from './content/press-releases/embargo/routes.ts';
 import { reviewResources } from './content/press-releases/reviews/routes.ts';
 import { pressReleaseResources } from './content/press-releases/routes.ts';
 import { templateResources } from './content/press-releases/templates/routes.ts';
+import { pressReviewResources } from './content/press-review/routes.ts';
 import { sectorResources } from './content/sectors/routes.ts';
 import { ACCOUNT_PICTURE_FOLDER, serveAccountPictures } from './core/account/profile/picture.ts';
 import { accountResources } from './core/account/routes.ts';
@@ -174,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...officeContactResources(context),
     ...clippingResources(context),
     ...appointmentResources(context),
+    ...pressReviewResources(context),
     ...messageResources(context),
     ...mailingResources(context),
     ...alertResources(context),

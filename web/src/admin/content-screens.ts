@@ -156,4 +156,18 @@ export const CONTENT_SCREENS = {
     permission: 'clipping.view',
     load: async () => (await import('./clippings/clipping-page.tsx')).ClippingPage,
   },
+  pressReviews: {
+    pattern: '/admin/press-reviews',
+    access: 'signed-in',
+    name: { icon: 'magazine', label: m['office.reviews.all'] },
+    menu: 'content',
+    permission: 'press_review.view',
+    load: async () => (await import('./press-reviews/reviews-page.tsx')).ReviewsPage,
+  },
+  pressReview: {
+    pattern: '/admin/press-reviews/:id',
+    access: 'signed-in',
+    permission: 'press_review.view',
+    load: async () => (await import('./press-reviews/review-page.tsx')).ReviewPage,
+  },
 } as const satisfies Record<string, OfficeScreen>;

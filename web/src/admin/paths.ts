@@ -73,6 +73,9 @@ export const toClippingsOf = (filters: Record<string, string>): string =>
 /** The making of an entry about a press release. */
 export const toNewClippingOf = (release: number): string => `${toClipping('new')}?release=${release}`;
 
+/** An edition of the press review, or the making of one. */
+export const toPressReview = (id: number | 'new'): string => `${OFFICE_PATHS.pressReviews}/${id}`;
+
 /** A mailing with what became of it. */
 export const toMailing = (id: number): string => `${OFFICE_PATHS.mailings}/${id}`;
 

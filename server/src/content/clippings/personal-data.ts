@@ -27,6 +27,13 @@ export async function forgetAuthor(
   for (const { id, author: signed, version } of rows) {
     const author = withoutAuthor(signed, keys);
     if (author === signed) continue;
+    // Stored PDFs name the author too: they are made again.
+    await trx
+      .deleteFrom('press_review_file')
+      .where('press_review_id', 'in', (eb) =>
+        eb.selectFrom('press_review_clipping').select('press_review_id').where('clipping_id', '=', id),
+      )
+      .execute();
     await trx
       .updateTable('clipping')
       // A form that was opened before cannot write the name back.

@@ -33,7 +33,8 @@ export interface Versioned<One extends { version: number }> {
     | 'mailing'
     | 'prepared_basket'
     | 'clipping'
-    | 'appointment';
+    | 'appointment'
+    | 'press_review';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

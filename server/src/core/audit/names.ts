@@ -113,6 +113,11 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
         .where('id', 'in', ids)
         .execute(),
   },
+  press_review: {
+    permission: 'press_review.view',
+    list: (db, ids) =>
+      db.selectFrom('press_review').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+  },
   contact_list: {
     permission: 'contact_list.view',
     list: (db, ids) => db.selectFrom('contact_list').select(['id', 'name']).where('id', 'in', ids).execute(),

@@ -37,6 +37,12 @@ const listCaches = (db: Db): readonly NamedFiles[] => [
     .select((eb) => eb.ref('sha256').$notNull().as('key'))
     .where('sha256', 'is not', null)
     .as('file'),
+  db
+    .selectFrom('asset_page')
+    .select((eb) => eb.ref('picture_sha256').$notNull().as('key'))
+    .where('picture_sha256', 'is not', null)
+    .as('file'),
+  db.selectFrom('press_review_file').select('sha256 as key').as('file'),
 ];
 
 /** Those of the keys that a row names. */

@@ -1,3 +1,4 @@
+import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
@@ -43,9 +44,31 @@ export interface ClippingTable {
   updated_at: Instant;
 }
 
+/** An edition of the press review. */
+export interface PressReviewTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  press_group_id: number;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  title: string;
+  introduction: Generated<string>;
+  language: Language;
+  /** One of `REVIEW_STATES`. */
+  state: string;
+  published_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 export interface ClippingTables {
   clipping: ClippingTable;
   clipping_company: { clipping_id: number; company_id: number };
   clipping_release: { clipping_id: number; press_release_id: number };
   clipping_picture: { clipping_id: number; asset_id: number; position: number };
+  press_review: PressReviewTable;
+  /** `section`: one of `REVIEW_SECTIONS`; `position` counts through the whole edition. */
+  /** The last PDF of an edition. `part`: empty for the whole, else the number of a company; `basis`: hash of its content. */
+  press_review_file: { press_review_id: number; part: string; basis: string; sha256: string };
+  press_review_clipping: { press_review_id: number; clipping_id: number; section: string; position: number };
 }

@@ -127,6 +127,8 @@ export interface AssetPageTable {
   asset_id: number;
   page: number;
   text: string;
+  /** JPEG of the page; null: not drawn yet. */
+  picture_sha256: Generated<string | null>;
 }
 
 /** Files of the library that officers gathered under a name, unique within its press group. */

@@ -21,6 +21,7 @@ import {
   toOfficePressRelease,
   toOutlet,
   toPreparedBasket,
+  toPressReview,
   toSector,
   toUser,
   toWebhook,
@@ -123,6 +124,11 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   appointment: {
     label: m['office.audit.subject.appointment'],
     one: m['office.audit.one.appointment'],
+  },
+  press_review: {
+    label: m['office.audit.subject.press_review'],
+    one: m['office.audit.one.press_review'],
+    toScreen: toPressReview,
   },
   mailing: {
     label: m['office.audit.subject.mailing'],

@@ -1,10 +1,12 @@
 import { readInput, say } from '../../../platform/limited/limited-child.ts';
-import { drawCover, openPdf, PdfError, readPages } from './pdf.ts';
+import { drawCover, drawPage, openPdf, PdfError, readPages } from './pdf.ts';
 import type { DocumentContent, PdfAnswer } from './read-document.ts';
 
-// A separate process, started by `read-document.ts`: reads one document from stdin, sends one message.
+// A separate process, started by `read-document.ts` and `draw-pages.ts`: reads one document from stdin, sends one message,
+// or one for each drawn page.
 
-const [task, size] = process.argv.slice(2);
+const [task = '', size] = process.argv.slice(2);
+const DRAWING = /^draw-(\d+)$/;
 
 async function read(): Promise<DocumentContent> {
   const document = await openPdf(await readInput(Number(size)));
@@ -21,5 +23,16 @@ async function answer(): Promise<PdfAnswer> {
   }
 }
 
-await say(await answer());
+async function sendPages(most: number): Promise<void> {
+  const document = await openPdf(await readInput(Number(size)));
+  for (let page = 1; page <= Math.min(most, document.numPages); page += 1) {
+    const picture = await drawPage(document, page);
+    if (picture !== null) await say({ page, picture });
+  }
+}
+
+const drawing = DRAWING.exec(task);
+// A document that cannot be opened has no pages to send.
+if (drawing === null) await say(await answer());
+else await sendPages(Number(drawing[1])).catch(() => undefined);
 process.exit(0);

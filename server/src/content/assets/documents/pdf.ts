@@ -25,8 +25,8 @@ export class PdfError extends Error {
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const folder = (name: string): string => `${join(PACKAGE, name)}/`;
 
-const COVER_WIDTH = 1280;
-const COVER_MAX_HEIGHT = 2560;
+const PICTURE_WIDTH = 1280;
+const PICTURE_MAX_HEIGHT = 2560;
 /** Of all pages together; far more than the longest book. */
 const MAX_CHARACTERS = 20_000_000;
 
@@ -94,18 +94,33 @@ interface Drawable {
 }
 
 /** The first page as PNG; null where it cannot be drawn. */
-export async function drawCover(document: PDFDocumentProxy): Promise<Uint8Array | null> {
-  const page = await document.getPage(1);
+export const drawCover = (document: PDFDocumentProxy): Promise<Uint8Array | null> =>
+  draw(document, 1, (canvas) => canvas.encode('png'));
+
+const PAGE_QUALITY = 78;
+
+/** A page as JPEG; null where it cannot be drawn. */
+export const drawPage = (document: PDFDocumentProxy, number: number): Promise<Uint8Array | null> =>
+  draw(document, number, (canvas) => canvas.encode('jpeg', PAGE_QUALITY));
+
+async function draw(
+  document: PDFDocumentProxy,
+  number: number,
+  encode: (canvas: Canvas) => Promise<Uint8Array>,
+): Promise<Uint8Array | null> {
+  const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: Math.min(COVER_WIDTH / width, COVER_MAX_HEIGHT / height) });
+  const viewport = page.getViewport({ scale: Math.min(PICTURE_WIDTH / width, PICTURE_MAX_HEIGHT / height) });
   const canvas = createCanvas(
     Math.max(1, Math.round(viewport.width)),
     Math.max(1, Math.round(viewport.height)),
   );
   try {
     await (page as unknown as Drawable).render({ canvas, viewport }).promise;
-    return await canvas.encode('png');
+    return await encode(canvas);
   } catch {
     return null;
+  } finally {
+    page.cleanup();
   }
 }

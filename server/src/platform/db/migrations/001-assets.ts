@@ -119,8 +119,10 @@ export async function createAssets({
     .addColumn('asset_id', 'integer', mustReferTo('asset', 'cascade'))
     .addColumn('page', 'integer', required)
     .addColumn('text', text, required)
+    .addColumn('picture_sha256', text)
     .addPrimaryKeyConstraint('asset_page_pk', ['asset_id', 'page'])
     .execute();
+  await createIndexes('asset_page', { by_picture_sha256: ['picture_sha256'] });
 
   await createTable('asset_upload')
     .addColumn('id', text, primaryKey)

@@ -69,3 +69,48 @@ export async function createClippings({
     .execute();
   await createIndexes('clipping_picture', { by_asset_id: ['asset_id'] });
 }
+
+/** Editions of the press review. */
+export async function createPressReviews({
+  createIndexes,
+  createTable,
+  id,
+  text,
+}: SchemaBuilder): Promise<void> {
+  await createTable('press_review')
+    .addColumn('id', 'integer', id)
+    .addColumn('version', 'integer', withDefault(1))
+    .addColumn('press_group_id', 'integer', mustReferTo('press_group'))
+    .addColumn('day', text, required)
+    .addColumn('title', text, required)
+    .addColumn('introduction', text, withDefault(''))
+    .addColumn('language', text, required)
+    .addColumn('state', text, required)
+    .addColumn('published_at', text)
+    .addColumn('created_at', text, required)
+    .addColumn('updated_at', text, required)
+    .execute();
+  await createIndexes('press_review', {
+    by_day: ['day', 'id'],
+    by_press_group_id: ['press_group_id', 'day', 'id'],
+    by_updated_at: ['updated_at'],
+  });
+
+  await createTable('press_review_clipping')
+    .addColumn('press_review_id', 'integer', mustReferTo('press_review', 'cascade'))
+    .addColumn('clipping_id', 'integer', mustReferTo('clipping', 'cascade'))
+    .addColumn('section', text, required)
+    .addColumn('position', 'integer', required)
+    .addPrimaryKeyConstraint('press_review_clipping_pk', ['press_review_id', 'clipping_id'])
+    .execute();
+  await createIndexes('press_review_clipping', { by_clipping_id: ['clipping_id', 'press_review_id'] });
+
+  await createTable('press_review_file')
+    .addColumn('press_review_id', 'integer', mustReferTo('press_review', 'cascade'))
+    .addColumn('part', text, required)
+    .addColumn('basis', text, required)
+    .addColumn('sha256', text, required)
+    .addPrimaryKeyConstraint('press_review_file_pk', ['press_review_id', 'part'])
+    .execute();
+  await createIndexes('press_review_file', { by_sha256: ['sha256'] });
+}

@@ -2,7 +2,7 @@ import type { MigrationFactory } from '../migrate.ts';
 import { createAccounts, createSignIn } from './001-accounts.ts';
 import { createAppointments } from './001-appointments.ts';
 import { createAssets } from './001-assets.ts';
-import { createClippings } from './001-clippings.ts';
+import { createClippings, createPressReviews } from './001-clippings.ts';
 import { createCompanies, createCompanyOffices } from './001-companies.ts';
 import { createContact } from './001-contact.ts';
 import { createEvents } from './001-events.ts';
@@ -37,6 +37,7 @@ const PARTS = [
   createContacts,
   createClippings,
   createAppointments,
+  createPressReviews,
   createSectorLinks,
   createAlerts,
   createMailings,

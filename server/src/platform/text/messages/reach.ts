@@ -62,4 +62,28 @@ export const REACH_MESSAGES = {
     en: 'There is no press release with the number {ids}.',
     it: 'Nessun comunicato ha il numero {ids}.',
   },
+  unknown_clippings: {
+    en: 'There is no clipping of this press group with the number {ids}.',
+    it: 'Nessuna uscita di questo gruppo ha il numero {ids}.',
+  },
+  review_clipping_twice: {
+    en: 'A clipping can be in an edition once.',
+    it: 'Un’uscita può stare in un’edizione una volta sola.',
+  },
+  review_group_fixed: {
+    en: 'An edition stays with its press group.',
+    it: 'Un’edizione resta del suo gruppo.',
+  },
+  review_published: {
+    en: 'The edition is published. Make it a draft again first.',
+    it: 'L’edizione è pubblicata. Prima riportala in bozza.',
+  },
+  review_draft: {
+    en: 'The edition is a draft already.',
+    it: 'L’edizione è già una bozza.',
+  },
+  review_empty: {
+    en: 'An edition without clippings cannot be published.',
+    it: 'Un’edizione senza uscite non si può pubblicare.',
+  },
 } as const satisfies Texts;

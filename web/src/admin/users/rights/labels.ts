@@ -38,6 +38,7 @@ const NOUNS: Record<Noun, () => string> = {
   mailing: m['users.rights.noun.mailing'],
   clipping: m['users.rights.noun.clipping'],
   appointment: m['users.rights.noun.appointment'],
+  press_review: m['users.rights.noun.pressReview'],
   webhook: m['users.rights.noun.webhook'],
 };
 

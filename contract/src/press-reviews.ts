@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { CLIPPING_LICENCES, clippingSchema } from './clippings.ts';
+import { languageSchema } from './languages.ts';
+import { namedSchema } from './named.ts';
+
+/** Editions of the press review: clippings of a day in sections. */
+export const PRESS_REVIEW_PATH = '/api/office/press_review/';
+export const pressReviewPath = (id: number): string => `${PRESS_REVIEW_PATH}${id}/`;
+export const pressReviewTransitionPath = (id: number): string => `${pressReviewPath(id)}transition/`;
+/** GET: the edition as a PDF, with the pages that may be shown at that instant. */
+export const pressReviewPdfPath = (id: number): string => `${pressReviewPath(id)}pdf/`;
+
+export const REVIEW_SECTIONS = ['about_us', 'about_members', 'market', 'competitors'] as const;
+export type ReviewSection = (typeof REVIEW_SECTIONS)[number];
+
+export const REVIEW_STATES = ['draft', 'published'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+export const REVIEW_CLIPPINGS_MAX = 300;
+export const REVIEW_TITLE_MAX_LENGTH = 200;
+export const REVIEW_INTRODUCTION_MAX_LENGTH = 2000;
+
+/** Pages of clippings' own files: of one clipping, and of an edition. */
+export const REVIEW_PAGES_OF_ONE_MAX = 20;
+export const REVIEW_PAGES_MAX = 200;
+
+/** A clipping as an edition shows it. */
+export const reviewedClippingSchema = clippingSchema
+  .pick({
+    id: true,
+    headline: true,
+    author: true,
+    published_on: true,
+    edition: true,
+    page: true,
+    url: true,
+    excerpt: true,
+    language: true,
+    companies: true,
+  })
+  .extend({
+    outlet: z.string(),
+    licence: z.enum(CLIPPING_LICENCES),
+    licensed_until: clippingSchema.shape.licensed_until,
+    section: z.enum(REVIEW_SECTIONS),
+    /** It has a file that may be shown. */
+    shows_file: z.boolean(),
+  });
+export type ReviewedClipping = z.infer<typeof reviewedClippingSchema>;
+
+export const pressReviewSchema = z.object({
+  id: z.int(),
+  /** Sent as `If-Match` with the next write. */
+  version: z.int(),
+  press_group: namedSchema,
+  day: z.iso.date(),
+  title: z.string(),
+  /** Plain text of the front page; blank lines part paragraphs. */
+  introduction: z.string(),
+  /** Of the words around the clippings. */
+  language: languageSchema,
+  state: z.enum(REVIEW_STATES),
+  published_at: z.iso.datetime().nullable(),
+  /** Section by section, each in its order. */
+  clippings: z.array(reviewedClippingSchema),
+  updated_at: z.iso.datetime(),
+});
+export type PressReview = z.infer<typeof pressReviewSchema>;
+
+export const pressReviewRowSchema = pressReviewSchema
+  .omit({ clippings: true, introduction: true })
+  .extend({ clipping_count: z.int() });
+export type PressReviewRow = z.infer<typeof pressReviewRowSchema>;
+
+/** A clipping in its place: the order of the list is that of the edition. */
+export const reviewPlaceSchema = z.object({ clipping: z.int(), section: z.enum(REVIEW_SECTIONS) });
+export type ReviewPlace = z.infer<typeof reviewPlaceSchema>;
+
+/** Absent fields keep their values. A new one needs a press group; it begins with the proposed clippings. */
+export const pressReviewFormSchema = z
+  .object({
+    press_group: z.int(),
+    day: z.iso.date(),
+    title: z.string().max(REVIEW_TITLE_MAX_LENGTH),
+    introduction: z.string().max(REVIEW_INTRODUCTION_MAX_LENGTH),
+    language: languageSchema,
+    clippings: z.array(reviewPlaceSchema).max(REVIEW_CLIPPINGS_MAX),
+  })
+  .partial();
+
+export const REVIEW_MOVES = ['publish', 'recall'] as const;
+export type ReviewMove = (typeof REVIEW_MOVES)[number];
+export const pressReviewMoveSchema = z.object({ to: z.enum(REVIEW_MOVES) });

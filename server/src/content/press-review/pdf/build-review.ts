@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { PressReview } from '@press-room/contract/press-reviews';
+import type { AppContext } from '../../../core/context.ts';
+import { type Client, ConcurrencyLimiter } from '../../../platform/limited/concurrency-limiter.ts';
+import { makePdf } from '../../../platform/pdf/make-pdf.ts';
+import type { StoredFile } from '../../../platform/storage/file-store.ts';
+import { listShownFiles } from '../reading.ts';
+import { listClippingPages } from './clipping-pages.ts';
+import { toEditionDocument } from './edition-document.ts';
+
+/** Of the layout: raised when the same edition looks different. */
+const LAYOUT = 1;
+
+/** Each takes the memory of a large edition. */
+const turns = new ConcurrencyLimiter({ atOnce: 1, places: 8, patienceMs: 60_000 });
+
+type BuildContext = Pick<AppContext, 'database' | 'store' | 'now'>;
+
+interface Wanted {
+  review: PressReview;
+  /** Whose section it is; null: the whole edition. */
+  company: number | null;
+  client: Client;
+}
+
+/**
+ * The PDF of an edition as it may be shown at this instant. It is made once, and again after a change of its clippings or of
+ * what their licences allow. @throws {WorkRefused}
+ */
+export async function buildReview(
+  context: BuildContext,
+  { review, company, client }: Wanted,
+): Promise<StoredFile> {
+  const { database, store, now } = context;
+  const files = await listShownFiles(database.db, review.id, now());
+  const { version: _version, updated_at: _at, state: _state, published_at: _published, ...content } = review;
+  const basis = createHash('sha256')
+    .update(JSON.stringify([LAYOUT, content, [...files.values()]]))
+    .digest('base64url');
+  const key = { press_review_id: review.id, part: company === null ? '' : String(company) };
+  const made = await findMade(context, key, basis);
+  if (made !== null) return made;
+  return turns.take(client, async () => {
+    // Another request may have made it in the meantime.
+    const before = await findMade(context, key, basis);
+    if (before !== null) return before;
+    const pages = await listClippingPages(context, review, files, client.signal);
+    const bytes = await makePdf(toEditionDocument(review, pages, now()));
+    const sha256 = await store.put(bytes);
+    await database.db
+      .insertInto('press_review_file')
+      .values({ ...key, basis, sha256 })
+      .onConflict((conflict) => conflict.columns(['press_review_id', 'part']).doUpdateSet({ basis, sha256 }))
+      .execute();
+    const file = await store.find(sha256);
+    if (file === null) throw new Error('The PDF was removed while it was made');
+    return file;
+  });
+}
+
+async function findMade(
+  { database, store }: BuildContext,
+  { press_review_id, part }: { press_review_id: number; part: string },
+  basis: string,
+): Promise<StoredFile | null> {
+  const row = await database.db
+    .selectFrom('press_review_file')
+    .select('sha256')
+    .where('press_review_id', '=', press_review_id)
+    .where('part', '=', part)
+    .where('basis', '=', basis)
+    .executeTakeFirst();
+  return row === undefined ? null : store.find(row.sha256);
+}

@@ -1,0 +1,93 @@
+import {
+  type PressReview,
+  REVIEW_PAGES_MAX,
+  REVIEW_PAGES_OF_ONE_MAX,
+} from '@press-room/contract/press-reviews';
+import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Picture } from '../../../platform/pdf/blocks.ts';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { drawPages } from '../../assets/documents/draw-pages.ts';
+import { requireStored } from '../../assets/stored-file.ts';
+import type { ShownFile } from '../reading.ts';
+import type { ClippingPage, ClippingPages } from './edition-document.ts';
+
+/** Wide enough for print. */
+const PICTURE_WIDTH_MAX = 1600;
+
+type PageContext = Pick<AppContext, 'database' | 'store'>;
+
+/** Pages of the clippings whose files may be shown, in their order, until an edition has as many as it may. */
+export async function listClippingPages(
+  context: PageContext,
+  { clippings }: PressReview,
+  files: ReadonlyMap<number, ShownFile>,
+  signal: AbortSignal,
+): Promise<Map<number, ClippingPages>> {
+  const pagesOf = new Map<number, ClippingPages>();
+  let room = REVIEW_PAGES_MAX;
+  for (const { id } of clippings) {
+    const file = files.get(id);
+    if (file === undefined) continue;
+    signal.throwIfAborted();
+    const most = Math.min(room, REVIEW_PAGES_OF_ONE_MAX, file.pages);
+    const pages =
+      file.kind === 'picture' ? await listPicture(context, file, most) : await listPages(context, file, most);
+    pagesOf.set(id, { pages, left: file.pages - pages.length });
+    room -= pages.length;
+  }
+  return pagesOf;
+}
+
+async function toSource(store: FileStore, key: string): Promise<Picture['source']> {
+  const file = await requireStored(store, key);
+  return file.path === null ? { bytes: await readAll(file.stream()) } : { path: file.path };
+}
+
+async function readAll(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
+
+async function listPicture(
+  { database, store }: PageContext,
+  { asset }: ShownFile,
+  most: number,
+): Promise<ClippingPage[]> {
+  if (most === 0) return [];
+  const rendition = await database.db
+    .selectFrom('asset_rendition')
+    .select('sha256')
+    .where('asset_id', '=', asset)
+    .where('media_type', '=', 'image/jpeg')
+    .where('width', '<=', PICTURE_WIDTH_MAX)
+    .orderBy('width', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return rendition === undefined ? [] : [{ source: await toSource(store, rendition.sha256), text: '' }];
+}
+
+const selectPages = (db: Db, asset: number, most: number) =>
+  db
+    .selectFrom('asset_page')
+    .select(['page', 'text', 'picture_sha256'])
+    .where('asset_id', '=', asset)
+    .where('page', '<=', most)
+    .orderBy('page')
+    .execute();
+
+/** Pages of a document, which are drawn once and stored. */
+async function listPages(context: PageContext, file: ShownFile, most: number): Promise<ClippingPage[]> {
+  const { database, store } = context;
+  const rows = await selectPages(database.db, file.asset, most);
+  if (rows.some(({ picture_sha256 }) => picture_sha256 === null)) await drawPages(context, { ...file, most });
+  const drawn = await selectPages(database.db, file.asset, most);
+  const pages: ClippingPage[] = [];
+  for (const { text, picture_sha256 } of drawn) {
+    // A page that cannot be drawn ends what is shown of the file.
+    if (picture_sha256 === null || (await store.find(picture_sha256)) === null) break;
+    pages.push({ source: await toSource(store, picture_sha256), text });
+  }
+  return pages;
+}

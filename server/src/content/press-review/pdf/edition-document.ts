@@ -1,0 +1,113 @@
+import { type PressReview, REVIEW_SECTIONS, type ReviewedClipping } from '@press-room/contract/press-reviews';
+import type { PdfBlock, PdfDocument, Picture } from '../../../platform/pdf/blocks.ts';
+import { formatDay, REVIEW_WORDS } from '../words.ts';
+
+/** A page of a clipping's own file. */
+export interface ClippingPage {
+  source: Picture['source'];
+  /** Of a document. */
+  text: string;
+}
+
+/** Pages of one clipping, as many as an edition shows. */
+export interface ClippingPages {
+  pages: readonly ClippingPage[];
+  /** How many more the file has. */
+  left: number;
+}
+
+export const NO_PAGES: ClippingPages = { pages: [], left: 0 };
+
+/** Outlet, author, day and page, as they stand below a headline. */
+export function describeOrigin(
+  { outlet, author, published_on, edition, page }: ReviewedClipping,
+  language: PressReview['language'],
+): string {
+  const words = REVIEW_WORDS[language];
+  return [outlet, author, formatDay(published_on, language), edition, page === '' ? '' : words.page(page)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export const describeCompanies = (
+  { companies }: ReviewedClipping,
+  language: PressReview['language'],
+): string =>
+  companies.length === 0
+    ? ''
+    : `${REVIEW_WORDS[language].companies}: ${companies.map(({ name }) => name).join(', ')}`;
+
+/** Front page, contents, then section by section the clippings with their pages. */
+export function toEditionDocument(
+  review: PressReview,
+  pagesOf: ReadonlyMap<number, ClippingPages>,
+  madeAt: Date,
+): PdfDocument {
+  const { title, language, press_group, day, introduction, clippings } = review;
+  const words = REVIEW_WORDS[language];
+  const sections = REVIEW_SECTIONS.flatMap((section) => {
+    const own = clippings.filter((each) => each.section === section);
+    return own.length === 0 ? [] : [{ section, own }];
+  });
+  const front: PdfBlock[] = [
+    { kind: 'space', height: 8 },
+    { kind: 'paragraph', text: press_group.name, style: 'lead' },
+    { kind: 'heading', level: 1, text: title },
+    {
+      kind: 'paragraph',
+      text: `${formatDay(day, language)} · ${words.count(clippings.length)}`,
+      style: 'small',
+    },
+    ...(introduction === '' ? [] : [{ kind: 'paragraph', text: introduction } as const]),
+    { kind: 'heading', level: 2, text: words.contents },
+    {
+      kind: 'contents',
+      entries: sections.flatMap(({ section, own }) => [
+        { text: words.sections[section], anchor: section, level: 1 as const },
+        ...own.map(({ id, headline, outlet }) => ({
+          text: `${headline} · ${outlet}`,
+          anchor: `clipping-${id}`,
+          level: 2 as const,
+        })),
+      ]),
+    },
+  ];
+  return {
+    title,
+    language,
+    author: press_group.name,
+    header: `${press_group.name} · ${title}`,
+    footer: words.footer,
+    madeAt,
+    blocks: [
+      ...front,
+      ...sections.flatMap(({ section, own }): PdfBlock[] => [
+        { kind: 'page' },
+        { kind: 'heading', level: 1, text: words.sections[section], anchor: section },
+        ...own.flatMap((each) => toBlocks(each, pagesOf.get(each.id) ?? NO_PAGES, language)),
+      ]),
+    ],
+  };
+}
+
+function toBlocks(
+  clipping: ReviewedClipping,
+  { pages, left }: ClippingPages,
+  language: PressReview['language'],
+): PdfBlock[] {
+  const words = REVIEW_WORDS[language];
+  const { id, headline, excerpt, url, outlet } = clipping;
+  const companies = describeCompanies(clipping, language);
+  return [
+    { kind: 'heading', level: 2, text: headline, anchor: `clipping-${id}` },
+    { kind: 'paragraph', text: describeOrigin(clipping, language), style: 'small' },
+    ...(companies === '' ? [] : [{ kind: 'paragraph', text: companies, style: 'small' } as const]),
+    ...(excerpt === '' ? [] : [{ kind: 'paragraph', text: excerpt } as const]),
+    ...(url === '' ? [] : [{ kind: 'link', text: url, url } as const]),
+    ...pages.map(({ source, text }, at): PdfBlock => {
+      const name = words.picture(outlet, at + 1);
+      return { kind: 'picture', source, alt: text === '' ? name : `${name}: ${text}`, hasFrame: true };
+    }),
+    ...(left === 0 ? [] : [{ kind: 'paragraph', text: words.more(left), style: 'small' } as const]),
+  ];
+}

@@ -1,0 +1,61 @@
+import { PRESS_REVIEW_PATH, type PressReview, pressReviewPdfPath } from '@press-room/contract/press-reviews';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { getBlob } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { describeOutcome } from '../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+
+/** Saves the edition as it may be shown at this instant. */
+export function PdfButton({ row }: { row: PressReview }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => getBlob(pressReviewPdfPath(row.id)),
+    onSuccess: (pdf) => saveFile(pdf, `${m['office.reviews.fileName']()}-${row.day}.pdf`),
+    onError: tellFailure,
+  });
+  return (
+    <button
+      type="button"
+      className={buttons.quiet}
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      {isPending ? m['office.reviews.pdfBusy']() : m['office.reviews.pdf']()}
+    </button>
+  );
+}
+
+interface PublishButtonProps {
+  row: PressReview;
+  onMoved: (row: PressReview) => void;
+}
+
+/** Publishes an edition, or makes it a draft again. */
+export function PublishButton({ row, onMoved }: PublishButtonProps) {
+  const write = useOfficeWrite(PRESS_REVIEW_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, version, state } = row;
+  const move = async () => {
+    setIsBusy(true);
+    const body = { to: state === 'draft' ? 'publish' : 'recall' };
+    const outcome = await write<PressReview>({ method: 'POST', id, action: 'transition/', version, body });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') onMoved(outcome.row);
+    else showToast('error', describeOutcome(outcome));
+  };
+  return (
+    <button
+      type="button"
+      className={state === 'draft' ? buttons.button : buttons.quiet}
+      disabled={isBusy}
+      // The second click of a double one would take it back.
+      onClick={({ detail }) => detail < 2 && void move()}
+    >
+      {state === 'draft' ? m['office.reviews.publish']() : m['office.reviews.recall']()}
+    </button>
+  );
+}

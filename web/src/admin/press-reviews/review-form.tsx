@@ -1,0 +1,83 @@
+import {
+  PRESS_REVIEW_PATH,
+  type PressReview,
+  REVIEW_INTRODUCTION_MAX_LENGTH,
+  REVIEW_SECTIONS,
+  REVIEW_TITLE_MAX_LENGTH,
+  type ReviewedClipping,
+} from '@press-room/contract/press-reviews';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { formatDate, joinFacts } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { RecordForm } from '../components/record/record-form.tsx';
+import { Section } from '../components/record/section.tsx';
+import { LanguageField } from './language-field.tsx';
+import { listCompared, REVIEW_SCHEMA, type ReviewValues, toBody, toValues } from './review-values.ts';
+import { SectionList } from './section-list.tsx';
+
+const noteOf = ({ outlet, published_on, shows_file }: ReviewedClipping): string =>
+  joinFacts([
+    outlet,
+    formatDate(published_on),
+    shows_file ? m['office.reviews.withPages']() : m['office.reviews.linkOnly'](),
+  ]);
+
+interface ReviewFormProps {
+  row: PressReview;
+  isReadOnly: boolean;
+  onSaved: (row: PressReview) => void;
+}
+
+/** The front page of an edition, and its clippings section by section. */
+export function ReviewForm({ row, isReadOnly, onSaved }: ReviewFormProps) {
+  return (
+    <RecordForm<PressReview, ReviewValues>
+      noun={PRESS_REVIEW_PATH}
+      row={row}
+      schema={REVIEW_SCHEMA}
+      toValues={toValues(noteOf)}
+      toBody={toBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <Section title={m['office.reviews.front']()}>
+            <TextField
+              type="text"
+              autoComplete="off"
+              label={m['office.reviews.title']()}
+              maxLength={REVIEW_TITLE_MAX_LENGTH}
+              {...form.field('title')}
+            />
+            <TextField
+              type="date"
+              autoComplete="off"
+              label={m['office.reviews.day']()}
+              {...form.field('day')}
+            />
+            <LanguageField {...form.field('language')} />
+            <TextArea
+              label={m['office.reviews.introduction']()}
+              maxLength={REVIEW_INTRODUCTION_MAX_LENGTH}
+              {...form.field('introduction')}
+            />
+          </Section>
+          {REVIEW_SECTIONS.map((section) => (
+            <SectionList
+              key={section}
+              section={section}
+              group={row.press_group.id}
+              places={form.values.clippings}
+              error={section === REVIEW_SECTIONS[0] ? form.errors.clippings : undefined}
+              isReadOnly={isReadOnly}
+              onChange={form.field('clippings').onChange}
+            />
+          ))}
+        </>
+      )}
+    </RecordForm>
+  );
+}
