@@ -32,6 +32,16 @@ export const appointmentBadgeSchema = z.object({
 });
 export type AppointmentBadge = z.infer<typeof appointmentBadgeSchema>;
 
+/**
+ * Check-in of appointments that have not ended for more than a day, with the same device as that of events: the list,
+ * keys and codes of one for a check-in without a connection, and POST of entries as `entryFormSchema`.
+ */
+export const APPOINTMENT_CHECK_IN_PATH = '/api/office/appointment_door/';
+export const appointmentCheckInPath = (appointment: number): string =>
+  `${APPOINTMENT_CHECK_IN_PATH}${appointment}/`;
+export const appointmentEntryPath = (appointment: number): string =>
+  `${appointmentCheckInPath(appointment)}entry/`;
+
 /** Letters and digits that are not confused with others; codes are typed where no camera can read them. */
 export const BADGE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const BADGE_CODE_LENGTH = 12;
@@ -63,6 +73,22 @@ export const checkInSchema = z.object({
   ),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
+
+const checkInAppointmentSchema = z.object({
+  id: z.int(),
+  title: officeTextPairSchema,
+  place: officeTextPairSchema,
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+});
+export type CheckInAppointment = z.infer<typeof checkInAppointmentSchema>;
+export const checkInAppointmentsSchema = z.object({ results: z.array(checkInAppointmentSchema) });
+
+/** As `checkInSchema`; `is_revoked`: there is no place, or no longer. */
+export const appointmentCheckInSchema = checkInSchema
+  .omit({ event: true })
+  .extend({ appointment: checkInAppointmentSchema });
+export type AppointmentCheckIn = z.infer<typeof appointmentCheckInSchema>;
 
 export const ENTRIES_MAX = 200;
 /** Each entry has a key of its device, so that a repeated entry counts once. */
@@ -98,3 +124,24 @@ export const entryResultSchema = z.object({
   ),
 });
 export type EntryResult = z.infer<typeof entryResultSchema>['results'][number];
+
+/** `known`: came in before, at `entered_at`. */
+export const appointmentEntryResultSchema = z.object({
+  results: z.array(
+    z.object({
+      key: z.string(),
+      result: z.enum(ENTRY_RESULTS),
+      /** Null: no code of this appointment. */
+      person: z
+        .object({
+          name: z.string(),
+          outlet: z.string(),
+          /** Start of the slot. */
+          slot_at: z.iso.datetime().nullable(),
+        })
+        .nullable(),
+      entered_at: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+export type AppointmentEntryResult = z.infer<typeof appointmentEntryResultSchema>['results'][number];

@@ -37,6 +37,8 @@ import { findNextBoundary } from './core/visibility/boundaries.ts';
 import { officeAccreditationResources } from './edge/accreditations/admin/routes.ts';
 import { checkInResources } from './edge/accreditations/check-in/routes.ts';
 import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
+import { serveAgenda } from './edge/agenda/calendar.ts';
+import { appointmentCheckInResources } from './edge/agenda/check-in.ts';
 import { alertResources } from './edge/alerts/asking/routes.ts';
 import { releaseOutcomeResources } from './edge/analytics/outcome/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
@@ -199,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...ownAccreditationResources(context),
     ...officeAccreditationResources(context),
     ...checkInResources(context),
+    ...appointmentCheckInResources(context),
   ];
   const toReader: Authenticator = async (token) => (await authenticate(context, token)).reader;
   for (const resource of resources) serveResource(app, toReader, resource);
@@ -212,6 +215,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveFeeds(app, context);
   servePrivateFeeds(app, context);
   serveCalendar(app, context);
+  serveAgenda(app, context);
   serveReleaseFormats(app, context);
   serveSitemaps(app, context);
   serveEmbeds(app, context);

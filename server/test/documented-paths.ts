@@ -115,7 +115,9 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/', '{id}/transition/', '{id}/proof/{part}/'].map(
       (end) => `/api/office/accreditation/${end}`,
     ),
-    ...['', '{id}/', '{id}/entry/'].map((end) => `/api/office/door/${end}`),
+    ...['door', 'appointment_door'].flatMap((name) =>
+      ['', '{id}/', '{id}/entry/'].map((end) => `/api/office/${name}/${end}`),
+    ),
     ...[
       '',
       '{id}/',

@@ -91,6 +91,7 @@ export const AGENDA_MESSAGES = {
   },
   appointment_state_remote: { en: 'You follow it remotely.', it: 'Lo segui a distanza.' },
   appointment_state_declined: { en: 'You do not come.', it: 'Non vieni.' },
+  feed_agenda: { en: 'Press room: agenda', it: 'Sala stampa: agenda' },
   slot_outside: {
     en: 'Each slot begins and ends within the appointment.',
     it: 'Ogni fascia oraria inizia e finisce entro l’appuntamento.',

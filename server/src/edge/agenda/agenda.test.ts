@@ -1,0 +1,99 @@
+/** @module-tag engine */
+import { agendaCalendarPath } from '@press-room/contract/appointments';
+import {
+  APPOINTMENT_CHECK_IN_PATH,
+  type AppointmentCheckIn,
+  appointmentCheckInPath,
+  appointmentEntryPath,
+} from '@press-room/contract/check-in';
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Agenda, startAgenda } from '../../../test/appointments.ts';
+import { post } from '../../../test/requests.ts';
+
+const FIXTURE = {
+  press_releases: [
+    {
+      press_group: 'Association',
+      date: '2026-11-19',
+      access: 'public',
+      text: { en: { title: 'Figures', body: '<p>x</p>' } },
+    },
+  ],
+};
+const KEY = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa';
+
+describe('the agenda', () => {
+  let agenda: Agenda;
+  beforeEach(async () => {
+    agenda = await startAgenda(FIXTURE);
+    return () => agenda.server.close();
+  });
+  const enter = (id: number, codes: readonly string[]) => {
+    const entries = codes.map((code, at) => ({ key: `${KEY}${at}`, code, at: '2026-11-20T10:00:00.000Z' }));
+    return agenda.office.call(appointmentEntryPath(id), post({ entries }, agenda.office.officer));
+  };
+
+  it('is a calendar of public appointments, with cancelled ones', async () => {
+    const night = { starts_at: '2026-12-01T22:30:00Z', ends_at: '2026-12-02T01:00:00Z' };
+    await agenda.add(night);
+    await agenda.add({ admission: 'press', title: { en: 'For the press' } });
+    const gone = await agenda.add({ title: { en: 'Gone' } });
+    await agenda.office.move(gone, { to: 'cancelled' });
+    const { text, headers } = await agenda.server.call(agendaCalendarPath('it'));
+    expect(headers.get('content-type')).toContain('text/calendar');
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    expect(events.map(({ summary }) => summary)).toEqual(['Gone', 'Apertura']);
+    expect(text).toContain('DTSTART;TZID=Europe/Rome:20261201T233000');
+    expect(text).toContain('DTEND;TZID=Europe/Rome:20261202T020000');
+    expect(text.match(/STATUS:\w+/g)).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED']);
+  });
+
+  it('checks people in at the door by their code, once', async () => {
+    const appointment = await agenda.add();
+    const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];
+    await agenda.answer(ada);
+    await agenda.answer(bob, { answer: 'no' });
+    const listed = (await agenda.office.call(APPOINTMENT_CHECK_IN_PATH)).json;
+    expect(listed).toMatchObject({ results: [{ id: appointment.id, title: { en: 'Opening' } }] });
+    const { text, json } = await agenda.office.call(appointmentCheckInPath(appointment.id));
+    expect((json as AppointmentCheckIn).badges).toEqual([
+      { code: ada.code, is_revoked: false, entered_at: null },
+      { code: bob.code, is_revoked: true, entered_at: null },
+    ]);
+    expect(text).not.toContain('ada');
+    const codes = [ada.code, ada.code, bob.code, 'ABCDEFGHJKMN'];
+    const entered = (await enter(appointment.id, codes)).json as { results: { result: string }[] };
+    expect(entered.results.map(({ result }) => result)).toEqual(['recorded', 'known', 'revoked', 'unknown']);
+    expect((await agenda.read(appointment)).answers).toMatchObject({ entered: 1 });
+    const reader = await agenda.server.signedIn('reader@example.com');
+    for (const path of [APPOINTMENT_CHECK_IN_PATH, appointmentCheckInPath(appointment.id)])
+      expect((await agenda.server.call(path, { headers: reader })).status).toBe(403);
+    const other = await agenda.add();
+    expect(await enter(other.id, [ada.code])).toMatchObject({ json: { results: [{ result: 'unknown' }] } });
+  });
+
+  it('opens the papers for people who came, when it has ended', async () => {
+    const { id: release } = await agenda.db
+      .selectFrom('press_release')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const appointment = await agenda.add({
+      starts_at: '2026-11-20T10:05:00Z',
+      ends_at: '2026-11-20T10:20:00Z',
+      releases: [release],
+    });
+    const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];
+    await agenda.answer(ada);
+    await agenda.answer(bob);
+    await enter(appointment.id, [ada.code]);
+    expect((await agenda.server.call(agenda.pathOf(ada))).text).not.toContain('Figures');
+    agenda.server.clock.now = new Date('2026-11-20T10:20:01Z');
+    const papers = async (name: string) =>
+      (await agenda.mailsTo(name)).filter(({ subject }) => subject.startsWith('Papers'));
+    expect([(await papers('ada')).length, (await papers('bob')).length]).toEqual([1, 0]);
+    expect((await agenda.server.call(agenda.pathOf(ada))).text).toMatch(/releases\/2026\/figures-\d+/);
+    expect((await agenda.server.call(agenda.pathOf(bob))).text).not.toContain('Figures');
+  });
+});

@@ -1,0 +1,66 @@
+import { agendaCalendarPath } from '@press-room/contract/appointments';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
+import type { FastifyInstance } from 'fastify';
+import ical, { ICalEventStatus } from 'ical-generator';
+import { byOfficeClock, VTIMEZONE } from '../../content/appointments/answers/calendar-entry.ts';
+import type { AppContext } from '../../core/context.ts';
+import { ANYBODY, visibleTo } from '../../core/visibility/visibility.ts';
+import { sendPublic } from '../../platform/http/public-answer.ts';
+import { wordsIn } from '../../platform/text/bilingual.ts';
+import { toText } from '../../platform/text/messages.ts';
+
+/** Requested refresh interval: the shortest of most programs. */
+const REFRESH_SECONDS = 3600;
+const LISTED = 200;
+
+/** `/en/agenda.ics`: public appointments that have not ended, for programs that follow them. */
+export function serveAgenda(app: FastifyInstance, context: AppContext): void {
+  for (const language of LANGUAGES) {
+    const path = agendaCalendarPath(language);
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendPublic(request, reply, context, {
+        key: path,
+        mediaType: 'text/calendar',
+        language,
+        build: () => buildAgenda(context, language),
+      }),
+    );
+  }
+}
+
+async function buildAgenda(
+  { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  language: Language,
+): Promise<string> {
+  const host = new URL(config.PUBLIC_URL).hostname;
+  const calendar = ical({
+    name: toText({ key: 'feed_agenda' }, language),
+    prodId: { company: host, product: 'press-room', language: language.toUpperCase() },
+    timezone: { name: null, generator: () => VTIMEZONE },
+    ttl: REFRESH_SECONDS,
+  });
+  const rows = await database.db
+    .selectFrom('appointment')
+    .selectAll()
+    .where(visibleTo(ANYBODY, now(), 'appointment'))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
+  for (const row of rows)
+    calendar.createEvent({
+      id: `appointment-${row.id}@${host}`,
+      sequence: row.sequence,
+      stamp: new Date(row.updated_at),
+      lastModified: new Date(row.updated_at),
+      start: byOfficeClock(row.starts_at),
+      end: byOfficeClock(row.ends_at),
+      timezone: OFFICE_ZONE,
+      summary: wordsIn({ it: row.title_it, en: row.title_en }, language),
+      description: wordsIn({ it: row.description_it, en: row.description_en }, language) || null,
+      location: wordsIn({ it: row.place_it, en: row.place_en }, language) || null,
+      status: row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  return calendar.toString();
+}
