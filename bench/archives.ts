@@ -95,8 +95,8 @@ async function makeGalleries(database: Database, directory: string): Promise<Map
         .values({ ...visible, ...name, gallery_node_id: node.id, position: 0 })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const hung = pictures === 0 ? [file] : pictureIds.slice(0, pictures);
-      const links = hung.map((asset_id, position) => ({ gallery_id: id, asset_id, position }));
+      const attached = pictures === 0 ? [file] : pictureIds.slice(0, pictures);
+      const links = attached.map((asset_id, position) => ({ gallery_id: id, asset_id, position }));
       await trx.insertInto('gallery_picture').values(links).execute();
       galleries.set(pictures, id);
     }

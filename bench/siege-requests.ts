@@ -7,7 +7,7 @@ import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
 import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
 const LIST = `${PRESS_RELEASE_PATH}?format=datatables`;
-/** Patterns that are allowed, and about the dearest of those. */
+/** Patterns that are allowed, and about the most expensive of those. */
 const PATTERNS = ['(.*a){25}\\d', 'a[a-z ]{150}\\d', '(c|k)era.*\\d{3}x$', '(([a-z]+ )+){9}\\d'];
 /** Pages of 25 in the large database. */
 const PAGES = 3800;

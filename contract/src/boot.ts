@@ -16,9 +16,9 @@ export const findLead = (
 ): PressReleaseRow | undefined => lead ?? data.find((row) => row.language === language) ?? data[0];
 
 /** Calls that an installation may close, each with a screen of its own. */
-const DOORS = ['registration', 'password_reset'] as const;
-export type CheckIn = (typeof DOORS)[number];
-const CLOSABLE = [...DOORS, 'embedding'] as const;
+const CLOSABLE_CALLS = ['registration', 'password_reset'] as const;
+export type ClosableCall = (typeof CLOSABLE_CALLS)[number];
+const CLOSABLE = [...CLOSABLE_CALLS, 'embedding'] as const;
 export type Closable = (typeof CLOSABLE)[number];
 
 /** Entries of the privacy notice for this installation; null if not configured. */

@@ -21,7 +21,6 @@ export const CONTACT_IDLE_PATH = '/api/office/contact_idle/';
 /** How many contacts a filter finds: `?filter=` with JSON of `contactFilterSchema`. */
 export const CONTACT_COUNT_PATH = '/api/office/contact_count/';
 export const OUTLET_PATH = '/api/office/outlet/';
-export const outletPath = (id: number): string => `${OUTLET_PATH}${id}/`;
 /** Lists of contacts, picked by hand or by a filter. */
 export const CONTACT_LIST_PATH = '/api/office/contact_list/';
 export const contactListPath = (id: number): string => `${CONTACT_LIST_PATH}${id}/`;

@@ -87,9 +87,6 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 export const SCREEN_OVERLAY_MS = { usual: 30, framed: 2000 } as const;
 /** Spec 4, likewise: how long a section that is being reloaded shows a spinner before a text explains the delay. */
 export const SECTION_RELOAD_MS = 1500;
-export const SIDEBAR_WIDTH_PX = 250;
-export const SIDEBAR_MINI_WIDTH_PX = 70;
-export const MOBILE_BREAKPOINT_PX = 769;
 
 /** Largest accepted `length`. */
 export const PAGE_LENGTH_CAP = 1000;

@@ -47,7 +47,7 @@ export interface ImportDesk {
   differences(run: ImportRun, query?: string): Promise<ImportDifference[]>;
 }
 
-/** The door of imports as one officer uses it. */
+/** The calls of imports as one officer uses them. */
 export async function openImports(server: TestServer, email: string): Promise<ImportDesk> {
   const headers = await server.signedIn(email);
   const upload = (bytes: Uint8Array | string, form: Record<string, string> = {}): Promise<Answer> => {

@@ -4,13 +4,13 @@ import { createStore, useStore } from './store.ts';
 /** Parts of the screen with unsaved changes, with their cleanup when the reader leaves anyway. */
 const holds = new Map<symbol, () => void>();
 /** Current question, with the action if the reader decides to leave; null if there is none. */
-const questionStore = createStore<{ asker: symbol; goOn: () => void } | null>(null);
+const questionStore = createStore<{ hold: symbol; goOn: () => void } | null>(null);
 
 /** True if nothing holds the reader; otherwise they are asked, and `goOn` runs on confirmation. */
 export function mayLeave(goOn: () => void): boolean {
-  const asker = [...holds.keys()].at(-1);
-  if (asker !== undefined) questionStore.set({ asker, goOn });
-  return asker === undefined;
+  const hold = [...holds.keys()].at(-1);
+  if (hold !== undefined) questionStore.set({ hold, goOn });
+  return hold === undefined;
 }
 
 export function answerLeave(isLeaving: boolean): void {
@@ -41,7 +41,7 @@ export function useHold(isDirty: boolean, onLeave: () => void = doNothing): Leav
   useLayoutEffect(() => {
     if (holds.has(hold)) holds.set(hold, onLeave);
   });
-  return { isAsked: question?.asker === hold, letGo: () => release(hold) };
+  return { isAsked: question?.hold === hold, letGo: () => release(hold) };
 }
 
 /** After the edited record was deleted: nothing can be saved any more. */
@@ -51,7 +51,7 @@ export function letAllGo(): void {
 
 function release(hold: symbol): void {
   holds.delete(hold);
-  if (questionStore.get()?.asker === hold) questionStore.set(null);
+  if (questionStore.get()?.hold === hold) questionStore.set(null);
   if (holds.size === 0) removeEventListener('beforeunload', holdUnload);
 }
 

@@ -80,7 +80,7 @@ export async function findPageHits(
   const query = parseQuery(text);
   const wanted = pages.toSorted((a, b) => a - b).slice(0, PAGES_READ);
   const texts = await listPageTexts(database.db, magazineId, wanted);
-  // Reading pages is the dearest part of a search: others get their turn in between.
+  // Reading pages is the most expensive part of a search: others get their turn in between.
   await setImmediate();
   const hits = wanted.map((page): MagazineHit & { found: number } => {
     const source = texts.get(page) ?? '';

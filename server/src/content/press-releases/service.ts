@@ -6,7 +6,7 @@ import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import { replaceSectors } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listPicturesIn, sanitizeRichText } from '../../platform/text/rich-text.ts';
-import { replaceFiles } from './admin/hung-queries.ts';
+import { replaceFiles } from './admin/attached-queries.ts';
 import type { StoredContact } from './issuer.ts';
 import { enqueuePublication } from './publication/queue.ts';
 import { indexReleases } from './search/index-releases.ts';

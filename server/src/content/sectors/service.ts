@@ -11,12 +11,12 @@ import { z } from 'zod';
 import { NO_TEXT, officeForm } from '../../core/admin/forms.ts';
 import {
   changeRow,
-  claim,
   createRow,
   deleteRow,
   finish,
   namesOf,
   type OfficeContext,
+  raiseVersion,
   type Versioned,
 } from '../../core/admin/writes.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
@@ -154,8 +154,8 @@ export async function mergeSectors(
   const { database, now } = context;
   return database.change(async (trx) => {
     await SECTORS.hold?.(trx, database);
-    const kept = await claim(trx, SECTORS, { id, version, officer }, now());
-    const other = await claim(trx, SECTORS, { id: merged, version: merged_version, officer }, now());
+    const kept = await raiseVersion(trx, SECTORS, { id, version, officer }, now());
+    const other = await raiseVersion(trx, SECTORS, { id: merged, version: merged_version, officer }, now());
     await moveLinks(trx, merged, id);
     await replaceInDocuments(trx, merged, id);
     await trx.deleteFrom('sector').where('id', '=', merged).execute();

@@ -19,7 +19,7 @@ export const sendVersioned = (
 ): FastifyReply => sendBody(request, tagVersion(reply, row.version), row);
 
 /** A noun of the press office: how it is listed, read and written. */
-export interface OfficeDoor<Row extends object, One extends { id: number; version: number }, Form> {
+export interface OfficeCalls<Row extends object, One extends { id: number; version: number }, Form> {
   noun: OfficeNoun;
   path: string;
   /** Where companies' own press offices write it too. */
@@ -46,29 +46,29 @@ export const accessTo = (noun: OfficeNoun) => ({ access: 'admitted', permission:
 /** The list of a noun with POST, and one of it with GET, PATCH and DELETE. */
 export function officeResources<Row extends object, One extends { id: number; version: number }, Form>(
   context: AppContext,
-  door: OfficeDoor<Row, One, Form>,
+  calls: OfficeCalls<Row, One, Form>,
 ): Resource[] {
-  const { noun, path, summaries, schemas, query, isPaged } = door;
+  const { noun, path, summaries, schemas, query, isPaged } = calls;
   const list = listEndpoint(context, {
     summary: summaries.list,
     query,
     row: schemas.row,
     isPaged,
-    source: door.list,
+    source: calls.list,
   });
   const create: Endpoint = {
     permission: `${noun}.create`,
     schema: { summary: summaries.create, body: schemas.form, response: { 201: schemas.one } },
     handler: async (request, reply) => {
-      const form = parseBody(request, door.form);
-      return sendVersioned(request, reply.code(201), await door.create(officerOf(request), form));
+      const form = parseBody(request, calls.form);
+      return sendVersioned(request, reply.code(201), await calls.create(officerOf(request), form));
     },
   };
-  const { ownCompany } = door;
+  const { ownCompany } = calls;
   const access = { ...accessTo(noun), ...(ownCompany === undefined ? {} : { ownCompany }) };
   return [
     { path, ...access, GET: list, POST: create },
-    { path: `${path}:id/`, ...access, ...endpointsOfOne(door) },
+    { path: `${path}:id/`, ...access, ...endpointsOfOne(calls) },
   ];
 }
 
@@ -76,13 +76,13 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
   noun,
   summaries,
   schemas,
-  ...door
-}: OfficeDoor<Row, One, Form>): Pick<Resource, 'GET' | 'PATCH' | 'DELETE'> {
+  ...calls
+}: OfficeCalls<Row, One, Form>): Pick<Resource, 'GET' | 'PATCH' | 'DELETE'> {
   return {
     GET: {
       schema: { summary: summaries.one, response: { 200: schemas.one } },
       handler: async (request, reply) =>
-        sendVersioned(request, reply, await door.get(requireId(request), request)),
+        sendVersioned(request, reply, await calls.get(requireId(request), request)),
     },
     PATCH: {
       isVersioned: true,
@@ -94,8 +94,8 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
       },
       handler: async (request, reply) => {
         const write = writeOf(request);
-        const form = parseBody(request, door.form);
-        return sendVersioned(request, reply, await door.change(write, form));
+        const form = parseBody(request, calls.form);
+        return sendVersioned(request, reply, await calls.change(write, form));
       },
     },
     DELETE: {
@@ -103,7 +103,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
       permission: `${noun}.delete`,
       schema: { summary: `${summaries.remove}; wants If-Match`, response: { 204: z.null() } },
       handler: async (request, reply) => {
-        await door.remove(writeOf(request));
+        await calls.remove(writeOf(request));
         return reply.code(204).header('Cache-Control', 'no-store').send();
       },
     },

@@ -65,7 +65,7 @@ export interface OfficeWrite extends Write {
   keepsDate?: boolean;
 }
 
-interface Claim<One> extends Pick<OfficeWrite, 'id' | 'version' | 'officer' | 'keepsDate'> {
+interface VersionRaise<One> extends Pick<OfficeWrite, 'id' | 'version' | 'officer' | 'keepsDate'> {
   before?: One | undefined;
 }
 
@@ -73,10 +73,10 @@ interface Claim<One> extends Pick<OfficeWrite, 'id' | 'version' | 'officer' | 'k
  * Increments the version of an unchanged row, and returns the row. `before`: the row as read before the transaction,
  * which saves a read if it has the expected version. @throws 404, 412 with the current row
  */
-export async function claim<One extends { version: number }>(
+export async function raiseVersion<One extends { version: number }>(
   trx: Db,
   { table, noun, get }: Versioned<One>,
-  { id, version, officer, keepsDate = false, before }: Claim<One>,
+  { id, version, officer, keepsDate = false, before }: VersionRaise<One>,
   now: Date,
 ): Promise<One> {
   const { numUpdatedRows } = await trx
@@ -132,12 +132,12 @@ export const createRow = <One extends { version: number }>(
 export const changeRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
-  { isSeen, ...write }: OfficeWrite & Claim<One>,
+  { isSeen, ...write }: OfficeWrite & VersionRaise<One>,
   run: (trx: Db, current: One) => Promise<WriteResult<One>>,
 ): Promise<One> =>
   transact(context, isSeen, async (trx) => {
     await kind.hold?.(trx, context.database);
-    const done = await run(trx, await claim(trx, kind, write, context.now()));
+    const done = await run(trx, await raiseVersion(trx, kind, write, context.now()));
     return finish(trx, kind, { ...write, ...done }, context.now());
   });
 
@@ -151,7 +151,7 @@ export const deleteRow = <One extends { version: number }>(
   transact(context, isSeen, async (trx) => {
     await kind.hold?.(trx, context.database);
     await lockRow(trx, context.database, { table: kind.table, id });
-    await check(trx, await claim(trx, kind, { id, version, officer }, context.now()));
+    await check(trx, await raiseVersion(trx, kind, { id, version, officer }, context.now()));
     await trx.deleteFrom(kind.table).where('id', '=', id).execute();
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());
   });

@@ -51,7 +51,7 @@ async function findLastChange(
   { subject, officer, current: { updated_at } }: Overtaken,
 ): Promise<LastChange | null> {
   const isAccount = subject.startsWith('user_account:');
-  const deed = await db
+  const entry = await db
     .selectFrom('audit_entry as entry')
     .leftJoin('user_account as person', 'person.id', 'entry.user_account_id')
     .leftJoin('company_member as member', 'member.user_account_id', 'entry.user_account_id')
@@ -62,10 +62,10 @@ async function findLastChange(
     .orderBy('entry.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // An import writes many rows in one deed, which is not theirs.
-  if (deed === undefined || (updated_at !== undefined && deed.at < updated_at))
+  // An import writes many rows in one entry, which is not about them.
+  if (entry === undefined || (updated_at !== undefined && entry.at < updated_at))
     return updated_at === undefined ? null : { by: null, at: updated_at };
-  const isTold = officer.company_id === null || officer.company_id === deed.company_id;
-  const person = toPerson(deed.user_account_id, deed.first_name, deed.last_name);
-  return { by: isTold ? person : null, at: deed.at };
+  const isTold = officer.company_id === null || officer.company_id === entry.company_id;
+  const person = toPerson(entry.user_account_id, entry.first_name, entry.last_name);
+  return { by: isTold ? person : null, at: entry.at };
 }

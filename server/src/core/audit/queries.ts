@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 /** Subject of an audit entry, such as `press_release:12`. */
 export type Subject = `${string}:${number}`;
 
-export interface Deed {
+export interface AuditEntry {
   /** Actor, null: the system. */
   by: number | null;
   action: AuditAction;
@@ -16,19 +16,20 @@ export interface Deed {
 }
 
 /** Writes down who did what to what; in the transaction that does it, so that both happen or neither. */
-export const recordAudit = (trx: Db, deed: Deed, now: Date): Promise<void> => recordAudits(trx, [deed], now);
+export const recordAudit = (trx: Db, entry: AuditEntry, now: Date): Promise<void> =>
+  recordAudits(trx, [entry], now);
 
 /** The same for many entries, some hundreds per statement. */
-export async function recordAudits(trx: Db, deeds: readonly Deed[], now: Date): Promise<void> {
+export async function recordAudits(trx: Db, entries: readonly AuditEntry[], now: Date): Promise<void> {
   const at = now.toISOString();
-  const entries = deeds.map(({ by, action, about, fields }) => ({
+  const rows = entries.map(({ by, action, about, fields }) => ({
     at,
     user_account_id: by,
     action,
     subject: typeof about === 'number' ? `user_account:${about}` : about,
     fields: fields === undefined ? null : JSON.stringify(fields),
   }));
-  await trx.insertInto('audit_entry').values(entries).execute();
+  await trx.insertInto('audit_entry').values(rows).execute();
 }
 
 const ATTEMPTS = ['sign_in_failed', 'refused'] as const;

@@ -53,7 +53,7 @@ export function toForgetInstant(now: Date, { events, withoutEvent }: RetentionCl
   if (lastEnd === undefined) return addMonths(now, -withoutEvent);
   const past = toEnds(events).findLast((end) => addMonths(end, RETENTION_MONTHS) <= now);
   if (past === undefined || past < lastEnd) return past ?? null;
-  // After the last event that is known the clock of each deed starts at the deed itself.
+  // After the last event that is known each period starts at its own action.
   return new Date(Math.max(addMonths(now, -RETENTION_MONTHS).getTime(), past.getTime()));
 }
 

@@ -95,7 +95,7 @@ export const selectStanding = (now: Date | Expression<string>) =>
       .as('embargo_until'),
   ] as const;
 
-const hung = expressionBuilder<
+const attached = expressionBuilder<
   { link: PressReleasePictureTable; release: PressReleaseTable },
   'link' | 'release'
 >();
@@ -107,12 +107,12 @@ const has = (language: Language): Expression<string> => constant(`%${language}%`
  * these, so that nobody meets the picture or video of a language that has not appeared.
  */
 export const comesWithTexts = (): Expression<SqlBool> =>
-  hung.or([
-    hung('link.text_languages', '=', ''),
+  attached.or([
+    attached('link.text_languages', '=', ''),
     ...LANGUAGES.map((language) =>
-      hung.and([
-        hung('link.text_languages', 'like', has(language)),
-        hung('release.languages', 'like', has(language)),
+      attached.and([
+        attached('link.text_languages', 'like', has(language)),
+        attached('release.languages', 'like', has(language)),
       ]),
     ),
   ]);

@@ -88,7 +88,7 @@ export const invitationResources = (context: AppContext): Resource[] => [
 /** Invitations by the press office. */
 function officeResources(context: AppContext): Resource[] {
   const { database, now } = context;
-  const door = {
+  const guard = {
     access: 'admitted',
     permission: 'account.invite',
     ownCompany: ownRows(context, 'invitation'),
@@ -102,7 +102,7 @@ function officeResources(context: AppContext): Resource[] {
   return [
     {
       path: INVITATION_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Invitations, sent last first',
         query: INVITATION_FILTERS,
@@ -129,7 +129,7 @@ function officeResources(context: AppContext): Resource[] {
     },
     {
       path: `${INVITATION_PATH}:id/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'One invitation', response: { 200: invitationSchema } },
         handler: async (request, reply) =>
@@ -138,12 +138,12 @@ function officeResources(context: AppContext): Resource[] {
     },
     {
       path: `${INVITATION_PATH}:id/send/`,
-      ...door,
+      ...guard,
       POST: action('A new letter with a new link', (write) => sendInvitation(context, write)),
     },
     {
       path: `${INVITATION_PATH}:id/revoke/`,
-      ...door,
+      ...guard,
       POST: action('Take an invitation back', (write) => revokeInvitation(context, write)),
     },
   ];

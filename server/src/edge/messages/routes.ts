@@ -61,11 +61,11 @@ const sendMessage = (request: FastifyRequest, reply: FastifyReply, message: Offi
 /** Messages to the press office, for officers. */
 export function messageResources(context: AppContext): Resource[] {
   const { database } = context;
-  const door = { access: 'admitted', permission: 'message.view' } as const;
+  const guard = { access: 'admitted', permission: 'message.view' } as const;
   return [
     {
       path: OFFICE_MESSAGE_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Messages to the press office: what is open first, by its deadline',
         query: FILTER,
@@ -76,7 +76,7 @@ export function messageResources(context: AppContext): Resource[] {
     },
     {
       path: MESSAGE_ASSIGNEE_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Who may be given a message',
         row: personSchema,
@@ -86,7 +86,7 @@ export function messageResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_MESSAGE_PATH}:id/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'One message with its letters', response: { 200: officeMessageSchema } },
         handler: async (request, reply) =>

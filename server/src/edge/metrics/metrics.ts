@@ -152,7 +152,7 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
   });
   const limiter = { answer: cache.limiter, scan: database.scan.limiter };
   gauge(
-    'dear_work',
+    'expensive_work',
     'Expensive answers and scans that run or wait for their turn.',
     ['work', 'state'],
     (self) => {
@@ -163,7 +163,7 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
     },
   );
   new Counter({
-    name: 'press_room_dear_work_refused_total',
+    name: 'press_room_expensive_work_refused_total',
     help: 'Expensive answers and scans that were refused.',
     labelNames: ['work', 'reason'],
     registers,

@@ -40,12 +40,12 @@ export async function showRelease(
 ): Promise<ShownRelease> {
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
   const attachments = await listFutureAttachments(db, release.attachments, now());
-  const hung = [
+  const attached = [
     ...(release.hero === null ? [] : [release.hero]),
     ...release.pictures,
     ...release.attachments,
   ];
-  const missing = await listUnreadyAmong(db, hung, { now: now() });
+  const missing = await listUnreadyAmong(db, attached, { now: now() });
   const { date, text, ...rest } = release;
   const written = LANGUAGES.filter((each) => text[each]?.title);
   const shown = written.includes(language) ? language : (written[0] ?? language);
@@ -127,7 +127,7 @@ async function findIssuing(db: Db, { press_group, company, event }: OfficePressR
   };
 }
 
-interface Showing {
+interface PreviewOptions {
   language: Language;
   toAddress: ToAddress;
   now: Date;
@@ -137,7 +137,7 @@ interface Showing {
 async function listPreviewPictures(
   db: Db,
   { hero, pictures }: OfficePressRelease,
-  { language, toAddress, now }: Showing,
+  { language, toAddress, now }: PreviewOptions,
 ): Promise<ReleasePicture[]> {
   const ids = [...new Set([...(hero === null ? [] : [hero]), ...pictures])];
   if (ids.length === 0) return [];

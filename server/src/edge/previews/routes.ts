@@ -36,11 +36,11 @@ const wireForm = previewForm.extend({ format: requiredChoice(WIRE_FORMATS) });
 /** Links that show one release to people without an account, and where these read it. */
 export function previewResources(context: AppContext): Resource[] {
   const { database, now } = context;
-  const door = accessTo('press_release');
+  const guard = accessTo('press_release');
   return [
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/preview_link/`,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Preview links of a release that stand, the newest first',
         row: previewLinkSchema,
@@ -66,7 +66,7 @@ export function previewResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/preview_link/:part/`,
-      ...door,
+      ...guard,
       DELETE: {
         permission: 'press_release.preview',
         schema: { summary: 'Takes a preview link back', response: { 204: z.null() } },

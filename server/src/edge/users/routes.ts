@@ -32,7 +32,7 @@ import {
   sendLinkTo,
   setAccountDisabled,
 } from './service.ts';
-import type { Deed } from './subject.ts';
+import type { AccountAction } from './subject.ts';
 
 const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
 
@@ -102,7 +102,7 @@ interface Action {
   body?: z.ZodType;
   /** It gives or takes rights, or erases. */
   needsRecentProof: boolean;
-  run(deed: Deed, request: FastifyRequest): Promise<void>;
+  run(target: AccountAction, request: FastifyRequest): Promise<void>;
 }
 
 function actionResources(context: AppContext): Resource[] {
@@ -113,7 +113,7 @@ function actionResources(context: AppContext): Resource[] {
       done: 'account_approved',
       summary: 'Let a waiting account in',
       needsRecentProof: true,
-      run: (deed) => approveAccount(context, deed),
+      run: (target) => approveAccount(context, target),
     },
     {
       name: 'refuse',
@@ -122,7 +122,7 @@ function actionResources(context: AppContext): Resource[] {
       summary: 'Refuse a waiting account, with the reason that it is told',
       needsRecentProof: false,
       body: z.object({ reason: z.string() }),
-      run: (deed, request) => refuseAccount(context, deed, parseBody(request, reasonForm).reason),
+      run: (target, request) => refuseAccount(context, target, parseBody(request, reasonForm).reason),
     },
     {
       name: 'disable',
@@ -130,7 +130,7 @@ function actionResources(context: AppContext): Resource[] {
       done: 'account_disabled_done',
       summary: 'Shut an account; its sessions end at once',
       needsRecentProof: true,
-      run: (deed) => setAccountDisabled(context, deed, true),
+      run: (target) => setAccountDisabled(context, target, true),
     },
     {
       name: 'enable',
@@ -138,7 +138,7 @@ function actionResources(context: AppContext): Resource[] {
       done: 'account_enabled',
       summary: 'Open a shut account again',
       needsRecentProof: true,
-      run: (deed) => setAccountDisabled(context, deed, false),
+      run: (target) => setAccountDisabled(context, target, false),
     },
     {
       name: 'erase',
@@ -146,7 +146,7 @@ function actionResources(context: AppContext): Resource[] {
       done: 'account_erased',
       summary: 'Erase an account whose person asked for it',
       needsRecentProof: true,
-      run: (deed) => confirmErasure(context, deed),
+      run: (target) => confirmErasure(context, target),
     },
     {
       name: 'end_sessions',
@@ -154,7 +154,7 @@ function actionResources(context: AppContext): Resource[] {
       done: 'sessions_ended',
       summary: 'End every session of an account',
       needsRecentProof: true,
-      run: (deed) => endSessionsOf(context, deed),
+      run: (target) => endSessionsOf(context, target),
     },
     {
       name: 'send_verification',
@@ -162,7 +162,7 @@ function actionResources(context: AppContext): Resource[] {
       done: 'link_sent',
       summary: 'Mail the link that confirms the address once more',
       needsRecentProof: false,
-      run: (deed) => sendLinkTo(context, deed, 'verify-account'),
+      run: (target) => sendLinkTo(context, target, 'verify-account'),
     },
     {
       name: 'send_reset',
@@ -170,7 +170,7 @@ function actionResources(context: AppContext): Resource[] {
       done: 'link_sent',
       summary: 'Mail a link to choose another password',
       needsRecentProof: false,
-      run: (deed) => sendLinkTo(context, deed, 'reset-password'),
+      run: (target) => sendLinkTo(context, target, 'reset-password'),
     },
   ];
   return actions.map(({ name, permission, ...action }) => ({

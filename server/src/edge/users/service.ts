@@ -11,35 +11,39 @@ import { badRequest } from '../../platform/errors/errors.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
 import { eraseAccount } from '../privacy/erasure/erasure.ts';
 import { setDisabled } from './queries.ts';
-import { type Deed, requireSubject } from './subject.ts';
+import { type AccountAction, requireSubject } from './subject.ts';
 
 type OfficeContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
 /** Also for refused accounts. @throws 400 if none is waiting */
 export async function approveAccount(
   context: OfficeContext & Pick<AppContext, 'addressHashes'>,
-  deed: Deed,
+  target: AccountAction,
 ): Promise<void> {
-  const subject = await requireSubject(context.database.db, deed);
+  const subject = await requireSubject(context.database.db, target);
   const { id } = subject;
   const { database, now } = context;
   await database.db.transaction().execute(async (trx) => {
     const decision = { decided_at: now().toISOString(), is_approved: 1, reason: '' };
     if (!(await decideAccreditation(trx, id, decision))) throw badRequest('not_waiting');
     await admit(trx, context, subject);
-    await recordAudit(trx, { by: deed.officer.id, action: 'approve', about: id }, now());
+    await recordAudit(trx, { by: target.officer.id, action: 'approve', about: id }, now());
     await queueMail(trx, { letter: 'accreditation-approved', to: { account: id } }, now());
   });
 }
 
 /** @throws 400 if none is waiting */
-export async function refuseAccount(context: OfficeContext, deed: Deed, reason: string): Promise<void> {
-  const { id } = await requireSubject(context.database.db, deed);
+export async function refuseAccount(
+  context: OfficeContext,
+  target: AccountAction,
+  reason: string,
+): Promise<void> {
+  const { id } = await requireSubject(context.database.db, target);
   const { database, now } = context;
   await database.db.transaction().execute(async (trx) => {
     const decision = { decided_at: now().toISOString(), is_approved: 0, reason };
     if (!(await decideAccreditation(trx, id, decision))) throw badRequest('not_waiting');
-    await recordAudit(trx, { by: deed.officer.id, action: 'refuse', about: id }, now());
+    await recordAudit(trx, { by: target.officer.id, action: 'refuse', about: id }, now());
     await queueMail(
       trx,
       { letter: 'accreditation-refused', to: { account: id }, parameters: { reason } },
@@ -51,50 +55,54 @@ export async function refuseAccount(context: OfficeContext, deed: Deed, reason: 
 /** @throws 409 for the last global administrator */
 export async function setAccountDisabled(
   { database, now }: OfficeContext,
-  deed: Deed,
+  target: AccountAction,
   isDisabled: boolean,
 ): Promise<void> {
   await database.db.transaction().execute((trx) =>
     keepAdministrator(trx, async () => {
-      const { id } = await requireSubject(trx, deed);
+      const { id } = await requireSubject(trx, target);
       await setDisabled(trx, id, isDisabled ? now().toISOString() : null);
       const action = isDisabled ? 'disable' : 'enable';
-      await recordAudit(trx, { by: deed.officer.id, action, about: id }, now());
+      await recordAudit(trx, { by: target.officer.id, action, about: id }, now());
     }),
   );
 }
 
 /** Everywhere, at once. */
-export async function endSessionsOf({ database, now }: OfficeContext, deed: Deed): Promise<void> {
+export async function endSessionsOf({ database, now }: OfficeContext, target: AccountAction): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    const { id } = await requireSubject(trx, deed);
+    const { id } = await requireSubject(trx, target);
     await endAllSessions(trx, id, 'ended_by_office');
-    await recordAudit(trx, { by: deed.officer.id, action: 'end_sessions', about: id }, now());
+    await recordAudit(trx, { by: target.officer.id, action: 'end_sessions', about: id }, now());
   });
 }
 
 /** The link that an account can do something with: to confirm its address, or to choose another password. @throws 400, 429 */
 export async function sendLinkTo(
   context: OfficeContext & Pick<AppContext, 'limit'>,
-  deed: Deed,
+  target: AccountAction,
   letter: 'verify-account' | 'reset-password',
 ): Promise<void> {
   const { database, limit, now } = context;
-  const { id, email, verified_at, disabled_at } = await requireSubject(database.db, deed);
+  const { id, email, verified_at, disabled_at } = await requireSubject(database.db, target);
   const isWanted = disabled_at === null && (verified_at === null) === (letter === 'verify-account');
   if (!isWanted) throw badRequest('link_pointless');
   await limitMailbox(limit, letter, email);
   await database.db.transaction().execute(async (trx) => {
     await queueMail(trx, { letter, to: { account: id } }, now());
-    await recordAudit(trx, { by: deed.officer.id, action: 'send_link', about: id, fields: [letter] }, now());
+    await recordAudit(
+      trx,
+      { by: target.officer.id, action: 'send_link', about: id, fields: [letter] },
+      now(),
+    );
   });
 }
 
 /** Confirms an erasure that the person requested. @throws 400 without a request */
-export async function confirmErasure(context: OfficeContext, deed: Deed): Promise<void> {
-  const { id } = await requireSubject(context.database.db, deed);
+export async function confirmErasure(context: OfficeContext, target: AccountAction): Promise<void> {
+  const { id } = await requireSubject(context.database.db, target);
   const isErased = await eraseAccount(context, id, {
-    by: deed.officer.id,
+    by: target.officer.id,
     reason: 'asked for by the person, confirmed by the press office',
     isAnnounced: true,
     isDue: async (trx) => (await findErasureRequest(trx, id)) !== null,

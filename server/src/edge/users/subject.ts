@@ -6,7 +6,7 @@ import { badRequest, forbidden, notFound } from '../../platform/errors/errors.ts
 import type { Officer } from '../../platform/http/officer.ts';
 
 /** Officer and account of the action. */
-export interface Deed {
+export interface AccountAction {
   officer: Officer;
   accountId: number;
 }
@@ -15,7 +15,7 @@ export interface Deed {
  * Staff accounts are reserved for global administrators; nobody acts on an account with more rights, or on their own.
  * @throws 400, 403, 404
  */
-export async function requireSubject(db: Db, { officer, accountId }: Deed): Promise<Account> {
+export async function requireSubject(db: Db, { officer, accountId }: AccountAction): Promise<Account> {
   const account = await findAccountById(db, accountId);
   if (account === null) throw notFound();
   if (account.id === officer.id) throw badRequest('own_account');

@@ -1,9 +1,10 @@
 import type { LogConfig } from 'kysely';
 import { type Config, SCAN_SECONDS } from '../config/config.ts';
 import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../config/workers.ts';
+import { findScope } from '../tracing/scope.ts';
+import { failureOf } from '../tracing/span.ts';
 import type { Database } from './database.ts';
 import type { Db, Engine } from './db.ts';
-import { NO_SPANS, spansOf } from './query-spans.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
@@ -15,7 +16,7 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
 export async function openDatabase(config: Place, log?: LogConfig): Promise<Database> {
   const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
   const logOf = (engine: Engine): LogConfig =>
-    log ?? (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? NO_SPANS : spansOf(engine));
+    log ?? (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? [] : spansOf(engine));
   if (config.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres/database.ts');
     const connections = shareConnections(countWorkers(config.WORKERS), config.DATABASE_CONNECTIONS);
@@ -47,3 +48,17 @@ export async function openReadOnly(config: Place): Promise<ReadOnlyConnection> {
     DATABASE_CONNECTIONS: CONNECTIONS_MIN,
   });
 }
+
+/** A span for each query of a request or job that is traced: its statement, in which values have blanks. */
+const spansOf = (engine: Engine): LogConfig => {
+  const system = engine === 'sqlite' ? 'sqlite' : 'postgresql';
+  return (event) => {
+    const span = findScope()?.span;
+    if (span === undefined) return;
+    const { sql } = event.query;
+    const [name = 'query'] = sql.trimStart().split(/\s/, 1);
+    const attributes = { 'db.system.name': system, 'db.query.text': sql };
+    const outcome = event.level === 'error' ? { failure: failureOf(event.error) } : undefined;
+    span.note({ name, kind: 'client', attributes }, event.queryDurationMillis, outcome);
+  };
+};

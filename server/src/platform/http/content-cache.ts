@@ -27,7 +27,7 @@ interface Generation extends Span {
  * Concurrent builds that block the event loop for long are limited, so that other requests run in between. A search
  * alternates between two threads: with three of them each thread has one while another waits.
  */
-const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
+const EXPENSIVE_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
 /** Minimum overhead of a value: it bounds the number of small ones. */
 const ENTRY_BYTES = 500;
 const NEVER: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
@@ -61,7 +61,7 @@ export class ContentCache {
   /** Hits and misses since the start. */
   readonly counts = { hits: 0, misses: 0 };
   /** For expensive builds. */
-  readonly limiter = new ConcurrencyLimiter(DEAR_BUILDS);
+  readonly limiter = new ConcurrencyLimiter(EXPENSIVE_BUILDS);
   #generation: Promise<Generation> | null = null;
   /** Period in which cached values are valid: initially none. */
   #span: Span = NEVER;

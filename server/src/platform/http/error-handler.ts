@@ -81,7 +81,7 @@ const DISCARD_BYTES = 16 * BODY_LIMIT_BYTES;
  * Time for a refused client to receive the answer: a reset connection would lose it, because it waits behind other data
  * on a slow connection.
  */
-const FAREWELL_MS = 2000;
+const LINGER_MS = 2000;
 
 /**
  * The answer is sent at once, with its length. The connection stays open until the client has finished sending: many
@@ -99,7 +99,7 @@ async function* answerAndListen(
     : Math.max(DISCARD_BYTES, request.routeOptions.config?.upload?.maxBytes ?? 0);
   const isRead = await discardBody(request, {
     maxBytes,
-    ms: isOver ? FAREWELL_MS : null,
+    ms: isOver ? LINGER_MS : null,
   });
   if (!isRead) request.raw.socket.destroy();
 }

@@ -2,8 +2,6 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { formatMoment, joinFacts } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** An instant as the clock of the office shows it. */
 export const clockTime = (instant: string): string =>
   formatMoment(instant, { timeStyle: 'medium', timeZone: OFFICE_ZONE });

@@ -1,4 +1,4 @@
-import type { CheckIn } from '@press-room/contract/boot';
+import type { ClosableCall } from '@press-room/contract/boot';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { StatusNote } from '../../components/status-note.tsx';
@@ -8,20 +8,20 @@ import { PATHS } from '../../paths.ts';
 import { AccountLayout } from './layout/account-layout.tsx';
 import { BackToLogin } from './layout/back-to-login.tsx';
 
-const TITLES: Record<CheckIn, () => string> = {
+const TITLES: Record<ClosableCall, () => string> = {
   registration: m['account.signUp.title'],
   password_reset: m['account.forgot.title'],
 };
-const REASONS: Record<CheckIn, () => string> = {
+const REASONS: Record<ClosableCall, () => string> = {
   registration: m['account.closed.registration'],
   password_reset: m['account.closed.passwordReset'],
 };
 
 /** Instead of a form whose call this installation has closed. */
-export function ClosedPage({ door }: { door: CheckIn }) {
+export function ClosedPage({ call }: { call: ClosableCall }) {
   return (
-    <AccountLayout title={labelOf(TITLES, door)} seed={1}>
-      <StatusNote kind="plain" isLive={false} title={labelOf(REASONS, door)}>
+    <AccountLayout title={labelOf(TITLES, call)} seed={1}>
+      <StatusNote kind="plain" isLive={false} title={labelOf(REASONS, call)}>
         <p>{m['account.closed.hint']()}</p>
         <Link href={PATHS.contactUs} className={buttons.button}>
           {m['contact.title']()}

@@ -35,10 +35,10 @@ const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
   view: viewOf(request),
 });
 
-/** The press office's door to its files: never cached. */
+/** Files of the media library for the press office: never cached. */
 export function officeAssetResources(context: AppContext): Resource[] {
   const { database, links } = context;
-  const door = {
+  const guard = {
     access: 'admitted',
     permission: 'asset.view',
     ownCompany: ownRows(context, 'asset'),
@@ -49,7 +49,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
     descriptionResource(context),
     {
       path: OFFICE_ASSET_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'The library: every stored file, what came last first',
         query: ASSET_QUERY.shape,
@@ -76,7 +76,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_ASSET_PATH}:id/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'One file of the library', response: { 200: officeAssetSchema } },
         handler: async (request, reply) => sendVersioned(request, reply, await get(request)),
@@ -113,7 +113,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_ASSET_PATH}:id/usage/`,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Everything that shows a file, whatever its state',
         row: assetUseSchema,

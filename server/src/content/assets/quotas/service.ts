@@ -6,12 +6,38 @@ import {
   STORAGE_UNIT,
 } from '@press-room/contract/company-quotas';
 import type { AppContext } from '../../../core/context.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { type AppError, notFound, quotaReached } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
+import type { MessageKey } from '../../../platform/text/messages.ts';
 import type { Room } from '../intake/intake.ts';
 import { COUNTS } from './counts.ts';
-import { QUOTA_KINDS } from './quotas.ts';
+
+interface QuotaKind {
+  /** Where a company has no number of its own. */
+  setting: (config: Config) => number;
+  /** Value of one unit. */
+  unit: number;
+  /** Message with the limit and advice. */
+  refusal: MessageKey;
+}
+
+const QUOTA_KINDS: Readonly<Record<Quota, QuotaKind>> = {
+  agents: { setting: ({ COMPANY_AGENTS }) => COMPANY_AGENTS, unit: 1, refusal: 'company_full' },
+  storage: {
+    setting: ({ COMPANY_STORAGE_MB }) => COMPANY_STORAGE_MB,
+    unit: STORAGE_UNIT,
+    refusal: 'company_storage_full',
+  },
+  files: { setting: ({ COMPANY_FILES }) => COMPANY_FILES, unit: 1, refusal: 'company_files_full' },
+  releases: {
+    setting: ({ COMPANY_OPEN_RELEASES }) => COMPANY_OPEN_RELEASES,
+    unit: 1,
+    refusal: 'company_releases_full',
+  },
+  kits: { setting: ({ COMPANY_OPEN_KITS }) => COMPANY_OPEN_KITS, unit: 1, refusal: 'company_kits_full' },
+};
 
 export type QuotaContext = Pick<AppContext, 'config' | 'now'>;
 

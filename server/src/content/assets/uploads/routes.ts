@@ -9,7 +9,7 @@ import { BYTES_TYPE, readBytes } from '../../../platform/http/byte-bodies.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
-import type { TusDoor } from './tus.ts';
+import type { TusHandler } from './tus.ts';
 
 /** Headers of the protocol, the only ones that go in and out. */
 const ASKED = [
@@ -46,11 +46,11 @@ function toWebRequest(request: FastifyRequest): Request {
 
 /** Resumable uploads by the tus protocol 1.0: an interrupted connection loses only the current piece. */
 export function uploadResources(context: AppContext): Resource[] {
-  let door: Promise<TusDoor> | undefined;
+  let loaded: Promise<TusHandler> | undefined;
   // Loaded on the first upload.
-  const openDoor = (): Promise<TusDoor> => {
-    door ??= import('./tus.ts').then(({ openTusDoor }) => openTusDoor(context));
-    return door;
+  const loadTus = (): Promise<TusHandler> => {
+    loaded ??= import('./tus.ts').then(({ createTusHandler }) => createTusHandler(context));
+    return loaded;
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const sender = {
@@ -59,7 +59,7 @@ export function uploadResources(context: AppContext): Resource[] {
       language: languageOf(request),
     };
     try {
-      const tus = await openDoor();
+      const tus = await loadTus();
       const response = await tus.handle(toWebRequest(request), sender);
       for (const name of ANSWERED) {
         const value = response.headers.get(name);

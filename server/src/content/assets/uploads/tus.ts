@@ -29,8 +29,8 @@ import { hasRoomFor } from './upload-folder.ts';
 import { createUploadLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
 
-/** Speaks the tus protocol for whom is let through our own door; refusals are ours too. */
-export interface TusDoor {
+/** Answers tus requests that passed our own checks; refusals are ours too. */
+export interface TusHandler {
   /** @throws {AppError} */
   handle(request: Request, sender: Sender): Promise<Response>;
 }
@@ -40,7 +40,7 @@ const toHeaders = ({ asset_id, is_known }: TakenIn): Record<string, string> => (
   [UPLOAD_HEADERS.isKnown]: String(is_known),
 });
 
-export function openTusDoor(context: UploadContext): TusDoor {
+export function createTusHandler(context: UploadContext): TusHandler {
   const maxBytes = context.config.UPLOAD_MAX_MB * 1_000_000;
   const senders = new WeakMap<object, Sender>();
   const failures = new WeakMap<object, unknown>();

@@ -6,7 +6,7 @@ import {
   type CompanyValues,
 } from '@press-room/contract/companies';
 import { z } from 'zod';
-import { claim, finish } from '../../../core/admin/writes.ts';
+import { finish, raiseVersion } from '../../../core/admin/writes.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
@@ -69,7 +69,7 @@ export async function mergeCompanies(
     for (const one of claims.toSorted((a, b) => a.id - b.id)) {
       // Concurrent assignments to either company wait, and are refused if it was deleted.
       await lockRow(trx, database, { table: 'company', id: one.id });
-      await claim(trx, kind, one, now());
+      await raiseVersion(trx, kind, one, now());
     }
     const [kept, other] = [await kind.get(trx, id, now()), await kind.get(trx, merged, now())];
     await moveHoldings(trx, merged, id);

@@ -100,8 +100,12 @@ describe('a company’s press office', () => {
     expect(own).not.toBe(foreign);
     const release = await write(gea, { attachments: [own] });
     for (const id of [foreign, office.files.sheet, office.files.photo]) {
-      const hung = await desk.change(release, { attachments: [own, id] }, desk.match(release.version, gea));
-      expect([hung.status, hung.text]).toEqual([400, expect.stringContaining(String(id))]);
+      const attached = await desk.change(
+        release,
+        { attachments: [own, id] },
+        desk.match(release.version, gea),
+      );
+      expect([attached.status, attached.text]).toEqual([400, expect.stringContaining(String(id))]);
     }
     const shown = `<figure data-asset="${office.files.photo}"></figure>`;
     const text = { it: { body: shown } };

@@ -52,7 +52,7 @@ function memberSource({ database }: AppContext, request: FastifyRequest): ListSo
 
 /** Members of companies' press offices; never cached. */
 export function companyMemberResources(context: AppContext): Resource[] {
-  const door = {
+  const guard = {
     access: 'admitted',
     permission: 'company_member.view',
     ownCompany: ownByItself,
@@ -60,7 +60,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
   return [
     {
       path: COMPANY_MEMBER_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Accounts that work for a company’s press office, and those that say so and wait',
         query: { state: stateSchema.optional(), company: idParameter.optional() },

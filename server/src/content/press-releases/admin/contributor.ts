@@ -6,15 +6,15 @@ import type { Scope } from '../../../platform/http/authentication.ts';
 import type { ReleaseForm } from './form.ts';
 
 type Sent = Partial<Pick<ReleaseForm, 'company' | 'brand'>>;
-type Standing = Pick<OfficePressRelease, 'company' | 'brand'>;
+type Issuer = Pick<OfficePressRelease, 'company' | 'brand'>;
 
-export const NOBODYS: Standing = { company: null, brand: null };
+export const NO_ISSUER: Issuer = { company: null, brand: null };
 
 /** Issuer and brand of a release after a write. @throws 400 */
 export async function settleContributor(
   db: Db,
   { company, brand }: Sent,
-  before: Standing,
+  before: Issuer,
   scope: Scope,
 ): Promise<{ company_id: number | null; brand_id: number | null }> {
   const company_id = await findCompanyId(db, company, before, scope);
@@ -26,7 +26,7 @@ export async function settleContributor(
 async function findCompanyId(
   db: Db,
   sent: Sent['company'],
-  before: Standing,
+  before: Issuer,
   scope: Scope,
 ): Promise<number | null> {
   if (sent === undefined) return scope ?? before.company?.id ?? null;
@@ -73,8 +73,8 @@ export function listNewFiles(
   { hero, pictures, attachments }: ReleaseForm['release'],
   current: Pick<OfficePressRelease, 'hero' | 'pictures' | 'attachments'>,
 ): Pick<ReleaseForm['release'], 'hero' | 'pictures' | 'attachments'> {
-  const hung = new Set([current.hero, ...current.pictures, ...current.attachments]);
-  const isNew = (id: number): boolean => !hung.has(id);
+  const attached = new Set([current.hero, ...current.pictures, ...current.attachments]);
+  const isNew = (id: number): boolean => !attached.has(id);
   return {
     hero: hero === null || hero === undefined || !isNew(hero) ? undefined : hero,
     pictures: pictures?.filter(isNew),

@@ -10,7 +10,7 @@ import { withHeld } from '../held/changes.ts';
 import { findHeld } from '../held/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
 import { listWithdrawals } from '../publication/withdrawal.ts';
-import { listHung } from './hung-queries.ts';
+import { listAttached } from './attached-queries.ts';
 import { findVersion, listStoredReleases, type StoredRelease } from './queries.ts';
 
 /** @throws 404, also outside the scope */
@@ -39,8 +39,8 @@ const hasFurther = (stored: StoredRelease): boolean =>
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
   const { id } = stored;
   const [pictures, attachments, corrections, held, withdrawals] = await Promise.all([
-    stored.picture_links === 0 ? [] : listHung(db, 'press_release_picture', id),
-    stored.attachment_links === 0 ? [] : listHung(db, 'press_release_attachment', id),
+    stored.picture_links === 0 ? [] : listAttached(db, 'press_release_picture', id),
+    stored.attachment_links === 0 ? [] : listAttached(db, 'press_release_attachment', id),
     stored.corrections_made === 0 ? [] : listCorrections(db, id),
     stored.held_at === null ? null : findHeld(db, id),
     wasArchived(stored) ? listWithdrawals(db, id) : [],

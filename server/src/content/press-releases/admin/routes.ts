@@ -28,7 +28,7 @@ import { changeRelease, createDraft, deleteDraft } from './service.ts';
 import { transitRelease } from './transition.ts';
 import { getVersion, listVersions } from './versions.ts';
 
-/** The press office's door to releases: every state, both languages, never cached. */
+/** Releases for the press office: every state, both languages, never cached. */
 export function officePressReleaseResources(context: AppContext): Resource[] {
   const { database, now } = context;
   const noun = 'press_release';
@@ -89,11 +89,11 @@ const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 function versionResources(context: AppContext): Resource[] {
   const { database, now } = context;
-  const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
+  const guard = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
   return [
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/`,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'What was kept of a release: each change of state and each pause of editing, newest first',
         row: releaseVersionRowSchema,
@@ -107,7 +107,7 @@ function versionResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/:version/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'A release as it was', response: { 200: releaseVersionSchema } },
         handler: async (request, reply) => {

@@ -36,16 +36,16 @@ import { indexLockedReleases } from '../search/index-releases.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
 import { guardUnread } from '../translation/marks.ts';
+import { replaceFiles } from './attached-queries.ts';
 import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withFilesOfTexts } from './changes.ts';
 import {
   listNewFiles,
-  NOBODYS,
+  NO_ISSUER,
   requireOwnFields,
   requireWithCompany,
   settleContributor,
 } from './contributor.ts';
 import type { ReleaseForm } from './form.ts';
-import { replaceFiles } from './hung-queries.ts';
 import { writeTexts } from './queries.ts';
 import { requireFiles, requireNamed, requirePlayable } from './references.ts';
 import { getOfficeRelease } from './release.ts';
@@ -99,7 +99,7 @@ export async function createDraft(
       await requireNamed(trx, context.database, { assignee, release });
       const draft = {
         press_group_id,
-        ...(await settleContributor(trx, sent, NOBODYS, scope)),
+        ...(await settleContributor(trx, sent, NO_ISSUER, scope)),
         event_id: release.event ?? null,
         hall: release.hall ?? '',
         stand: release.stand ?? '',

@@ -24,13 +24,13 @@ import { announce, leave } from './presence.ts';
 /** Additional calls of the release editor. */
 export function releaseEditorResources(context: AppContext): Resource[] {
   const { database, draftKeys, now } = context;
-  const door = { access: 'admitted', permission: 'press_release.view' } as const;
+  const guard = { access: 'admitted', permission: 'press_release.view' } as const;
   const ownCompany = ownRows(context, 'press_release');
   return [
     ...translationResources(context),
     {
       path: DRAFT_KEYS_PATH,
-      ...door,
+      ...guard,
       ownCompany: ownByItself,
       GET: {
         schema: {
@@ -48,7 +48,7 @@ export function releaseEditorResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/check/`,
-      ...door,
+      ...guard,
       ownCompany,
       POST: {
         schema: {
@@ -66,7 +66,7 @@ export function releaseEditorResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/presence/`,
-      ...door,
+      ...guard,
       ownCompany,
       POST: {
         schema: {

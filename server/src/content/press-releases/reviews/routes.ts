@@ -49,7 +49,7 @@ export function reviewResources(context: AppContext): Resource[] {
     publicUrl: config.PUBLIC_URL,
     isPaged: false,
   };
-  const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
+  const guard = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
   return [
     {
       path: OFFICERS_PATH,
@@ -69,7 +69,7 @@ export function reviewResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/`,
-      ...door,
+      ...guard,
       GET: {
         schema: {
           summary: 'Comments on a release, oldest first, each with what has become of its passage',
@@ -102,7 +102,7 @@ export function reviewResources(context: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/:part/`,
-      ...door,
+      ...guard,
       PATCH: {
         permission: 'press_release.comment',
         schema: {

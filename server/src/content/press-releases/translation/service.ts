@@ -93,13 +93,13 @@ async function noteSending(
   to: Language,
 ): Promise<void> {
   const sent = new Set(parts.flatMap((part) => (part.sent === null ? [] : [`text.${to}.${part.field}`])));
-  const deed = {
+  const entry = {
     by: officer.id,
     action: 'translate',
     about: `press_release:${id}`,
     fields: [`characters: ${characters}`, ...sent],
   } as const;
-  await recordAudit(database.db, deed, now());
+  await recordAudit(database.db, entry, now());
 }
 
 async function keepMarks(

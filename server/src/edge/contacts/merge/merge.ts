@@ -5,7 +5,7 @@ import {
   type Contact,
 } from '@press-room/contract/contacts';
 import type { Selectable } from 'kysely';
-import { claim, finish } from '../../../core/admin/writes.ts';
+import { finish, raiseVersion } from '../../../core/admin/writes.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
 import { stopContact } from '../../../core/contacts/suppression.ts';
@@ -41,7 +41,7 @@ export async function mergeContacts(
     // Always in one order: of two merges of the same contacts none waits for the other for ever.
     for (const one of claims.toSorted((a, b) => a.id - b.id)) {
       await lockRow(trx, database, { table: 'contact', id: one.id });
-      await claim(trx, CONTACTS, one, now());
+      await raiseVersion(trx, CONTACTS, one, now());
     }
     const [kept, other] = [await CONTACTS.get(trx, id, now()), await CONTACTS.get(trx, merged, now())];
     check(kept, other);

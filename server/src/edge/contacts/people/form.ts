@@ -74,7 +74,7 @@ export const addressesTaken = (emails: readonly string[]) =>
   invalidFields({ addresses: emails.map((email) => about('contact_address_taken', email)) });
 
 /** Rules over several fields. @throws 400 */
-export function checkTogether(
+export function checkCombination(
   {
     basis,
     source,

@@ -10,7 +10,7 @@ import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
-import { addressesTaken, type ContactForm, checkTogether, toAddresses } from './form.ts';
+import { addressesTaken, type ContactForm, checkCombination, toAddresses } from './form.ts';
 import { listTaken, listUnknownOutlets } from './queries.ts';
 import { getContact } from './reading.ts';
 import { replaceAddresses, replaceOutlets, replaceTags } from './writing.ts';
@@ -96,7 +96,7 @@ export async function createContact(
   const emails = toAddresses(form.addresses ?? []);
   const { basis, language = 'it' } = form;
   if (basis === undefined) throw invalidField('basis', 'required');
-  checkTogether(form, null);
+  checkCombination(form, null);
   const creation = { officer, fields: namesOf(form), isSeen };
   const at = context.now().toISOString();
   return unlessTaken(context, emails, () =>
@@ -128,7 +128,7 @@ export function changeContact(context: ContactContext, write: Write, form: Conta
   const emails = form.addresses === undefined ? undefined : toAddresses(form.addresses);
   return unlessTaken(context, emails ?? [], () =>
     changeRow(context, CONTACTS, { ...write, isSeen }, async (trx, current) => {
-      checkTogether(form, current);
+      checkCombination(form, current);
       const isOtherBasis = form.basis !== undefined && form.basis !== current.basis;
       const columns = {
         ...toColumns(form),

@@ -80,8 +80,8 @@ async function settleFailure(
     const isLatest = await updateFailure(trx, write, state);
     const current = await getFailure(trx, write.id);
     if (!isLatest) throw stale(current);
-    const deed = { by: write.officer.id, action: 'edit', fields: ['state'] } as const;
-    await recordAudit(trx, { ...deed, about: `failure:${write.id}` }, now());
+    const entry = { by: write.officer.id, action: 'edit', fields: ['state'] } as const;
+    await recordAudit(trx, { ...entry, about: `failure:${write.id}` }, now());
     return current;
   });
 }
@@ -89,11 +89,11 @@ async function settleFailure(
 /** Reported failures by message, for the developers of the web app. */
 export function failureResources(context: AppContext): Resource[] {
   const { database } = context;
-  const door = { access: 'admitted', permission: 'error_report.view' } as const;
+  const guard = { access: 'admitted', permission: 'error_report.view' } as const;
   return [
     {
       path: FAILURE_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Reported failures, what says the same as one, the latest first',
         query: {
@@ -107,7 +107,7 @@ export function failureResources(context: AppContext): Resource[] {
     },
     {
       path: `${FAILURE_PATH}:id/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'One failure with its latest reports', response: { 200: failureSchema } },
         handler: async (request, reply) => {

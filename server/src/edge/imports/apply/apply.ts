@@ -15,7 +15,7 @@ import { TARGETS } from '../targets/list.ts';
 import { countStored } from '../targets/stored.ts';
 import type { Prepared, Values, WrittenKind } from '../targets/target.ts';
 import { letOthers, type Progress } from './progress.ts';
-import { indexWritten, listEach, readNames, toDeed, toWritten, type WrittenRow } from './written.ts';
+import { indexWritten, listEach, readNames, toAuditEntry, toWritten, type WrittenRow } from './written.ts';
 
 type Counts = Record<WrittenKind, number>;
 
@@ -218,8 +218,8 @@ async function noteDone(
   await indexWritten(trx, target, { search, rows: done });
   await letOthers();
   const action = ACTIONS[kind];
-  const deeds = done.map((row) => toDeed(target, row, { by, action }));
-  await recordAudits(trx, deeds, now);
+  const entries = done.map((row) => toAuditEntry(target, row, { by, action }));
+  await recordAudits(trx, entries, now);
 }
 
 /** The source's own numbers lead to the companies from now on. */

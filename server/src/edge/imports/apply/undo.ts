@@ -12,7 +12,7 @@ import { TARGETS } from '../targets/list.ts';
 import type { Target, WrittenKind } from '../targets/target.ts';
 import type { Writing } from './apply.ts';
 import { letOthers } from './progress.ts';
-import { indexWritten, listEach, readNames, toDeed, toWritten, type WrittenRow } from './written.ts';
+import { indexWritten, listEach, readNames, toAuditEntry, toWritten, type WrittenRow } from './written.ts';
 
 const countsSchema = z.object({ add: z.int(), change: z.int(), remove: z.int() });
 
@@ -59,8 +59,8 @@ async function takeBackAll({ database, now }: ImportContext, writing: Writing): 
       await letOthers();
       if (kind !== 'add') await indexWritten(trx, target, { search: searchOf(database), rows });
       const action = BACKWARDS[kind];
-      const deeds = rows.map((row) => toDeed(target, row, { by, action }));
-      await recordAudits(trx, deeds, now());
+      const entries = rows.map((row) => toAuditEntry(target, row, { by, action }));
+      await recordAudits(trx, entries, now());
       done += some.length;
       writing.progress.note(done);
     }

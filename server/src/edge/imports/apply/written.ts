@@ -1,6 +1,6 @@
 import { WRITTEN_KINDS } from '@press-room/contract/imports';
 import { z } from 'zod';
-import type { Deed } from '../../../core/audit/queries.ts';
+import type { AuditEntry } from '../../../core/audit/queries.ts';
 import type { SearchIndex } from '../../../core/search/index/search-index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listDifferences, type StoredDifference } from '../queries.ts';
@@ -61,8 +61,8 @@ export async function indexWritten(
   if (found.length > 0) await index?.put(search, trx, found);
 }
 
-export const toDeed = (
+export const toAuditEntry = (
   { subject }: Pick<Target, 'subject'>,
   { id, fields }: WrittenRow,
-  { by, action }: Pick<Deed, 'by' | 'action'>,
-): Deed => ({ by, action, about: `${subject}:${id}`, fields });
+  { by, action }: Pick<AuditEntry, 'by' | 'action'>,
+): AuditEntry => ({ by, action, about: `${subject}:${id}`, fields });

@@ -47,12 +47,12 @@ function readForm(request: FastifyRequest): PreparedForm {
 /** Baskets that the press office prepares for a person. */
 export function preparedBasketResources(context: AppContext): Resource[] {
   const { database, now } = context;
-  const door = { access: 'admitted', permission: 'message.view' } as const;
+  const guard = { access: 'admitted', permission: 'message.view' } as const;
   const toWrite = (request: FastifyRequest) => ({ ...writeOf(request), mayGive: mayGiveOf(request) });
   return [
     {
       path: PREPARED_BASKET_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Baskets that the office prepared for somebody, with what became of them',
         query: { state: stateSchema.optional() },
@@ -85,7 +85,7 @@ export function preparedBasketResources(context: AppContext): Resource[] {
     },
     {
       path: `${PREPARED_BASKET_PATH}:id/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'One of them with its link', response: { 200: preparedBasketSchema } },
         handler: async (request, reply) => {

@@ -24,11 +24,11 @@ import {
 
 export function reusableAnswerResources(context: AppContext): Resource[] {
   const { database } = context;
-  const door = { access: 'admitted', permission: 'message.view' } as const;
+  const guard = { access: 'admitted', permission: 'message.view' } as const;
   return [
     {
       path: REUSABLE_ANSWER_PATH,
-      ...door,
+      ...guard,
       GET: listEndpoint(context, {
         summary: 'Answers that are used again, by name',
         row: reusableAnswerSchema,
@@ -51,7 +51,7 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
     },
     {
       path: `${REUSABLE_ANSWER_PATH}:id/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'One of them', response: { 200: reusableAnswerSchema } },
         handler: async (request, reply) => {

@@ -7,9 +7,9 @@ export const doNoted = (
   { db }: Database,
   note: RetentionNote,
   now: Date,
-  deed: (trx: Db) => Promise<unknown>,
+  erase: (trx: Db) => Promise<unknown>,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await deed(trx);
+    await erase(trx);
     await recordRetention(trx, note, now);
   });

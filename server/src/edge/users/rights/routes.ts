@@ -33,10 +33,10 @@ const changeForm = z.object({
 
 export function rightsResources(context: AppContext): Resource[] {
   const { database } = context;
-  const door = { access: 'admitted', permission: 'account.view' } as const;
+  const guard = { access: 'admitted', permission: 'account.view' } as const;
   const small = <Row extends object>(path: string, kind: ListKind<Row>): Resource => ({
     path,
-    ...door,
+    ...guard,
     GET: listEndpoint(context, {
       summary: kind.summary,
       row: kind.schema,
@@ -57,7 +57,7 @@ export function rightsResources(context: AppContext): Resource[] {
     }),
     {
       path: `${USER_PATH}:id/rights/`,
-      ...door,
+      ...guard,
       GET: {
         schema: { summary: 'What a person may do, and whence', response: { 200: rightsSchema } },
         handler: async (request, reply) => {

@@ -2,7 +2,7 @@ import type { LastChange } from '@press-room/contract/people';
 import { type ChangeMethod, changeJson } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
-/** A write through the office's door. */
+/** A write of the office. */
 export interface OfficeWrite {
   method: ChangeMethod;
   path: string;

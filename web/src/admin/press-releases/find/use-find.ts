@@ -65,7 +65,7 @@ export function useFind(search: Search) {
   const at = currentOf(hits, origin);
   const current = hits[at];
   useMarks(hits, current);
-  useShowing(current);
+  useScrollToHit(current);
   const replace = (chosen: readonly Hit[], text: string) => {
     const editors = new Set(chosen.flatMap((hit) => hit.editor ?? []));
     for (const editor of editors)
@@ -140,7 +140,7 @@ export function useFind(search: Search) {
 }
 
 /** Scrolls to a hit, in a language that may be hidden. */
-function useShowing(hit: Hit | undefined): void {
+function useScrollToHit(hit: Hit | undefined): void {
   const shown = useShownLanguage();
   const { language, field, from, editor } = hit ?? {};
   useEffect(() => {

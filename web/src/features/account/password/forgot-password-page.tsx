@@ -7,7 +7,7 @@ import { BackToLogin } from '../layout/back-to-login.tsx';
 import { MailForm } from '../links/mail-form.tsx';
 
 export function ForgotPasswordPage() {
-  if (isClosed('password_reset')) return <ClosedPage door="password_reset" />;
+  if (isClosed('password_reset')) return <ClosedPage call="password_reset" />;
   return (
     <AccountLayout title={m['account.forgot.title']()} lede={m['account.forgot.lede']()} seed={1}>
       <MailForm path={SEND_RESET_LINK_PATH} toBody={(login) => ({ login })} />

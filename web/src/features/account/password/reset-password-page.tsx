@@ -39,7 +39,7 @@ function ResetPassword() {
       </AccountLayout>
     );
   }
-  if (isClosed('password_reset')) return <ClosedPage door="password_reset" />;
+  if (isClosed('password_reset')) return <ClosedPage call="password_reset" />;
   const isExpired = link !== null && isPast(link, RESET_LINK_SECONDS);
   return (
     <AccountLayout title={m['account.reset.title']()} seed={5}>

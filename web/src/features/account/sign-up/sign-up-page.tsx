@@ -12,7 +12,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 export function SignUpPage() {
   const [sentTo, setSentTo] = useState(readSentTo);
-  if (isClosed('registration')) return <ClosedPage door="registration" />;
+  if (isClosed('registration')) return <ClosedPage call="registration" />;
   if (sentTo !== null) {
     return (
       <CheckMail

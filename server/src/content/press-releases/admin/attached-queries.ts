@@ -8,10 +8,10 @@ const SHOWN_IN = {
   press_release_picture: listPicturesIn,
   press_release_attachment: listVideoFilesIn,
 } as const;
-type HungTable = keyof typeof SHOWN_IN;
+type AttachedTable = keyof typeof SHOWN_IN;
 
 /** Ids of the pictures beside the hero, or of the attachments, in their order. */
-export async function listHung(db: Db, table: HungTable, id: number): Promise<number[]> {
+export async function listAttached(db: Db, table: AttachedTable, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
     .select('asset_id')
@@ -25,12 +25,12 @@ export async function listHung(db: Db, table: HungTable, id: number): Promise<nu
 type Bodies = Partial<Record<Language, string>>;
 
 interface Hanging {
-  table: HungTable;
+  table: AttachedTable;
   bodies: Bodies;
   was: readonly number[];
 }
 
-/** Languages whose texts alone brought a file, as they are stored; empty where it hung there before by itself. */
+/** Languages whose texts alone brought a file, as they are stored; empty where it was attached there before by itself. */
 function toTextLanguages(asset_id: number, { table, bodies }: Hanging, before: string | undefined): string {
   if (before === '') return '';
   const shown = LANGUAGES.filter((language) => SHOWN_IN[table](bodies[language] ?? '').includes(asset_id));
@@ -38,8 +38,8 @@ function toTextLanguages(asset_id: number, { table, bodies }: Hanging, before: s
 }
 
 /**
- * Hangs pictures and attachments beside the text of a release in this order. What a text shows and nobody had hung before
- * comes to readers with that text; `was` are pictures that hang there otherwise, such as its hero until now.
+ * Replaces the pictures and attachments of a release, in this order. Readers get a file that only a text shows together
+ * with that text; `was` are pictures that were attached otherwise, such as the hero until now.
  */
 export async function replaceFiles(
   trx: Db,
@@ -47,18 +47,18 @@ export async function replaceFiles(
   { pictures, attachments }: Record<'pictures' | 'attachments', readonly number[]>,
   { bodies, was = [] }: { bodies: Bodies; was?: readonly number[] },
 ): Promise<void> {
-  await replaceHung(trx, id, pictures, { table: 'press_release_picture', bodies, was });
-  await replaceHung(trx, id, attachments, { table: 'press_release_attachment', bodies, was: [] });
+  await replaceAttached(trx, id, pictures, { table: 'press_release_picture', bodies, was });
+  await replaceAttached(trx, id, attachments, { table: 'press_release_attachment', bodies, was: [] });
 }
 
-async function replaceHung(
+async function replaceAttached(
   trx: Db,
   id: number,
   assetIds: readonly number[],
   hanging: Hanging,
 ): Promise<void> {
   const { table, was } = hanging;
-  const hung = await trx
+  const attached = await trx
     .selectFrom(table)
     .select(['asset_id', 'text_languages'])
     .where('press_release_id', '=', id)
@@ -67,13 +67,13 @@ async function replaceHung(
     .execute();
   const before = new Map([
     ...was.map((asset_id): [number, string] => [asset_id, '']),
-    ...hung.map(({ asset_id, text_languages }): [number, string] => [asset_id, text_languages]),
+    ...attached.map(({ asset_id, text_languages }): [number, string] => [asset_id, text_languages]),
   ]);
   const files = assetIds.map((asset_id) => ({
     asset_id,
     text_languages: toTextLanguages(asset_id, hanging, before.get(asset_id)),
   }));
-  if (JSON.stringify(files) === JSON.stringify(hung)) return;
+  if (JSON.stringify(files) === JSON.stringify(attached)) return;
   await trx.deleteFrom(table).where('press_release_id', '=', id).execute();
   if (files.length === 0) return;
   const rows = files.map((file, position) => ({ press_release_id: id, position, ...file }));
