@@ -172,7 +172,7 @@ export const clippingPageFormSchema = z.object({ url: z.string().max(CLIPPING_UR
 
 /** Proposals; empty or null: the page does not say. Nothing is saved. */
 export const clippingPageSchema = z.object({
-  /** The address that the page gives for itself, else the one that it was found at. */
+  /** The address that the page gives for itself, if that is of the same site, else the one that it was found at. */
   url: z.string(),
   headline: z.string(),
   author: z.string(),

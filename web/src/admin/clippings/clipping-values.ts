@@ -3,12 +3,15 @@ import type { Clipping, ClippingKind, ClippingLicence } from '@press-room/contra
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { Sector } from '@press-room/contract/sectors';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { capitalise, languageName } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../components/files/file-names.tsx';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
-import { showDay, showGroup, showSectors } from '../components/saving/show-values.ts';
+import { showChoice, showDay, showGroup, showSectors } from '../components/saving/show-values.ts';
 import type { Named } from '../components/search-choice/named-choice.tsx';
+import { KIND_LABELS, LICENCE_LABELS, TONE_LABELS } from './labels.ts';
+import { showCompanies, showContact, showReleases } from './record-names.tsx';
 
 export interface ClippingValues extends Record<string, unknown> {
   press_group: string;
@@ -124,36 +127,32 @@ export const toBody = (values: ClippingValues) => ({
   releases: idsOf(values.releases),
 });
 
-const showNumbers = (value: unknown): string =>
-  [value]
-    .flat()
-    .filter((id) => typeof id === 'number')
-    .map((id) => m['office.audit.numbered']({ id: String(id) }))
-    .join(', ');
+const showLanguage = (value: unknown): string =>
+  typeof value === 'string' && value !== '' ? capitalise(languageName(value)) : '';
 
 export const listCompared = (groups: readonly Named[], sectors: readonly Sector[]): ComparedField[] => [
   { name: 'press_group', label: m['office.releases.column.group'](), show: showGroup(groups) },
-  { name: 'kind', label: m['office.clippings.kind']() },
+  { name: 'kind', label: m['office.clippings.kind'](), show: showChoice(KIND_LABELS) },
   { name: 'headline', label: m['office.clippings.headline']() },
   { name: 'outlet_name', label: m['office.outlets.one']() },
   { name: 'author', label: m['office.clippings.author']() },
-  { name: 'contact', label: m['office.clippings.contact'](), show: showNumbers },
+  { name: 'contact', label: m['office.clippings.contact'](), show: showContact },
   { name: 'published_on', label: m['office.clippings.day'](), show: showDay },
   { name: 'edition', label: m['office.clippings.edition']() },
   { name: 'page', label: m['office.clippings.page']() },
   { name: 'url', label: m['office.clippings.url']() },
   { name: 'picture_url', label: m['office.clippings.pictureUrl']() },
   { name: 'excerpt', label: m['office.clippings.excerpt']() },
-  { name: 'language', label: m['office.clippings.language']() },
-  { name: 'tone', label: m['office.clippings.tone']() },
+  { name: 'language', label: m['office.clippings.language'](), show: showLanguage },
+  { name: 'tone', label: m['office.clippings.tone'](), show: showChoice(TONE_LABELS) },
   { name: 'reach', label: m['office.clippings.reach']() },
   { name: 'space', label: m['office.clippings.space']() },
   { name: 'seconds', label: m['office.clippings.seconds']() },
-  { name: 'licence', label: m['office.clippings.licence']() },
-  { name: 'licensed_until', label: m['office.clippings.licenceDay']() },
+  { name: 'licence', label: m['office.clippings.licence'](), show: showChoice(LICENCE_LABELS) },
+  { name: 'licensed_until', label: m['office.clippings.licenceDay'](), show: showDay },
   { name: 'file', label: m['office.clippings.file'](), show: showFiles },
   { name: 'sectors', label: m['office.editor.facts.sectors'](), show: showSectors(sectors) },
-  { name: 'companies', label: m['office.companies.title'](), show: showNumbers },
-  { name: 'releases', label: m['office.menu.releases'](), show: showNumbers },
+  { name: 'companies', label: m['office.companies.title'](), show: showCompanies },
+  { name: 'releases', label: m['office.menu.releases'](), show: showReleases },
   { name: 'pictures', label: m['office.clippings.pictures'](), show: showFiles },
 ];

@@ -17,7 +17,7 @@ import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
 import { type AssetForm, namesOf, toColumns, type VersionedAssetForm } from './form.ts';
 import { listPlaces, withoutAsset } from './places.ts';
 import { renameKeepingExtension } from './rename.ts';
-import { requireWritable } from './within.ts';
+import { listHolding, requireWritable } from './within.ts';
 
 export type LibraryContext = Pick<AppContext, 'database' | 'indexers' | 'links' | 'now'>;
 
@@ -171,14 +171,15 @@ export async function deleteAsset(
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await lockRow(trx, database, { table: 'asset', id });
-    await requireWritable(trx, [id], scopeOf(officer, 'asset.delete'));
+    const scope = scopeOf(officer, 'asset.delete');
+    await requireWritable(trx, [id], scope);
     await raiseVersion({ trx, links }, { id, version, officer, view }, now());
     const { cover_asset_id } = await trx
       .selectFrom('asset')
       .select('cover_asset_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow(notFound);
-    const places = await listPlaces(trx, view.language, [id]);
+    const places = listHolding(await listPlaces(trx, view.language, [id]), scope);
     if (places.length > 0) throw assetInUse(places.map(withoutAsset));
     await trx.deleteFrom('asset').where('id', '=', id).execute();
     const isCoverFree =

@@ -29,6 +29,13 @@ export async function listPlacesWithin(
   return places.filter((_, at) => states[at] !== null);
 }
 
+/** A clipping notes that an outlet used a picture; it does not show it. */
+const isNote = ({ noun, role }: Place): boolean => noun === 'clipping' && role === 'picture';
+
+/** Places that hold a file: not the office's notes of what became of it, for a company that cannot see them. */
+export const listHolding = (places: readonly Place[], scope: Scope): Place[] =>
+  places.filter((place) => scope === null || !isNote(place));
+
 /**
  * A company changes its own files only while no record except its own drafts shows them: records in review or published
  * stay as they were reviewed. @throws 404, 409
@@ -36,6 +43,6 @@ export async function listPlacesWithin(
 export async function requireWritable(db: Db, ids: readonly number[], scope: Scope): Promise<void> {
   if (scope === null) return;
   for (const id of ids) await requireWithin(db, { noun: 'asset', id }, scope);
-  for (const place of await listPlaces(db, 'en', ids))
+  for (const place of listHolding(await listPlaces(db, 'en', ids), scope))
     if ((await findOwnState(db, place, scope)) !== 'draft') throw conflict('with_the_press_office');
 }

@@ -9,6 +9,7 @@ import { type Office, startOffice } from '../../../../test/office-desk.ts';
 import { post } from '../../../../test/requests.ts';
 import type { ConnectionRules } from '../../../platform/outbound/connect.ts';
 import { fetchPage } from './fetch-page.ts';
+import { findOutletAt } from './queries.ts';
 import { readMetadata } from './read-metadata.ts';
 import { proposeClipping } from './routes.ts';
 
@@ -64,6 +65,25 @@ describe('what a page says of itself', () => {
       outlet_name: '',
       picture_url: '',
     });
+  });
+
+  it('gives an address of its own site alone, and not its front page for an article', () => {
+    const urlOf = (canonical: string, found = FOUND, more = '') =>
+      readMetadata(htmlOf(`<link rel="canonical" href="${canonical}">${more}`), found).url;
+    const amp = new URL('https://m.gazzetta.example/amp/fair');
+    expect(urlOf('https://WWW.gazzetta.example/fair')).toBe('https://www.gazzetta.example/fair');
+    expect(urlOf('https://www.gazzetta.example/fair', amp)).toBe('https://www.gazzetta.example/fair');
+    expect(urlOf('/', new URL('https://gazzetta.example/'))).toBe('https://gazzetta.example/');
+    for (const wrong of [
+      'https://other.example/fair',
+      'https://notgazzetta.example/fair',
+      'https://gazzetta.example.evil.example/fair',
+      'https://gazzetta.example/',
+      '/',
+    ])
+      expect(urlOf(wrong)).toBe(FOUND.href);
+    const og = '<meta property="og:url" content="https://gazzetta.example/fair">';
+    expect(urlOf('https://other.example/fair', FOUND, og)).toBe('https://gazzetta.example/fair');
   });
 
   it('proposes no day that there is none of, and no address that a clipping cannot hold', () => {
@@ -158,18 +178,45 @@ describe('a page at an address', () => {
     );
     const form = { press_group: 1, headline: 'Known', outlet_name: 'Elsewhere', published_on: '2026-09-30' };
     const known = await office.rowOf<Clipping>(
-      office.create({ ...form, url: 'https://www.gazzetta.example/fair/?utm_source=x' }),
+      office.create({ ...form, url: `http://www.out.example:${port}/fair/?utm_source=x` }),
     );
     answer = html(
-      '<title>Fair</title><link rel="canonical" href="https://gazzetta.example/fair"><meta property="og:site_name" content="x">',
+      '<title>Fair</title><link rel="canonical" href="/fair"><meta property="og:site_name" content="x">',
     );
     expect(await proposeClipping(server.context, address('/amp').href, rules())).toMatchObject({
-      url: 'https://gazzetta.example/fair',
+      url: address('/fair').href,
       headline: 'Fair',
       outlet_name: 'Out and About',
       duplicates: [{ id: known.id, headline: 'Known', outlet: 'Elsewhere', published_on: '2026-09-30' }],
     });
     expect((await office.list()).data).toHaveLength(1);
+  });
+
+  it('is of the outlet with the closest website, however its address is spelt', async () => {
+    const { db } = office.server.database;
+    const websites = [
+      ['Gazzetta', 'HTTPS://WWW.Gazzetta.example/home?x=1'],
+      ['Gazzetta di Modena', 'modena.gazzetta.example'],
+      ['Città', 'https://città.example'],
+      ['One', 'two.example'],
+      ['Two', 'http://two.example/two'],
+      ['Broken', 'http://['],
+    ] as const;
+    for (const [name, website] of websites)
+      await db
+        .insertInto('outlet')
+        .values({ name, name_key: name.toLowerCase(), website, updated_at: '2026-01-01T00:00:00.000Z' })
+        .execute();
+    const found: [string, string][] = [
+      ['gazzetta.example', 'Gazzetta'],
+      ['m.gazzetta.example', 'Gazzetta'],
+      ['www.modena.gazzetta.example', 'Gazzetta di Modena'],
+      [new URL('https://città.example').host, 'Città'],
+      ['two.example', ''],
+      ['notgazzetta.example', ''],
+      ['example', ''],
+    ];
+    for (const [host, name] of found) expect([host, await findOutletAt(db, host)]).toEqual([host, name]);
   });
 
   it('is read for who may enter clippings, from public addresses alone', async () => {

@@ -1,5 +1,6 @@
 import type { ClippingPage } from '@press-room/contract/clippings';
 import type { Db } from '../../../platform/db/db.ts';
+import { isWithin, toHost } from './hosts.ts';
 
 const DUPLICATES_MAX = 20;
 
@@ -18,15 +19,14 @@ export async function listDuplicates(db: Db, keys: readonly string[]): Promise<C
     .execute();
 }
 
-/** The outlet whose website is at this host, empty: none or several. */
+/** The outlet with the website closest to this host, empty: none or several. */
 export async function findOutletAt(db: Db, host: string): Promise<string> {
-  const bare = host.replace(/^www\./, '');
-  const places = ['', 'www.'].flatMap((start) =>
-    ['', 'http://', 'https://'].flatMap((scheme) => [
-      `${scheme}${start}${bare}`,
-      `${scheme}${start}${bare}/`,
-    ]),
-  );
-  const rows = await db.selectFrom('outlet').select('name').where('website', 'in', places).limit(2).execute();
-  return rows.length === 1 ? (rows[0]?.name ?? '') : '';
+  const rows = await db.selectFrom('outlet').select(['name', 'website']).where('website', '<>', '').execute();
+  const near = rows.flatMap(({ name, website }) => {
+    const site = toHost(website);
+    return site !== '' && isWithin(toHost(host), site) ? [{ name, length: site.length }] : [];
+  });
+  const longest = Math.max(...near.map(({ length }) => length));
+  const [one, ...others] = near.filter(({ length }) => length === longest);
+  return one !== undefined && others.length === 0 ? one.name : '';
 }

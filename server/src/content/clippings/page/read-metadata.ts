@@ -9,6 +9,7 @@ import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { Parser } from 'htmlparser2';
 import { z } from 'zod';
+import { isFront, isSameSite } from './hosts.ts';
 import { type Article, readArticle } from './read-article.ts';
 
 /** What a page says of itself, by the names of its elements. */
@@ -71,8 +72,9 @@ export function readMetadata(html: string, found: URL): Metadata {
       .join('');
   return {
     url:
-      toAddress(first(CLIPPING_URL_MAX_LENGTH, heads.canonical, meta('og:url'), article.url), found) ||
-      toAddress(found.href, found),
+      [heads.canonical, meta('og:url'), article.url]
+        .map((text) => toOwnAddress(text?.trim() ?? '', found))
+        .find((address) => address !== '') ?? toAddress(found.href, found),
     headline: first(HEADLINE_MAX_LENGTH, article.headline, meta('og:title', 'twitter:title'), heads.title),
     author: first(
       NAME_MAX_LENGTH,
@@ -98,6 +100,14 @@ function toAddress(text: string, base: URL): string {
   const isOfTheWeb =
     url !== null && /^https?:$/.test(url.protocol) && url.href.length <= CLIPPING_URL_MAX_LENGTH;
   return isOfTheWeb ? url.href : '';
+}
+
+/** What a page says of its own address; empty where that leads to another site, or to the front page. */
+function toOwnAddress(text: string, found: URL): string {
+  const address = toAddress(text, found);
+  const url = URL.parse(address);
+  if (url === null || !isSameSite(url, found) || (isFront(url) && !isFront(found))) return '';
+  return address;
 }
 
 /** `article:author` may be the address of a profile. */

@@ -12,7 +12,7 @@ import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { officeRecordQuery } from '../../components/saving/queries.ts';
-import { OFFICE_PATHS, toContact, toUser } from '../../paths.ts';
+import { OFFICE_PATHS, toClippingsOf, toContact, toUser } from '../../paths.ts';
 import { contactName } from '../labels.ts';
 import { ContactForm } from './contact-form.tsx';
 import { StopButton } from './stop-button.tsx';
@@ -91,6 +91,11 @@ function Actions({ row, onReplaced }: { row: Contact; onReplaced: (row: Contact)
       {row.account !== null && held.includes('account.view') && (
         <Link href={toUser(row.account)} className={buttons.quiet}>
           {m['office.contacts.account']()}
+        </Link>
+      )}
+      {held.includes('clipping.view') && (
+        <Link href={toClippingsOf({ contact: String(row.id) })} className={buttons.quiet}>
+          {m['office.clippings.title']()}
         </Link>
       )}
       {held.includes('contact.edit') && (
