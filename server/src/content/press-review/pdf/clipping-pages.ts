@@ -77,16 +77,22 @@ const selectPages = (db: Db, asset: number, most: number) =>
     .orderBy('page')
     .execute();
 
-/** Pages of a document, which are drawn once and stored. */
+/** Pages of a document, which are drawn once and stored; a backup does not contain their pictures. */
 async function listPages(context: PageContext, file: ShownFile, most: number): Promise<ClippingPage[]> {
   const { database, store } = context;
-  const rows = await selectPages(database.db, file.asset, most);
-  if (rows.some(({ picture_sha256 }) => picture_sha256 === null)) await drawPages(context, { ...file, most });
-  const drawn = await selectPages(database.db, file.asset, most);
+  const isStored = async (key: string | null): Promise<boolean> =>
+    key !== null && (await store.find(key)) !== null;
+  let rows = await selectPages(database.db, file.asset, most);
+  for (const { picture_sha256 } of rows) {
+    if (await isStored(picture_sha256)) continue;
+    await drawPages(context, { ...file, most });
+    rows = await selectPages(database.db, file.asset, most);
+    break;
+  }
   const pages: ClippingPage[] = [];
-  for (const { text, picture_sha256 } of drawn) {
+  for (const { text, picture_sha256 } of rows) {
     // A page that cannot be drawn ends what is shown of the file.
-    if (picture_sha256 === null || (await store.find(picture_sha256)) === null) break;
+    if (picture_sha256 === null || !(await isStored(picture_sha256))) break;
     pages.push({ source: await toSource(store, picture_sha256), text });
   }
   return pages;
