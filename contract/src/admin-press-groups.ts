@@ -128,6 +128,7 @@ export const GROUP_HOLDINGS = [
   'asset_collection',
   'clipping',
   'appointment',
+  'crisis',
 ] as const;
 export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
 /** How many of each, none that has none. */

@@ -50,6 +50,12 @@ export const eventPage = thingPage('event');
 
 export const contactPage = (language: Language): string => `/${language}/${WORDS.contact[language]}`;
 
+/** Public page of the site's statement, without script; with the number of a press group behind it that of the group. */
+export const CRISIS_PAGE_PATH = '/crisis';
+/** Id of the element of every page with the statements of crises, and where it is asked for again. */
+export const CRISIS_BANNER_ID = 'crisis';
+export const CRISIS_BANNER_PATH = `${CRISIS_PAGE_PATH}/banner`;
+
 /** Page that an address refers to. */
 export type Page = { language: Language } & (
   | { kind: 'archive'; year: number | null; month: number | null }

@@ -22,6 +22,7 @@ export const OFFICE_NOUNS = [
   'clipping',
   'appointment',
   'press_review',
+  'crisis',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -37,6 +38,9 @@ const COMPANY_PERMISSIONS = [
   ...permissionsTo('brand', 'view', 'create', 'edit', 'delete'),
 ] as const;
 
+const GROUP_SETTINGS = permissionsTo('press_group', 'view', 'create', 'edit', 'delete');
+const WEBHOOK_PERMISSIONS = permissionsTo('webhook', 'view', 'create', 'edit', 'delete');
+
 const SECTOR_PERMISSIONS = permissionsTo('sector', 'view', 'create', 'edit', 'delete');
 
 /** Of the people that the press office writes to, of what it sends them, of what they publish, and of the agenda. */
@@ -49,6 +53,9 @@ const REACH_PERMISSIONS = [
   ...permissionsTo('appointment', 'view', 'create', 'edit', 'publish', 'delete', 'export'),
   ...permissionsTo('press_review', 'view', 'create', 'edit', 'publish', 'delete'),
 ] as const;
+
+/** `switch`: starts, rehearses and ends a crisis, and writes what readers see in one. */
+const CRISIS_PERMISSIONS = permissionsTo('crisis', 'view', 'create', 'edit', 'delete', 'switch');
 
 const IMPORT_PERMISSIONS = permissionsTo('import', 'view', 'create', 'apply', 'export');
 
@@ -110,10 +117,7 @@ export const PERMISSIONS = [
   'press_kit.submit',
   'press_kit.publish',
   'press_kit.delete',
-  'press_group.view',
-  'press_group.create',
-  'press_group.edit',
-  'press_group.delete',
+  ...GROUP_SETTINGS,
   ...COMPANY_PERMISSIONS,
   ...SECTOR_PERMISSIONS,
   'own_company.view',
@@ -125,8 +129,9 @@ export const PERMISSIONS = [
   'accreditation.view',
   'accreditation.decide',
   'accreditation.check',
-  ...permissionsTo('webhook', 'view', 'create', 'edit', 'delete'),
+  ...WEBHOOK_PERMISSIONS,
   ...REACH_PERMISSIONS,
+  ...CRISIS_PERMISSIONS,
   ...IMPORT_PERMISSIONS,
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -188,10 +193,7 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'press_kit.submit',
     'press_kit.publish',
     'press_kit.delete',
-    'press_group.view',
-    'press_group.create',
-    'press_group.edit',
-    'press_group.delete',
+    ...GROUP_SETTINGS,
     ...COMPANY_PERMISSIONS,
     ...SECTOR_PERMISSIONS,
     'event.view',
@@ -201,11 +203,9 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'accreditation.view',
     'accreditation.decide',
     'accreditation.check',
-    'webhook.view',
-    'webhook.create',
-    'webhook.edit',
-    'webhook.delete',
+    ...WEBHOOK_PERMISSIONS,
     ...REACH_PERMISSIONS,
+    ...CRISIS_PERMISSIONS,
     ...IMPORT_PERMISSIONS,
   ],
   administrator_associated_companies: [...COMPANY_PERMISSIONS, ...IMPORT_PERMISSIONS],

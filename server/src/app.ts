@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { appointmentResources } from './content/appointments/routes.ts';
 import { officeAssetResources } from './content/assets/admin/routes.ts';
 import { assetCollectionResources } from './content/assets/collections/routes.ts';
@@ -24,16 +24,15 @@ import { pressReleaseResources } from './content/press-releases/routes.ts';
 import { templateResources } from './content/press-releases/templates/routes.ts';
 import { pressReviewResources } from './content/press-review/routes.ts';
 import { sectorResources } from './content/sectors/routes.ts';
-import { ACCOUNT_PICTURE_FOLDER, serveAccountPictures } from './core/account/profile/picture.ts';
+import { type AppOptions, buildContext } from './context.ts';
+import { serveAccountPictures } from './core/account/profile/picture.ts';
 import { accountResources } from './core/account/routes.ts';
 import { authenticate } from './core/account/service.ts';
-import { AnalyticsCounter } from './core/analytics/counter.ts';
 import { recordRefusal } from './core/audit/refusals.ts';
 import { auditResource } from './core/audit/routes.ts';
-import type { AppContext, Links } from './core/context.ts';
+import type { AppContext } from './core/context.ts';
 import { secondFactorResources } from './core/second-factor/routes.ts';
 import { askForSecondStep } from './core/second-factor/sign-in/service.ts';
-import { findNextBoundary } from './core/visibility/boundaries.ts';
 import { officeAccreditationResources } from './edge/accreditations/admin/routes.ts';
 import { checkInResources } from './edge/accreditations/check-in/routes.ts';
 import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
@@ -47,6 +46,8 @@ import { basketResources } from './edge/baskets/routes.ts';
 import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
 import { officeContactResources } from './edge/contacts/routes.ts';
+import { serveCrisisPage } from './edge/crisis/plain-routes.ts';
+import { crisisResources } from './edge/crisis/routes.ts';
 import { dashboardResource } from './edge/dashboard/routes.ts';
 import { deskResources } from './edge/desk/routes.ts';
 import { downloadResources, serveDownloads } from './edge/downloads/routes.ts';
@@ -78,52 +79,15 @@ import { rightsResources } from './edge/users/rights/routes.ts';
 import { userResources } from './edge/users/routes.ts';
 import { webhookResources } from './edge/webhooks/routes.ts';
 import { serveLinkPages } from './link-pages.ts';
-import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/db/database.ts';
 import { notFound } from './platform/errors/errors.ts';
-import { ContentCache } from './platform/http/content-cache.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Resource } from './platform/http/endpoint.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { GracefulShutdown } from './platform/http/graceful-shutdown.ts';
-import type { HttpLimits } from './platform/http/http-limits.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { serveOtherMethods } from './platform/http/other-methods.ts';
-import { createLimitGuard } from './platform/http/rate-limit.ts';
 import { type Authenticator, serveResource } from './platform/http/resource.ts';
-import { createSurrogateCache } from './platform/http/surrogate-cache.ts';
 import { unroutableReason } from './platform/http/unroutable.ts';
-import { deriveKey, deriveKeys } from './platform/process/secrets.ts';
-import { createAccountLinks } from './platform/signing/account-links.ts';
-import { createAddressHashes } from './platform/signing/address-hashes.ts';
-import { createBadgeKeys } from './platform/signing/badge-keys.ts';
-import { createBounceTags } from './platform/signing/bounce-tags.ts';
-import { createDownloadTickets } from './platform/signing/download-tickets.ts';
-import {
-  createFeedFileLinks,
-  createMediaLinks,
-  createPreviewFileLinks,
-} from './platform/signing/file-links.ts';
-import { createMessageTags } from './platform/signing/message-tags.ts';
-import { createAddresses } from './platform/signing/network-hash.ts';
-import { createReaderLinks } from './platform/signing/reader-links.ts';
-import { createSecretBox } from './platform/signing/secret-box.ts';
-import { createSignInCodes } from './platform/signing/sign-in-codes.ts';
-import type { FileStore } from './platform/storage/file-store.ts';
-import { INDEXERS } from './search-corpora.ts';
-
-export interface AppOptions {
-  config: Config;
-  database: Database;
-  store: FileStore;
-  secret: string;
-  now: () => Date;
-  /** Folder of the built web app; nothing is served where it is missing. */
-  webRoot: string;
-  logger: FastifyServerOptions['logger'];
-  /** Tests wait shorter. */
-  limits?: HttpLimits;
-}
 
 export interface App {
   app: FastifyInstance;
@@ -178,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...clippingResources(context),
     ...appointmentResources(context),
     ...pressReviewResources(context),
+    ...crisisResources(context),
     ...messageResources(context),
     ...mailingResources(context),
     ...alertResources(context),
@@ -220,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSitemaps(app, context);
   serveEmbeds(app, context);
   serveLinkPages(app, context);
+  serveCrisisPage(app, context);
   const answerMissing = servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
   app.setNotFoundHandler(async (request, reply) => {
@@ -228,73 +194,4 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return sendError(request, reply, reason ?? notFound());
   });
   return { app, context, resources, shutdown };
-}
-
-function buildContext(
-  { config, database, store, secret, now }: AppOptions,
-  app: FastifyInstance,
-): AppContext {
-  const nextBoundary = (instant: Date): Promise<number> => findNextBoundary(database.db, instant);
-  const cache = new ContentCache({ database, now, nextBoundary });
-  const keysFor = (purpose: string): [Buffer, ...Buffer[]] => deriveKeys(secret, config, purpose);
-  const encode = (key: string): Uint8Array => new TextEncoder().encode(key);
-  return {
-    config,
-    database,
-    store,
-    indexers: INDEXERS,
-    now,
-    log: app.log,
-    links: buildLinks({ config, secret, now }),
-    secretBox: createSecretBox(keysFor('second-factor')),
-    webhookBox: createSecretBox(keysFor('webhook')),
-    passkeyHandleKey: deriveKey(secret, 'passkey-handle'),
-    addresses: createAddresses(deriveKey(secret, 'address')),
-    addressHashes: createAddressHashes(keysFor('suppression')),
-    draftKeys: keysFor('draft'),
-    messageTags: createMessageTags(keysFor('message')),
-    bounceTags: createBounceTags(keysFor('bounce')),
-    badgeKeys: createBadgeKeys(keysFor('badge')),
-    limit: createLimitGuard(database.db, {
-      isOn: config.RATE_LIMITS,
-      now,
-      secret: deriveKey(secret, 'rate limit'),
-    }),
-    tokens: {
-      keys: [encode(secret), ...(config.SECRET_KEY_OLD ?? []).map(encode)],
-      lifetimeSeconds: config.TOKEN_LIFETIME,
-      refreshWindowSeconds: config.REFRESH_WINDOW,
-    },
-    analytics: createAnalyticsCounter(app, { database, now }),
-    cache,
-    shared: createSurrogateCache({ cache, database, now }),
-  };
-}
-
-/** Pending counts are written when the server closes. */
-function createAnalyticsCounter(
-  app: FastifyInstance,
-  { database, now }: Pick<AppOptions, 'database' | 'now'>,
-): AnalyticsCounter {
-  const analytics = new AnalyticsCounter({ database, now, log: app.log });
-  app.addHook('onClose', () => analytics.close());
-  return analytics;
-}
-
-function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret' | 'now'>): Links {
-  return {
-    media: createMediaLinks(deriveKey(secret, 'media'), now),
-    office: createMediaLinks(deriveKey(secret, 'office'), now),
-    previews: createPreviewFileLinks(deriveKey(secret, 'preview'), now),
-    feeds: createFeedFileLinks(deriveKey(secret, 'feed')),
-    downloads: createDownloadTickets(deriveKey(secret, 'download')),
-    pictures: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
-    account: createAccountLinks({
-      secrets: [secret, ...(config.SECRET_KEY_OLD ?? [])],
-      publicUrl: config.PUBLIC_URL,
-      now,
-    }),
-    codes: createSignInCodes(deriveKeys(secret, config, 'sign-in code'), now),
-    readers: createReaderLinks(deriveKeys(secret, config, 'reader link'), config.PUBLIC_URL),
-  };
 }

@@ -148,6 +148,9 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', 'export/'].map((end) => `/api/office/appointment/{id}/answer/${end}`),
     ...['', '{id}/', '{id}/answer/', '{id}/ask/'].map((end) => `/api/press_room/appointment/${end}`),
     ...['', '{id}/', '{id}/transition/', '{id}/pdf/'].map((end) => `/api/office/press_review/${end}`),
+    ...['', '{id}/', '{id}/transition/', '{id}/update/', '{id}/update/{part}/'].map(
+      (end) => `/api/office/crisis/${end}`,
+    ),
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',
     '/api/press_room/event/',

@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   startPressGroup(boot);
   startNavigation(checkArrival, prepareScreen);
   preloadScreens();
+  void import('./features/press-groups/follow-statement.ts').then((each) => each.followStatements(), ignore);
   await pause();
   if (boot) seedAnswers(queryClient, boot.answers, ageOf(pageKeptAt));
   const preparing = page || isDrawn ? prepareScreen(readAddress().path) : null;

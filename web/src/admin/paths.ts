@@ -66,6 +66,8 @@ export const toOutlet = (id: number | 'new'): string => `${OFFICE_PATHS.outlets}
 export const toContactList = (id: number | 'new'): string => `${OFFICE_PATHS.contactLists}/${id}`;
 
 /** What an outlet published, or the making of an entry. */
+/** A crisis, or the preparing of a statement. */
+export const toCrisis = (id: number | 'new'): string => `${OFFICE_PATHS.crises}/${id}`;
 export const toClipping = (id: number | 'new'): string => `${OFFICE_PATHS.clippings}/${id}`;
 /** Clippings that filters leave. */
 export const toClippingsOf = (filters: Record<string, string>): string =>

@@ -34,7 +34,8 @@ export interface Versioned<One extends { version: number }> {
     | 'prepared_basket'
     | 'clipping'
     | 'appointment'
-    | 'press_review';
+    | 'press_review'
+    | 'crisis';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -118,6 +118,15 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     list: (db, ids) =>
       db.selectFrom('press_review').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   },
+  crisis: {
+    permission: 'crisis.view',
+    list: (db, ids) =>
+      db
+        .selectFrom('crisis')
+        .select(['id', 'title_it as name_it', 'title_en as name_en'])
+        .where('id', 'in', ids)
+        .execute(),
+  },
   contact_list: {
     permission: 'contact_list.view',
     list: (db, ids) => db.selectFrom('contact_list').select(['id', 'name']).where('id', 'in', ids).execute(),

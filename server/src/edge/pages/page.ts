@@ -1,6 +1,7 @@
 import type { Boot } from '@press-room/contract/boot';
 import { findWithdrawal } from '../../content/press-releases/publication/withdrawal.ts';
 import type { AppContext } from '../../core/context.ts';
+import { drawBanner } from '../../core/crisis/statement.ts';
 import { decodeEntities } from '../../core/search/plain-text.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { type Representation, toRepresentation } from '../../platform/http/representation.ts';
@@ -55,7 +56,9 @@ export async function buildPage(
   const style = drawing.styles[page.kind];
   const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
   const carried: Boot = { ...boot, answers: drawn?.answers ?? [] };
-  const html = fillHead(drawing.template, carried, ACCREDITATION, told?.head ?? [NO_INDEX]);
+  const banner = await drawBanner(context.database.db, boot.group?.id ?? null);
+  const more = told?.head ?? [NO_INDEX];
+  const html = fillHead(drawing.template, carried, ACCREDITATION, { more, banner });
   return {
     status,
     path: told?.path ?? null,

@@ -41,13 +41,14 @@ export async function buildGround(
 }
 
 const PLACEHOLDER = '<!--boot-->';
+const ROOT = '<div id="root">';
 
-/** The built page in a language with its head; `more` are further elements. */
+/** The built page in a language with its head; `more` are further elements of it, `banner` is above the content. */
 export function fillHead(
   template: string,
   boot: Boot,
   accreditation: string,
-  more: readonly string[],
+  { more, banner }: { more: readonly string[]; banner: string },
 ): string {
   const head = [
     `<meta name="site-name" content="${escapeMarkup(boot.group?.name ?? '')}">`,
@@ -60,7 +61,8 @@ export function fillHead(
   ];
   return template
     .replace(/<html lang="[a-z]*"/, () => `<html lang="${boot.language}"`)
-    .replace(PLACEHOLDER, () => head.join('\n    '));
+    .replace(PLACEHOLDER, () => head.join('\n    '))
+    .replace(ROOT, () => `${banner}\n    ${ROOT}`);
 }
 
 /** Data for scripts and machines; nothing in it runs. `<` is the only character that could end the element. */

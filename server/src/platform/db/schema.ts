@@ -31,6 +31,7 @@ import type {
   MessageNoteTable,
   ReusableAnswerTable,
 } from './contact-tables.ts';
+import type { CrisisTables } from './crisis-tables.ts';
 import type {
   FactorChallengeTable,
   PasskeyTable,
@@ -214,16 +215,10 @@ export interface PressReleasePictureTable {
   text_languages: Generated<string>;
 }
 
-export interface RateLimitTable {
-  key: string;
-  /** Unix seconds at which the count is reset. */
-  resets_at: number;
-  hits: number;
-}
-
 export interface Schema
   extends ReachTables,
     CompanyTables,
+    CrisisTables,
     FairTables,
     ImportTables,
     AssetCollectionTables,
@@ -294,6 +289,5 @@ export interface Schema
   reusable_answer: ReusableAnswerTable;
   error_report: ErrorReportTable;
   failure: FailureTable;
-  rate_limit: RateLimitTable;
   backup: BackupTable;
 }

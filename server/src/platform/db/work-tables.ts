@@ -62,10 +62,18 @@ export interface DeliveryTable {
   attempted_at: Instant | null;
 }
 
+interface RateLimitTable {
+  key: string;
+  /** Unix seconds at which the count is reset. */
+  resets_at: number;
+  hits: number;
+}
+
 export interface WorkTables {
   press_release_machine_passage: MachinePassageTable;
   translation_use: TranslationUseTable;
   job: JobTable;
   webhook: WebhookTable;
   delivery: DeliveryTable;
+  rate_limit: RateLimitTable;
 }

@@ -8,6 +8,7 @@ import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
 import { CONTACT_DATA_MESSAGES } from './messages/contact-data.ts';
 import { CONTACTS_MESSAGES } from './messages/contacts.ts';
+import { CRISIS_MESSAGES } from './messages/crisis.ts';
 import { DOCTOR_MESSAGES } from './messages/doctor.ts';
 import { DOCTOR_MAIL_MESSAGES } from './messages/doctor-mail.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
@@ -28,6 +29,7 @@ export const MESSAGES = {
   ...CONTACT_DATA_MESSAGES,
   ...COMPANIES_MESSAGES,
   ...CONTACTS_MESSAGES,
+  ...CRISIS_MESSAGES,
   ...DOCTOR_MESSAGES,
   ...DOCTOR_MAIL_MESSAGES,
   ...FAIR_MESSAGES,

@@ -8,6 +8,7 @@ import {
   toCompany,
   toContact,
   toContactList,
+  toCrisis,
   toFailure,
   toMailing,
   toMessage,
@@ -115,6 +116,11 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     label: m['office.audit.subject.contact_list'],
     one: m['office.audit.one.contact_list'],
     toScreen: toContactList,
+  },
+  crisis: {
+    label: m['office.crises.title'],
+    one: m['office.audit.one.crisis'],
+    toScreen: toCrisis,
   },
   clipping: {
     label: m['office.audit.subject.clipping'],

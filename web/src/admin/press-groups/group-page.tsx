@@ -79,6 +79,7 @@ const HOLDINGS: Record<GroupHolding, () => string> = {
   asset_collection: m['office.groups.holding.collection'],
   clipping: m['office.clippings.title'],
   appointment: m['office.audit.subject.appointment'],
+  crisis: m['office.crises.title'],
 };
 
 /** Remaining records of the group, each kind with its number. */

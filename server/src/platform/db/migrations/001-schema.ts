@@ -5,6 +5,7 @@ import { createAssets } from './001-assets.ts';
 import { createClippings, createPressReviews } from './001-clippings.ts';
 import { createCompanies, createCompanyOffices } from './001-companies.ts';
 import { createContact } from './001-contact.ts';
+import { createCrises } from './001-crises.ts';
 import { createEvents } from './001-events.ts';
 import { createImports } from './001-imports.ts';
 import { createGallery, createMagazines, createPressKits } from './001-media.ts';
@@ -20,6 +21,7 @@ import { openBuilder } from './schema-builder.ts';
 /** A table is created after those it refers to. */
 const PARTS = [
   createPressGroups,
+  createCrises,
   createCompanies,
   createAccounts,
   createSignIn,

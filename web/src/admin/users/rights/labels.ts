@@ -39,6 +39,7 @@ const NOUNS: Record<Noun, () => string> = {
   clipping: m['users.rights.noun.clipping'],
   appointment: m['users.rights.noun.appointment'],
   press_review: m['users.rights.noun.pressReview'],
+  crisis: m['users.rights.noun.crisis'],
   webhook: m['users.rights.noun.webhook'],
 };
 
@@ -65,6 +66,7 @@ const VERBS: Record<Verb, () => string> = {
   review: m['users.rights.verb.review'],
   send: m['users.rights.verb.send'],
   submit: m['users.rights.verb.submit'],
+  switch: m['users.rights.verb.switch'],
   view: m['users.rights.verb.view'],
 };
 

@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { CRISIS_BANNER_ID, CRISIS_PAGE_PATH } from '@press-room/contract/pages';
+import type { Db } from '../../platform/db/db.ts';
+import { type Bilingual, inRome } from '../../platform/text/bilingual.ts';
+import { type MessageKey, toText } from '../../platform/text/messages.ts';
+import { element, type Xml } from '../../platform/text/xml.ts';
+
+/** What a group says in a crisis; plain texts. */
+interface Statement {
+  group: number;
+  title: Bilingual;
+  text: Bilingual;
+  /** The latest one. */
+  update: { at: string; text: Bilingual } | null;
+}
+
+/** Of all groups with a crisis that is on. */
+async function listStatements(db: Db): Promise<Statement[]> {
+  const rows = await db
+    .selectFrom('crisis')
+    .select(['id', 'press_group_id', 'title_it', 'title_en', 'text_it', 'text_en'])
+    .where('open_group_id', 'is not', null)
+    .where('state', '=', 'on')
+    .orderBy('id')
+    .execute();
+  const statements: Statement[] = [];
+  for (const { id, press_group_id: group, ...row } of rows) {
+    const latest = await db
+      .selectFrom('crisis_update')
+      .select(['at', 'text_it', 'text_en'])
+      .where('crisis_id', '=', id)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    statements.push({
+      group,
+      title: { it: row.title_it, en: row.title_en },
+      text: { it: row.text_it, en: row.text_en },
+      update:
+        latest === undefined ? null : { at: latest.at, text: { it: latest.text_it, en: latest.text_en } },
+    });
+  }
+  return statements;
+}
+
+/**
+ * Element above everything else on every page: the statements of the crises that are on, in both languages. Styles show
+ * the language of the page, and the app the statement of the group that its reader chose; `group` is the site's.
+ */
+export async function drawBanner(db: Db, group: number | null): Promise<string> {
+  const statements = await listStatements(db);
+  return element(
+    'aside',
+    { id: CRISIS_BANNER_ID, 'aria-label': statements.length === 0 ? null : 'Dichiarazione / Statement' },
+    // An empty element must not close itself in HTML.
+    '\n',
+    statements.map((statement) => drawStatement(statement, statement.group === group)),
+  ).text;
+}
+
+function drawStatement({ group, title, text, update }: Statement, isShown: boolean): Xml {
+  const say = (key: MessageKey, language: Language): string => toText({ key }, language);
+  return element(
+    'div',
+    { 'data-group': group, hidden: isShown ? null : '' },
+    LANGUAGES.map((language) =>
+      element(
+        'div',
+        { lang: language, dir: 'ltr' },
+        element('strong', {}, title[language]),
+        element('p', {}, text[language]),
+        update &&
+          element(
+            'p',
+            {},
+            element('time', { datetime: update.at }, inRome(update.at, language)),
+            ` ${update.text[language]}`,
+          ),
+        element('a', { href: `${CRISIS_PAGE_PATH}/${group}` }, say('crisis_banner_more', language)),
+      ),
+    ),
+  );
+}

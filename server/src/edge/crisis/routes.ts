@@ -1,0 +1,116 @@
+import {
+  CRISIS_PATH,
+  CRISIS_STATES,
+  type Crisis,
+  crisisFormSchema,
+  crisisMoveFormSchema,
+  crisisRowSchema,
+  crisisSchema,
+  crisisUpdateFormSchema,
+} from '@press-room/contract/crisis';
+import { z } from 'zod';
+import { officeSource } from '../../core/admin/listing.ts';
+import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
+import type { AppContext } from '../../core/context.ts';
+import { parseBody } from '../../platform/http/body.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
+import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
+import { writeOf } from '../../platform/http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requirePartId } from '../../platform/http/query.ts';
+import { CRISIS_FIELDS, CRISIS_ORDER, getCrisis, listCrisisRows, selectCrises } from './reading.ts';
+import {
+  changeCrisis,
+  createCrisis,
+  crisisForm,
+  crisisMoveForm,
+  crisisUpdateForm,
+  deleteCrisis,
+  moveCrisis,
+  postUpdate,
+  removeUpdate,
+} from './service.ts';
+
+const stateSchema = z.enum(CRISIS_STATES);
+
+/** Crises of press groups. */
+export function crisisResources(context: AppContext): Resource[] {
+  const { database } = context;
+  const resources = officeResources(context, {
+    noun: 'crisis',
+    path: CRISIS_PATH,
+    summaries: {
+      list: 'Crises and prepared statements, those that are on first',
+      one: 'One crisis with its updates',
+      create: 'Prepares a statement',
+      change: 'Changes a statement; readers of one that is on see it at once',
+      remove: 'Deletes a prepared statement',
+    },
+    query: { group: idParameter.optional(), state: stateSchema.optional() },
+    schemas: { row: crisisRowSchema, one: crisisSchema, form: crisisFormSchema },
+    form: crisisForm,
+    isPaged: false,
+    list: (request) => {
+      const query = queryOf(request);
+      const filter = {
+        group: integerParameter(query, 'group'),
+        state: choiceParameter(query, 'state', stateSchema),
+      };
+      return officeSource({
+        database,
+        fields: CRISIS_FIELDS,
+        from: (db) => selectCrises(db, filter),
+        order: CRISIS_ORDER,
+        read: listCrisisRows,
+      });
+    },
+    get: (id) => getCrisis(database.db, id),
+    create: (officer, form) => createCrisis(context, officer, form),
+    change: (write, form) => changeCrisis(context, write, form),
+    remove: (write) => deleteCrisis(context, write),
+  });
+  return [...resources, ...switchResources(context)];
+}
+
+function switchResources(context: AppContext): Resource[] {
+  const path = `${CRISIS_PATH}:id/`;
+  const write = (
+    words: { summary: string; body?: z.ZodType },
+    run: (request: Parameters<Endpoint['handler']>[0]) => Promise<Crisis>,
+  ): Endpoint => ({
+    isVersioned: true,
+    permission: 'crisis.switch',
+    schema: { ...words, response: { 200: crisisSchema } },
+    handler: async (request, reply) => sendVersioned(request, reply, await run(request)),
+  });
+  return [
+    {
+      path: `${path}transition/`,
+      ...accessTo('crisis'),
+      POST: {
+        needsRecentProof: true,
+        ...write(
+          {
+            summary: 'Starts, rehearses or ends a crisis; wants If-Match and a recent proof of identity',
+            body: crisisMoveFormSchema,
+          },
+          (request) => moveCrisis(context, writeOf(request), parseBody(request, crisisMoveForm)),
+        ),
+      },
+    },
+    {
+      path: `${path}update/`,
+      ...accessTo('crisis'),
+      POST: write(
+        { summary: 'A further update for readers; wants If-Match', body: crisisUpdateFormSchema },
+        (request) => postUpdate(context, writeOf(request), parseBody(request, crisisUpdateForm)),
+      ),
+    },
+    {
+      path: `${path}update/:part/`,
+      ...accessTo('crisis'),
+      DELETE: write({ summary: 'Removes an update; wants If-Match' }, (request) =>
+        removeUpdate(context, writeOf(request), requirePartId(request)),
+      ),
+    },
+  ];
+}
