@@ -102,6 +102,8 @@ export const officePressGroupSchema = z.object({
   office: officePressOfficeSchema.nullable(),
   /** Whether a text needs a second person to be published. */
   four_eyes: z.boolean(),
+  /** Readers see links to its clippings. */
+  shows_clippings: z.boolean(),
   /** Host names that show this group, as set here. */
   hosts: z.array(z.string()),
   /** Host names that the server's setting SITES gives to this group; `*` is every other. They win over `hosts`. */
@@ -154,5 +156,6 @@ export const officePressGroupFormSchema = z
     office: pressOfficeFormSchema.nullable(),
     hosts: z.array(z.string()),
     four_eyes: z.boolean(),
+    shows_clippings: z.boolean(),
   })
   .partial();

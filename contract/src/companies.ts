@@ -141,6 +141,8 @@ export const companySchema = companyValuesSchema.extend({
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   brands: z.array(namedSchema),
+  /** Readers see links to clippings about it. */
+  shows_clippings: z.boolean(),
   uses: z.partialRecord(z.enum(COMPANY_USES), z.int()),
   warnings: z.array(z.enum(COMPANY_WARNINGS)),
   /** Others with the same VAT number. */
@@ -182,11 +184,14 @@ export const companyFormSchema = companyValuesSchema
   .extend({
     /** Numbers of all its brands. */
     brands: z.array(z.int()).max(COMPANY_BRANDS_MAX),
+    shows_clippings: z.boolean(),
     ...quotaFieldsSchema.shape,
   })
   .partial();
 /** Only the fields that are present are sent. */
-export type CompanyForm = Partial<CompanyValues & QuotaNumbers & { brands: number[] }>;
+export type CompanyForm = Partial<
+  CompanyValues & QuotaNumbers & { brands: number[]; shows_clippings: boolean }
+>;
 
 export const citySchema = z.object({ city: z.string(), companies: z.int() });
 /** The cities of most companies, by name. */

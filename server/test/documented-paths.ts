@@ -151,6 +151,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/', '{id}/transition/', '{id}/update/', '{id}/update/{part}/'].map(
       (end) => `/api/office/crisis/${end}`,
     ),
+    '/api/press_room/in_the_press/',
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',
     '/api/press_room/event/',

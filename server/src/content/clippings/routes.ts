@@ -10,6 +10,7 @@ import type { AppContext } from '../../core/context.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { CLIPPING_QUERY, readClippingFilter } from './filter.ts';
 import { clippingForm } from './form.ts';
+import { inThePressResource } from './in-the-press.ts';
 import { clippingPageResource } from './page/routes.ts';
 import { CLIPPING_FIELDS, CLIPPING_ORDER, selectClippings } from './queries.ts';
 import { getClipping, listClippingRows } from './reading.ts';
@@ -47,5 +48,5 @@ export function clippingResources(context: AppContext): Resource[] {
     change: (write, form) => changeClipping(context, write, form),
     remove: (write) => deleteClipping(context, write),
   });
-  return [...resources, clippingPageResource(context)];
+  return [...resources, clippingPageResource(context), inThePressResource(context)];
 }

@@ -19,7 +19,8 @@ import { toUrlKey } from './url-key.ts';
 import { findAuthor, findOutlet, requireNamed, requireSight, writeLinks } from './writing.ts';
 
 const CLIPPINGS: Versioned<Clipping> = { table: 'clipping', noun: 'clipping', get: getClipping };
-const isSeen = false;
+/** Readers see links to them where the press office shows those. */
+const isSeen = true;
 
 /** What of a form is a column by itself. */
 const toFields = ({

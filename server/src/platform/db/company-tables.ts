@@ -13,6 +13,8 @@ export interface CompanyTable extends Record<keyof Texts, Generated<string>>, Qu
   business_name: string;
   association_status: AssociationStatus | null;
   typology: Typology | null;
+  /** 1: readers see links to clippings about it. */
+  shows_clippings: Generated<number>;
   /** Folded, for order and search: names without accents and signs, and all that a company is looked for by. */
   name_key: Generated<string>;
   search_text: Generated<string>;

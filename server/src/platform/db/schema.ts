@@ -93,6 +93,7 @@ export interface PressGroupTable {
   logo_asset_id: number | null;
   /** 1: publishing requires a second person. */
   four_eyes: Generated<number>;
+  shows_clippings: Generated<number>;
   /** Grows with each write of the office. */
   version: Generated<number>;
   updated_at: Generated<Instant>;

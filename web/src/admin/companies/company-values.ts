@@ -11,12 +11,13 @@ import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
+import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { fieldLabel, quotaFieldLabel, STATUS_LABELS } from './labels.ts';
 
 /** Texts, and choices of which none is empty. */
 export type CompanyTexts = Record<CompanyField, string>;
-export type CompanyFormValues = CompanyTexts & Record<QuotaField, string>;
+export type CompanyFormValues = CompanyTexts & Record<QuotaField, string> & { shows_clippings: boolean };
 
 const NUMBERS = Object.values(QUOTA_FIELDS);
 
@@ -28,6 +29,7 @@ export const toValues = (row: Company | null): CompanyFormValues => ({
     QuotaField,
     string
   >),
+  shows_clippings: row?.shows_clippings ?? false,
 });
 
 export const toBody = ({ association_status, typology, ...values }: CompanyFormValues) => ({
@@ -59,5 +61,10 @@ export const listCompared = (): ComparedField[] => [
     label: fieldLabel(name),
     show: (value: unknown) => showValue(name, value),
   })),
+  {
+    name: 'shows_clippings',
+    label: m['office.inThePress.shown'](),
+    show: (value) => (value ? m['office.groups.fourEyesOn']() : m['office.groups.fourEyesOff']()),
+  },
   ...QUOTAS.map((quota) => ({ name: QUOTA_FIELDS[quota], label: quotaFieldLabel(quota) })),
 ];

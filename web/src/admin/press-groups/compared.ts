@@ -62,6 +62,11 @@ export const listCompared = (): ComparedField[] => [
     label: m['office.groups.fourEyes'](),
     show: (value) => (value ? m['office.groups.fourEyesOn']() : m['office.groups.fourEyesOff']()),
   },
+  {
+    name: 'shows_clippings',
+    label: m['office.inThePress.shown'](),
+    show: (value) => (value ? m['office.groups.fourEyesOn']() : m['office.groups.fourEyesOff']()),
+  },
   { name: 'hosts', label: m['office.groups.hostNames'](), show: showWords },
   { name: 'office', label: m['office.groups.office'](), show: showOffice },
 ];

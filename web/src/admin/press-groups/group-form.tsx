@@ -47,6 +47,7 @@ export function GroupForm({ row, isReadOnly, onSaved }: GroupFormProps) {
           <WordsSection form={form} isReadOnly={isReadOnly} />
           <LookSection form={form} isReadOnly={isReadOnly} />
           <ReleaseSection form={form} />
+          <InThePressSection form={form} />
           <HostsSection form={form} row={row} />
           <OfficeSection form={form} />
         </>
@@ -127,6 +128,21 @@ function ReleaseSection({ form: { values, change } }: { form: Form<GroupValues> 
         {m['office.groups.fourEyes']()}
       </CheckField>
       <p>{m['office.groups.fourEyesHint']()}</p>
+    </Section>
+  );
+}
+
+function InThePressSection({ form: { values, change } }: { form: Form<GroupValues> }) {
+  return (
+    <Section title={m['inThePress.title']()}>
+      <CheckField
+        name="shows_clippings"
+        isChecked={values.shows_clippings}
+        onChange={(shows_clippings) => change({ shows_clippings })}
+      >
+        {m['office.inThePress.shown']()}
+      </CheckField>
+      <p>{m['office.inThePress.groupHint']()}</p>
     </Section>
   );
 }

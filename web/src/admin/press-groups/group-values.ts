@@ -23,6 +23,7 @@ export type GroupValues = {
   /** One in each line. */
   hosts: string;
   four_eyes: boolean;
+  shows_clippings: boolean;
   office_email: string;
   office_phone: string;
   office_address_it: string;
@@ -71,6 +72,7 @@ export function toGroupValues(row: OfficePressGroup | null): GroupValues {
     boilerplate_en: row?.boilerplate.en ?? '',
     hosts: (row?.hosts ?? []).join('\n'),
     four_eyes: row?.four_eyes ?? false,
+    shows_clippings: row?.shows_clippings ?? false,
     office_email: office?.email ?? '',
     office_phone: office?.phone ?? '',
     office_address_it: (office?.address.it ?? []).join('\n'),
@@ -136,5 +138,6 @@ export const toGroupBody = (values: GroupValues) => ({
   boilerplate: { it: values.boilerplate_it, en: values.boilerplate_en },
   hosts: toLines(values.hosts),
   four_eyes: values.four_eyes,
+  shows_clippings: values.shows_clippings,
   office: toOffice(values),
 });

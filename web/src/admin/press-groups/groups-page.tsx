@@ -20,6 +20,7 @@ const FIELDS: Record<keyof OfficePressGroupRow, true> = {
   tagline: true,
   hosts: true,
   four_eyes: true,
+  shows_clippings: true,
   site_hosts: true,
   overruled_hosts: true,
   updated_at: true,

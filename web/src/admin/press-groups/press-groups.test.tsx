@@ -42,6 +42,7 @@ const GROUP: OfficePressGroup = {
   hosts: ['museum.example'],
   site_hosts: ['*'],
   four_eyes: false,
+  shows_clippings: false,
   overruled_hosts: [],
   updated_at: '2026-11-20T10:00:00.000Z',
 };

@@ -7,6 +7,7 @@ import buttons from '../../components/button.module.css';
 import { DatedReleases } from '../../components/dated-releases.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { FeedLinks } from '../../components/feed-links.tsx';
+import { InThePress } from '../../components/in-the-press.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { ShareButtons } from '../../components/share-buttons.tsx';
@@ -63,6 +64,7 @@ function CompanyArticle({ company }: { company: Company }) {
         <CompanyReleases company={company.id} name={name} />
         <CompanySide company={company} />
       </div>
+      <InThePress about={{ company: company.id }} />
       <CompanyPictures pictures={company.pictures} />
     </article>
   );

@@ -34,6 +34,7 @@ export async function getCompany(context: QuotaContext, db: Db, id: number): Pro
   ]);
   return companySchema.parse({
     ...row,
+    shows_clippings: row.shows_clippings === 1,
     brands,
     uses,
     same_vat,

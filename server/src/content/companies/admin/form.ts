@@ -17,6 +17,7 @@ import {
   clearableChoice,
   clearableMatch,
   clearableNumber,
+  optionalBoolean,
   optionalEmailOrBlank,
   optionalIds,
   optionalText,
@@ -45,6 +46,7 @@ const shape = {
   vat: optionalText({ max: VAT_INPUT_MAX_LENGTH }),
   association_status: clearableChoice(ASSOCIATION_STATUSES),
   typology: clearableChoice(TYPOLOGIES),
+  shows_clippings: optionalBoolean(),
   brands: optionalIds({ max: COMPANY_BRANDS_MAX, allowNone: true }),
   ...Object.fromEntries(
     QUOTAS.map((quota) => [QUOTA_FIELDS[quota], clearableNumber({ max: QUOTA_LIMITS[quota] })]),

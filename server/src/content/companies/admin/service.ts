@@ -29,7 +29,11 @@ const isNumber = (field: string): field is QuotaField => NUMBERS.includes(field)
 const numbersOf = (form: CompanyForm): Partial<QuotaNumbers> =>
   Object.fromEntries(Object.entries(form).filter(([field]) => isNumber(field)));
 
-const valuesOf = ({ brands: _brands, ...form }: CompanyForm): Partial<CompanyValues> =>
+const valuesOf = ({
+  brands: _brands,
+  shows_clippings: _shown,
+  ...form
+}: CompanyForm): Partial<CompanyValues> =>
   Object.fromEntries(Object.entries(form).filter(([field]) => !isNumber(field)));
 
 /** @throws 400 naming brands that are not there */
@@ -40,6 +44,15 @@ async function writeBrands(trx: Db, id: number, brands: readonly number[] | unde
     throw invalidFields({ brands: [{ key: 'unknown_brands', parameters: { ids: unknown.join(', ') } }] });
   }
   await replaceBrands(trx, id, brands);
+}
+
+async function writeShown(trx: Db, id: number, { shows_clippings }: CompanyForm): Promise<void> {
+  if (shows_clippings === undefined) return;
+  await trx
+    .updateTable('company')
+    .set({ shows_clippings: shows_clippings ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @throws 400 */
@@ -55,6 +68,7 @@ export async function createOfficeCompany(
     const id = await createCompany(trx, { ...rest, business_name }, context.now());
     await writeBrands(trx, id, form.brands);
     await writeQuotas(trx, id, numbersOf(form));
+    await writeShown(trx, id, form);
     await indexCompanies(searchOf(context.database), trx, [id]);
     return id;
   });
@@ -64,7 +78,7 @@ export async function createOfficeCompany(
 function changesOf(
   current: Company,
   values: Partial<CompanyValues>,
-  { brands, ...form }: CompanyForm,
+  { brands, shows_clippings = current.shows_clippings, ...form }: CompanyForm,
 ): string[] {
   const after = { ...current, ...numbersOf(form), ...values };
   const before = new Set(current.brands.map(({ id }) => id));
@@ -73,6 +87,7 @@ function changesOf(
   return [
     ...COMPANY_FIELDS.filter((field) => after[field] !== current[field]),
     ...(areOthers ? ['brands'] : []),
+    ...(shows_clippings === current.shows_clippings ? [] : ['shows_clippings']),
     ...Object.values(QUOTA_FIELDS).filter((field) => after[field] !== current[field]),
   ];
 }
@@ -88,6 +103,7 @@ export const changeOfficeCompany = (
     await updateCompany(trx, write.id, change);
     await writeBrands(trx, write.id, form.brands);
     await writeQuotas(trx, write.id, numbersOf(form));
+    await writeShown(trx, write.id, form);
     const fields = changesOf(current, change, form);
     const index = COMPANY_NAME_FIELDS.some((field) => fields.includes(field))
       ? indexRenamedCompanies

@@ -85,6 +85,7 @@ export const pressGroupForm = officeForm(
     office: nested(pressOfficeFormSchema),
     hosts,
     four_eyes: optionalBoolean(),
+    shows_clippings: optionalBoolean(),
   },
   {
     tagline: { max: TAGLINE_MAX_LENGTH },

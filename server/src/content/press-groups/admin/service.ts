@@ -57,7 +57,7 @@ export function createGroup(
 async function writeSettings(
   trx: Db,
   id: number,
-  { colours, logo, hosts, four_eyes }: PressGroupForm,
+  { colours, logo, hosts, four_eyes, shows_clippings }: PressGroupForm,
   now: Date,
 ): Promise<void> {
   const settings = {
@@ -65,6 +65,7 @@ async function writeSettings(
     ...(colours === undefined ? {} : { colours: colours === null ? null : JSON.stringify(colours) }),
     ...(logo === undefined ? {} : { logo_asset_id: logo }),
     ...(four_eyes === undefined ? {} : { four_eyes: four_eyes ? 1 : 0 }),
+    ...(shows_clippings === undefined ? {} : { shows_clippings: shows_clippings ? 1 : 0 }),
   };
   await trx.updateTable('press_group').set(settings).where('id', '=', id).execute();
   if (hosts !== undefined) await replaceHosts(trx, id, hosts);

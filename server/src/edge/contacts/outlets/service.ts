@@ -54,7 +54,8 @@ export const outletForm = z.object({
 type OutletForm = z.infer<typeof outletForm>;
 
 const OUTLETS: Versioned<Outlet> = { table: 'outlet', noun: 'outlet', get: getOutlet };
-const isSeen = false;
+/** Readers see the names of those that published what is shown to them. */
+const isSeen = true;
 
 const taken = 'outlet_name_taken';
 

@@ -48,6 +48,7 @@ export async function createCompanies({
     .addColumn('files_max', 'integer')
     .addColumn('releases_max', 'integer')
     .addColumn('kits_max', 'integer')
+    .addColumn('shows_clippings', 'integer', withDefault(0))
     .addColumn('name_key', text, withDefault(''))
     .addColumn('search_text', text, withDefault(''))
     .addColumn('version', 'integer', withDefault(1))

@@ -25,6 +25,7 @@ export async function createPressGroups({
     .addColumn('office', text)
     .addColumn('colours', text)
     .addColumn('four_eyes', 'integer', withDefault(0))
+    .addColumn('shows_clippings', 'integer', withDefault(0))
     .addColumn('version', 'integer', withDefault(1))
     .addColumn('updated_at', text, withDefault(LONG_AGO))
     .execute();

@@ -16,6 +16,7 @@ export const FIELDS_MESSAGES = {
     en: 'Choose an instant in the future.',
     it: 'Scegli un momento futuro.',
   },
+  one_of_both: { en: 'Give one of both.', it: 'Indica uno dei due.' },
   required: { en: 'This field is required.', it: 'Campo obbligatorio.' },
   blank: { en: 'This field may not be blank.', it: 'Questo campo non può essere omesso.' },
   null: { en: 'This field may not be null.', it: 'Il campo non può essere nullo.' },

@@ -5,6 +5,7 @@ import {
   PUBLIC_FIELD_LENGTHS,
   TYPOLOGIES,
 } from '@press-room/contract/companies';
+import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -49,6 +50,16 @@ export function CompanyForm({ row, isReadOnly, onSaved }: CompanyFormProps) {
             </Section>
             <Section title={m['office.companies.section.place']()}>
               <PlaceAndContacts form={form} />
+            </Section>
+            <Section title={m['inThePress.title']()}>
+              <CheckField
+                name="shows_clippings"
+                isChecked={form.values.shows_clippings}
+                onChange={(shows_clippings) => form.change({ shows_clippings })}
+              >
+                {m['office.inThePress.shown']()}
+              </CheckField>
+              <p>{m['office.inThePress.companyHint']()}</p>
             </Section>
             <Section title={m['office.companies.section.quotas']()}>
               <QuotaFields form={form} uses={row?.quotas ?? []} />

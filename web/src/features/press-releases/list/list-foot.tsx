@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { homePage, pageOf } from '@press-room/contract/pages';
 import { FeedLinks } from '../../../components/feed-links.tsx';
+import { InThePress } from '../../../components/in-the-press.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { formatMonthOfYear, joinFacts, monthName } from '../../../lib/format.ts';
@@ -8,17 +9,20 @@ import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { type ReleaseFilter, toFeedChoice, toFiltered } from '../filter.ts';
 
-/** Actions on a list of releases: subscription and sharing. */
+/** Actions on a list of releases, and below the newest what others wrote. */
 export function ListFoot({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const language = useContentLanguage();
   const title = m['pressReleases.title']();
   return (
-    <FeedLinks choice={toFeedChoice(group, filter)} title={title}>
-      <ShareButtons
-        address={toPublicAddress(language, filter)}
-        title={joinFacts([title, ...listParts(filter)])}
-      />
-    </FeedLinks>
+    <>
+      <FeedLinks choice={toFeedChoice(group, filter)} title={title}>
+        <ShareButtons
+          address={toPublicAddress(language, filter)}
+          title={joinFacts([title, ...listParts(filter)])}
+        />
+      </FeedLinks>
+      {toFiltered(filter, { page: filter.page }) === PATHS.home && <InThePress about={{ group }} />}
+    </>
   );
 }
 
