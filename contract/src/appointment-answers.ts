@@ -87,3 +87,24 @@ export const officeAnswerSchema = z.object({
   entered_at: z.iso.datetime().nullable(),
 });
 export type OfficeAnswer = z.infer<typeof officeAnswerSchema>;
+
+/**
+ * POST invites contacts and members of lists by a message with their personal link, each address once; `again` sends it
+ * once more to everybody who has not answered for a day. Both need the right to send mailings.
+ */
+export const appointmentInvitationPath = (id: number): string => `${officeAppointmentPath(id)}invitation/`;
+export const INVITED_MAX = 2000;
+export const INVITED_LISTS_MAX = 50;
+
+export const appointmentInvitationFormSchema = z
+  .object({
+    lists: z.array(z.int()).max(INVITED_LISTS_MAX),
+    contacts: z.array(z.int()).max(INVITED_MAX),
+    again: z.boolean(),
+  })
+  .partial();
+export const appointmentInvitedSchema = z.object({
+  invited: z.int(),
+  /** They refuse messages, have no address, or were invited before. */
+  left_out: z.int(),
+});

@@ -145,7 +145,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/office/clipping_page/',
     '/api/office/clipping_export/',
     ...['', '{id}/', '{id}/transition/'].map((end) => `/api/office/appointment/${end}`),
-    ...['', 'export/'].map((end) => `/api/office/appointment/{id}/answer/${end}`),
+    ...['answer/', 'answer/export/', 'invitation/'].map((end) => `/api/office/appointment/{id}/${end}`),
     ...['', '{id}/', '{id}/answer/', '{id}/ask/'].map((end) => `/api/press_room/appointment/${end}`),
     ...['', '{id}/', '{id}/transition/', '{id}/pdf/'].map((end) => `/api/office/press_review/${end}`),
     ...['', '{id}/', '{id}/transition/', '{id}/update/', '{id}/update/{part}/'].map(

@@ -1,4 +1,6 @@
 /** @module-tag engine */
+
+import { appointmentInvitationPath } from '@press-room/contract/appointment-answers';
 import { agendaCalendarPath } from '@press-room/contract/appointments';
 import {
   APPOINTMENT_CHECK_IN_PATH,
@@ -9,7 +11,9 @@ import {
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Agenda, startAgenda } from '../../../test/appointments.ts';
+import { addContact } from '../../../test/contacts.ts';
 import { post } from '../../../test/requests.ts';
+import { stopContact } from '../../core/contacts/suppression.ts';
 
 const FIXTURE = {
   press_releases: [
@@ -72,6 +76,38 @@ describe('the agenda', () => {
       expect((await agenda.server.call(path, { headers: reader })).status).toBe(403);
     const other = await agenda.add();
     expect(await enter(other.id, [ada.code])).toMatchObject({ json: { results: [{ result: 'unknown' }] } });
+  });
+
+  it('invites contacts once, without those who refuse messages, and reminds who has not answered', async () => {
+    const appointment = await agenda.add({ admission: 'invited' });
+    const { context } = agenda.server;
+    const ada = await addContact(context, 'ada@paper.example');
+    const bob = await addContact(context, 'bob@paper.example');
+    const eve = await addContact(context, 'eve@paper.example');
+    await agenda.db.transaction().execute((trx) =>
+      stopContact(trx, context.addressHashes, eve, {
+        reason: 'unsubscribed',
+        now: agenda.server.clock.now,
+      }),
+    );
+    const invite = (body: object, headers = agenda.office.officer) =>
+      agenda.server.call(appointmentInvitationPath(appointment.id), post(body, headers));
+    expect((await invite({ contacts: [ada, bob, eve] })).json).toEqual({ invited: 2, left_out: 1 });
+    expect((await invite({ contacts: [ada] })).json).toEqual({ invited: 0, left_out: 1 });
+    const [mail] = await agenda.mailsTo('ada');
+    expect([mail?.subject, await agenda.mailsTo('eve')]).toEqual([
+      expect.stringContaining('Invito: Apertura'),
+      [],
+    ]);
+    const path = /\/news\/appointment\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect((await agenda.press(path, { answer: 'yes' })).status).toBe(200);
+    expect((await invite({ again: true })).json).toEqual({ invited: 0, left_out: 0 });
+    agenda.server.clock.now = new Date('2026-11-21T10:00:01Z');
+    const officer = await agenda.server.signedIn('officer@example.com');
+    expect((await invite({ again: true }, officer)).json).toEqual({ invited: 1, left_out: 0 });
+    expect(await agenda.mailsTo('bob')).toHaveLength(2);
+    const reader = await agenda.server.signedIn('reader@example.com');
+    expect((await invite({ contacts: [ada] }, reader)).status).toBe(403);
   });
 
   it('opens the papers for people who came, when it has ended', async () => {

@@ -13,6 +13,7 @@ type AddressContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 /** What must hold when a letter is sent; a letter that has become obsolete is dropped. */
 const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boolean> = {
   'appointment-link': (whole) => isOn(whole),
+  'appointment-invitation': (whole) => isOn(whole) && whole.answer.state === 'invited',
   'appointment-confirmed': (whole) => isOn(whole) && whole.answer.state === 'confirmed',
   'appointment-waiting': (whole) => isOn(whole) && whole.answer.state === 'waiting',
   'appointment-remote': (whole) => isOn(whole) && whole.answer.state === 'remote',
@@ -117,6 +118,8 @@ export async function addressAnswer(
       link: linkOf(whole),
       notice: wordsIn({ it: appointment.notice_it, en: appointment.notice_en }, language),
       code: formatBadgeCode(answer.code),
+      leave:
+        answer.contact_id === null ? '' : context.links.readers.toUrl('leave', { id: answer.contact_id }),
     },
     ...(hasEntry && { calendar: await entryOf(context, whole) }),
   };

@@ -92,6 +92,10 @@ export const AGENDA_MESSAGES = {
   appointment_state_remote: { en: 'You follow it remotely.', it: 'Lo segui a distanza.' },
   appointment_state_declined: { en: 'You do not come.', it: 'Non vieni.' },
   feed_agenda: { en: 'Press room: agenda', it: 'Sala stampa: agenda' },
+  too_many_invited: {
+    en: 'These are too many people for one invitation: invite 2,000 at most at a time.',
+    it: 'Sono troppe persone per un solo invito: invitane al massimo 2.000 alla volta.',
+  },
   slot_outside: {
     en: 'Each slot begins and ends within the appointment.',
     it: 'Ogni fascia oraria inizia e finisce entro l’appuntamento.',
