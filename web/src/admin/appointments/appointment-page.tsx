@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { KIND_LABELS } from '../../components/agenda/labels.ts';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { joinFacts } from '../../lib/format.ts';
 import { formatSpan } from '../../lib/format-span.ts';
@@ -20,6 +21,11 @@ import { OFFICE_PATHS, toAppointment } from '../paths.ts';
 import { AppointmentForm } from './appointment-form.tsx';
 import { STATUSES, titleOf } from './labels.ts';
 import { Transitions } from './transitions.tsx';
+
+/** A draft has no answers. */
+const LateAnswersPanel = lazyComponent<{ row: OfficeAppointment }>(
+  async () => (await import('./answers/answers-panel.tsx')).AnswersPanel,
+);
 
 export function AppointmentPage() {
   const { id = '' } = useParams();
@@ -71,6 +77,7 @@ function Loaded({ latest }: { latest: OfficeAppointment }) {
         </>
       }
     >
+      {row.status !== 'draft' && <LateAnswersPanel row={latest} />}
       <AppointmentForm
         row={row}
         isReadOnly={!held.includes(row.status === 'draft' ? 'appointment.edit' : 'appointment.publish')}

@@ -1,3 +1,4 @@
+import { type OfficeAnswer, officeAnswerPath } from '@press-room/contract/appointment-answers';
 import {
   OFFICE_APPOINTMENT_PATH,
   type OfficeAppointment,
@@ -45,6 +46,7 @@ const open = (address: string, answers: Handlers = {}) =>
       [`GET ${OFFICE_APPOINTMENT_PATH}`]: rows([NIGHT]),
       [`GET ${OFFICE_EVENT_PATH}`]: rows([]),
       [`GET ${ONE}`]: NIGHT,
+      [`GET ${officeAnswerPath(1)}`]: rows([]),
       ...answers,
     },
   });
@@ -108,6 +110,33 @@ describe('appointments', () => {
         },
       ]),
     );
+  });
+
+  it('show who answered, the places taken and the needs', async () => {
+    const counts = { invited: 3, confirmed: 12, waiting: 2, remote: 1, declined: 4, entered: 0 };
+    const answer: OfficeAnswer = {
+      id: 7,
+      name: 'Ada Bo',
+      email: 'ada@example.com',
+      outlet: 'La Gazzetta',
+      language: 'it',
+      state: 'waiting',
+      slot_at: null,
+      needs: ['interpreter'],
+      needs_note: 'Sits in front',
+      colleague_of: null,
+      answered_at: '2099-02-01T10:00:00.000Z',
+      entered_at: null,
+    };
+    open('/admin/appointments/1', {
+      [`GET ${ONE}`]: { ...NIGHT, answers: counts },
+      [`GET ${officeAnswerPath(1)}`]: rows([answer]),
+    });
+    const row = within(await screen.findByRole('row', { name: /Ada Bo/ }));
+    expect(row.getByText('Waiting list')).toBeInTheDocument();
+    expect(row.getByText('An interpreter · Sits in front')).toBeInTheDocument();
+    expect(screen.getByText('12 of 12')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Places' })).toHaveAttribute('value', '12');
   });
 
   it('are cancelled with a note to those who answered', async () => {

@@ -1,3 +1,4 @@
+import type { AnswerState } from '@press-room/contract/appointment-answers';
 import type {
   AppointmentAdmission,
   AppointmentStatus,
@@ -20,6 +21,14 @@ export const ADMISSIONS: Record<AppointmentAdmission, () => string> = {
   press: m['office.agenda.admission.press'],
   invited: m['office.agenda.admission.invited'],
   accredited: m['office.agenda.admission.accredited'],
+};
+
+export const ANSWERS_SHOWN: Record<AnswerState, { kind: StatusKind; label: () => string }> = {
+  confirmed: { kind: 'live', label: m['office.agenda.answer.confirmed'] },
+  waiting: { kind: 'wait', label: m['office.agenda.answer.waiting'] },
+  remote: { kind: 'live', label: m['office.agenda.answer.remote'] },
+  declined: { kind: 'plain', label: m['office.agenda.answer.declined'] },
+  invited: { kind: 'plain', label: m['office.agenda.answer.invited'] },
 };
 
 /** Its title, else its kind. */

@@ -1,3 +1,4 @@
+import type { AppointmentNeed } from '@press-room/contract/appointment-answers';
 import type { AppointmentKind } from '@press-room/contract/appointments';
 import { joinWords, languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
@@ -8,6 +9,12 @@ export const KIND_LABELS: Record<AppointmentKind, () => string> = {
   briefing: m['agenda.kind.briefing'],
   interview: m['agenda.kind.interview'],
   web_call: m['agenda.kind.web_call'],
+};
+
+export const NEED_LABELS: Record<AppointmentNeed, () => string> = {
+  interpreter: m['agenda.need.interpreter'],
+  wheelchair: m['agenda.need.wheelchair'],
+  camera: m['agenda.need.camera'],
 };
 
 /** `in Italian and English`; empty if no language is said. */

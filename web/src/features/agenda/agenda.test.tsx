@@ -1,3 +1,8 @@
+import {
+  appointmentAnswerPath,
+  appointmentAskPath,
+  type OwnAnswer,
+} from '@press-room/contract/appointment-answers';
 import { APPOINTMENT_PATH, type Appointment, appointmentPath } from '@press-room/contract/appointments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -7,7 +12,7 @@ import { AgendaList } from '../../components/agenda/agenda-list.tsx';
 import { chooseLocale } from '../../i18n/locale.ts';
 import { formatOwnSpan, formatSpan } from '../../lib/format-span.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { fakeApi } from '../../test/fake-api.ts';
+import { type FakeCall, fakeApi, type Handlers } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const buildAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
@@ -94,5 +99,99 @@ describe('the agenda', () => {
     draw(<AgendaList />);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});
+
+const OWN: OwnAnswer = {
+  state: null,
+  slot: null,
+  needs: [],
+  needs_note: '',
+  places_left: 0,
+  waiting: 2,
+  slots: [],
+  url: null,
+};
+
+describe('an answer', () => {
+  const openSigned = (answers: Handlers, appointment: Partial<Appointment> = {}) => {
+    const calls = fakeApi({
+      [`GET ${appointmentPath(1)}`]: buildAppointment(appointment),
+      [`GET ${appointmentAnswerPath(1)}`]: OWN,
+      ...answers,
+    });
+    const { user } = renderApp('/appointment/1', { signedIn: true });
+    return { user, calls };
+  };
+  const sent = (calls: FakeCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+  it('is not sent before one is chosen, and tells of the waiting list in words', async () => {
+    const { user, calls } = openSigned({
+      [`PUT ${appointmentAnswerPath(1)}`]: { ...OWN, state: 'waiting', waiting: 3, url: '/mail/x' },
+    });
+    expect(await screen.findByText(/All places are taken/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(sent(calls)).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'I will come' }));
+    await user.click(screen.getByRole('checkbox', { name: 'An interpreter' }));
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('You are on the waiting list')).toBeInTheDocument();
+    expect(screen.getByText(/^3 people wait/)).toBeInTheDocument();
+    expect(sent(calls)).toEqual([{ answer: 'yes', needs: ['interpreter'], needs_note: '' }]);
+    expect(screen.getByRole('button', { name: 'Change the answer' })).toBeInTheDocument();
+  });
+
+  it('takes a free slot, and says in words that another took it', async () => {
+    const slots = [
+      { id: 4, starts_at: '2099-03-12T19:30:00.000Z', ends_at: '2099-03-12T20:00:00.000Z', is_taken: true },
+      { id: 5, starts_at: '2099-03-12T20:00:00.000Z', ends_at: '2099-03-12T20:30:00.000Z', is_taken: false },
+    ];
+    const { user, calls } = openSigned(
+      {
+        [`GET ${appointmentAnswerPath(1)}`]: { ...OWN, places_left: null, slots },
+        [`PUT ${appointmentAnswerPath(1)}`]: () =>
+          Response.json({ detail: 'Somebody else took this time.' }, { status: 409 }),
+      },
+      { has_slots: true },
+    );
+    await user.click(await screen.findByRole('radio', { name: 'I will come' }));
+    const choice = screen.getByRole('combobox', { name: 'Time' });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('20:30–21:00');
+    await user.selectOptions(choice, '21:00–21:30');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('Somebody else took this time.')).toBeInTheDocument();
+    expect(sent(calls)).toMatchObject([{ answer: 'yes', slot: 5 }]);
+  });
+
+  it('names a colleague', async () => {
+    const { user, calls } = openSigned({
+      [`PUT ${appointmentAnswerPath(1)}`]: { ...OWN, state: 'declined' },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'I send a colleague' }));
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(screen.getByRole('textbox', { name: 'Name of the colleague' })).toBeInvalid();
+    await user.type(screen.getByRole('textbox', { name: 'Name of the colleague' }), 'Ada Bo');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail of the colleague' }), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('You do not come')).toBeInTheDocument();
+    expect(sent(calls)).toMatchObject([
+      { answer: 'colleague', colleague: { name: 'Ada Bo', email: 'ada@example.com' } },
+    ]);
+  });
+
+  it('is given without an account by a link that one asks for', async () => {
+    const calls = fakeApi({
+      [`GET ${appointmentPath(1)}`]: buildAppointment(),
+      [`POST ${appointmentAskPath(1)}`]: { detail: 'ok' },
+    });
+    renderApp('/appointment/1');
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Name and surname' }), 'Ada Bo');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+    expect(await screen.findByText(/the link is on its way/)).toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { email: 'ada@example.com', name: 'Ada Bo', language: 'en' },
+    ]);
   });
 });

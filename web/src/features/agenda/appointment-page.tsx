@@ -19,7 +19,10 @@ import { languageOfOwnWords, ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { toEventPage, toHome } from '../../paths.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import answers from './answer-panel.module.css';
+import { AnswerPanel } from './answer-panel.tsx';
 import styles from './appointment-page.module.css';
+import { AskForm } from './ask-form.tsx';
 
 /** An appointment of the press office. */
 export function AppointmentPage() {
@@ -64,7 +67,26 @@ function Article({ appointment }: { appointment: Appointment }) {
           {ownWords(description)}
         </p>
       )}
+      {!isCancelled && <Answer appointment={appointment} />}
     </article>
+  );
+}
+
+/** Those without an account answer to public appointments only. */
+function Answer({ appointment }: { appointment: Appointment }) {
+  const reader = useUser()?.id ?? null;
+  if (reader === null && appointment.admission !== 'public') return null;
+  return (
+    <section className={`${answers.section} no-print`} aria-labelledby="appointment-answer">
+      <h2 id="appointment-answer" className={answers.heading}>
+        {m['agenda.answer.title']()}
+      </h2>
+      {reader === null ? (
+        <AskForm id={appointment.id} />
+      ) : (
+        <AnswerPanel appointment={appointment} reader={reader} />
+      )}
+    </section>
   );
 }
 

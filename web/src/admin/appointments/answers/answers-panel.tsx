@@ -1,0 +1,210 @@
+import {
+  ANSWER_STATES,
+  type OfficeAnswer,
+  officeAnswerExportPath,
+  officeAnswerPath,
+} from '@press-room/contract/appointment-answers';
+import type { OfficeAppointment } from '@press-room/contract/appointments';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { useId } from 'react';
+import { useSearch } from 'wouter';
+import { NEED_LABELS } from '../../../components/agenda/labels.ts';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { getBlob } from '../../../lib/api.ts';
+import { formatNumber, joinFacts } from '../../../lib/format.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
+import { OfficeList } from '../../components/list/office-list.tsx';
+import { ExportButtons } from '../../components/page/export-buttons.tsx';
+import figures from '../../components/page/figures.module.css';
+import { Instant } from '../../components/page/instant.tsx';
+import { StatusChip } from '../../components/page/status-chip.tsx';
+import { toAppointment } from '../../paths.ts';
+import { ANSWERS_SHOWN } from '../labels.ts';
+import styles from './answers.module.css';
+
+const FIELDS: Record<keyof OfficeAnswer, true> = {
+  id: true,
+  name: true,
+  email: true,
+  outlet: true,
+  language: true,
+  state: true,
+  slot_at: true,
+  needs: true,
+  needs_note: true,
+  colleague_of: true,
+  answered_at: true,
+  entered_at: true,
+};
+
+const nameOf = ({ name, email }: OfficeAnswer): string => name || toReadableAddress(email);
+
+const COLUMNS: readonly ListColumn<OfficeAnswer>[] = [
+  {
+    id: 'name',
+    label: m['office.agenda.answers.name'],
+    sortBy: 'name',
+    isName: true,
+    cell: (row) => <bdi>{nameOf(row)}</bdi>,
+  },
+  {
+    id: 'outlet',
+    label: m['office.outlets.one'],
+    sortBy: 'outlet',
+    cell: ({ outlet }) => <bdi>{outlet}</bdi>,
+  },
+  {
+    id: 'state',
+    label: m['office.agenda.answers.state'],
+    sortBy: 'state',
+    cell: ({ state }) => {
+      const { kind, label } = shownOf(ANSWERS_SHOWN, state);
+      return <StatusChip kind={kind} label={label()} />;
+    },
+  },
+  {
+    id: 'slot',
+    label: m['office.agenda.answers.slot'],
+    isHiddenAtFirst: true,
+    cell: ({ slot_at }) => slot_at !== null && <Instant at={slot_at} />,
+  },
+  {
+    id: 'needs',
+    label: m['office.agenda.answers.needs'],
+    isLong: true,
+    cell: ({ needs, needs_note }) => (
+      <bdi>{joinFacts([...needs.map((need) => labelOf(NEED_LABELS, need)), needs_note])}</bdi>
+    ),
+  },
+  {
+    id: 'colleague',
+    label: m['office.agenda.answers.colleagueOf'],
+    isHiddenAtFirst: true,
+    cell: ({ colleague_of }) => colleague_of !== null && <bdi>{colleague_of}</bdi>,
+  },
+  {
+    id: 'email',
+    label: m['account.email.label'],
+    sortBy: 'email',
+    isLong: true,
+    isHiddenAtFirst: true,
+    cell: ({ email }) => <bdi dir="ltr">{toReadableAddress(email)}</bdi>,
+  },
+  {
+    id: 'answered',
+    label: m['office.agenda.answers.answered'],
+    sortBy: 'answered_at',
+    isDescending: true,
+    cell: ({ answered_at }) => answered_at !== null && <Instant at={answered_at} />,
+  },
+  {
+    id: 'entered',
+    label: m['office.agenda.answers.entered'],
+    sortBy: 'entered_at',
+    isDescending: true,
+    cell: ({ entered_at }) => entered_at !== null && <Instant at={entered_at} />,
+  },
+];
+
+const buildList = (appointment: number): ListDefinition<OfficeAnswer> => ({
+  noun: officeAnswerPath(appointment),
+  screen: toAppointment(appointment),
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'state',
+      label: m['office.agenda.answers.state'](),
+      options: ANSWER_STATES.map((value) => ({ value, text: shownOf(ANSWERS_SHOWN, value).label() })),
+    },
+  ],
+  search: {
+    label: m['office.agenda.answers.search'](),
+    example: m['office.agenda.answers.searchExample'](),
+    fields: ['name', 'outlet', 'email'],
+  },
+  nameOf,
+  count: (count) => m['office.agenda.answers.count']({ count }),
+  empty: { title: m['office.agenda.answers.none'](), text: m['office.agenda.answers.noneText']() },
+});
+
+/** Who comes, waits, follows remotely and does not come; a list for the desk at the door. */
+export function AnswersPanel({ row }: { row: OfficeAppointment }) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={figures.title}>
+        {m['office.agenda.answers.title']()}
+      </h2>
+      <Places row={row} />
+      <Tools appointment={row.id} />
+      <OfficeList list={buildList(row.id)} />
+    </section>
+  );
+}
+
+function Places({ row: { answers, capacity } }: { row: OfficeAppointment }) {
+  const { confirmed, waiting, remote, declined, invited, entered } = answers;
+  const taken =
+    capacity === null
+      ? formatNumber(confirmed)
+      : m['office.agenda.answers.of']({ count: formatNumber(confirmed), most: formatNumber(capacity) });
+  const counts = [
+    [m['office.agenda.answer.waiting'], waiting],
+    [m['office.agenda.answer.remote'], remote],
+    [m['office.agenda.answer.declined'], declined],
+    [m['office.agenda.answer.invited'], invited],
+    [m['office.agenda.answers.entered'], entered],
+  ] as const;
+  return (
+    <dl className={figures.figures}>
+      <div>
+        <dt>{m['office.agenda.answer.confirmed']()}</dt>
+        <dd>
+          {taken}
+          {capacity !== null && (
+            <progress
+              className={styles.bar}
+              max={Math.max(1, capacity)}
+              value={Math.min(confirmed, capacity)}
+              aria-label={m['office.agenda.capacity']()}
+            />
+          )}
+        </dd>
+      </div>
+      {counts.map(([label, count]) => (
+        <div key={label()}>
+          <dt>{label()}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The names in the state that the list shows, as a file or on paper. */
+function Tools({ appointment }: { appointment: number }) {
+  const isAllowed = usePermissions().includes('appointment.export');
+  const state = new URLSearchParams(useSearch()).get('state');
+  return (
+    <p className={`${styles.tools} no-print`}>
+      {isAllowed && (
+        <ExportButtons
+          fileName={m['office.agenda.answers.fileName']()}
+          load={(type) => {
+            const query = new URLSearchParams({ ...(state !== null && { state }), type });
+            return getBlob(`${officeAnswerExportPath(appointment)}?${query}`);
+          }}
+        />
+      )}
+      <button type="button" className={buttons.quiet} onClick={() => print()}>
+        <Icon name="print" size={20} />
+        {m['office.agenda.answers.print']()}
+      </button>
+    </p>
+  );
+}
