@@ -51,7 +51,7 @@ async function listStatements(db: Db): Promise<Statement[]> {
 export async function drawBanner(db: Db, group: number | null): Promise<string> {
   const statements = await listStatements(db);
   return element(
-    'aside',
+    'section',
     { id: CRISIS_BANNER_ID, 'aria-label': statements.length === 0 ? null : 'Dichiarazione / Statement' },
     // An empty element must not close itself in HTML.
     '\n',

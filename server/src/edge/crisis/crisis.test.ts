@@ -29,7 +29,9 @@ describe('crises of press groups', () => {
   /** The banner of a group, as text; null: there is none. */
   const seen = async (id = 1): Promise<string | null> => {
     const { text } = await office.server.call(CRISIS_BANNER_PATH);
-    return new RegExp(`<div data-group="${id}".*?(?=<div data-group|</aside>)`, 's').exec(text)?.[0] ?? null;
+    return (
+      new RegExp(`<div data-group="${id}".*?(?=<div data-group|</section>)`, 's').exec(text)?.[0] ?? null
+    );
   };
   const page = (path = '/crisis') => office.server.call(path);
 
