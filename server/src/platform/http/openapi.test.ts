@@ -147,11 +147,12 @@ describe('GET /api/openapi.json and /api/office/openapi.json', () => {
       ({ name, in: place, schema }) => place === 'path' || (NUMBERS.test(name) && !('enum' in schema)),
     );
     expect(numbers.length).toBeGreaterThan(300);
-    // Uploads are named by the tus protocol.
+    // Uploads are named by the tus protocol, and editions of the press review by year and month.
     const others = numbers.filter(({ schema }) => schema.type !== 'integer');
     expect(others.map(({ in: place, name, schema }) => [place, name, schema])).toEqual([
       ['path', 'id', { type: 'string' }],
       ['path', 'id', { type: 'string' }],
+      ['query', 'month', { type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])$' }],
     ]);
     for (const { schema } of parameters.filter((parameter) => parameter.schema.type === 'integer')) {
       expect(schema.minimum).toBeGreaterThan(Number.MIN_SAFE_INTEGER);
