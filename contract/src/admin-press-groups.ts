@@ -131,6 +131,7 @@ export const GROUP_HOLDINGS = [
   'clipping',
   'appointment',
   'crisis',
+  'clipping_feed',
 ] as const;
 export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
 /** How many of each, none that has none. */

@@ -8,6 +8,7 @@ export const AUDIT_PATH = '/api/office/audit/';
 /** Actions of the audit log; the screens have a label for each. */
 export const AUDIT_ACTIONS = [
   'accept_invitation',
+  'accept_proposal',
   'accept_translation',
   'add_passkey',
   'add_proof',
@@ -55,6 +56,7 @@ export const AUDIT_ACTIONS = [
   'load',
   'merge',
   'merge_away',
+  'merge_proposal',
   'move',
   'note',
   'pause_mailing',
@@ -67,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'refuse',
   'refuse_company',
   'refuse_name',
+  'refuse_proposal',
   'refused',
   'register',
   'remove_from_company',
@@ -78,6 +81,7 @@ export const AUDIT_ACTIONS = [
   'renew_feed',
   'renew_recovery_codes',
   'renew_secret',
+  'reopen_proposal',
   'replace',
   'reset_password',
   'reset_second_factor',

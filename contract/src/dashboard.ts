@@ -48,6 +48,7 @@ export const DASHBOARD_KINDS = [
   'members',
   'names',
   'accreditations',
+  'proposals',
   'uncredited',
   'jobs',
   'missed',
@@ -123,6 +124,16 @@ export const dashboardSchema = z.object({
       person: true,
       event: true,
       due_at: true,
+    }),
+  ),
+  /** Articles that wait to become clippings, newest first. */
+  proposals: waitingSchema(
+    z.object({
+      id: z.int(),
+      headline: z.string(),
+      /** Of the outlet, else of the feed; empty: neither is known. */
+      outlet: z.string(),
+      found_at: z.iso.datetime(),
     }),
   ),
   /** Pictures whose credit is not known. */

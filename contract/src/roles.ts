@@ -23,6 +23,7 @@ export const OFFICE_NOUNS = [
   'appointment',
   'press_review',
   'crisis',
+  'clipping_feed',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -52,6 +53,7 @@ const REACH_PERMISSIONS = [
   ...permissionsTo('clipping', 'view', 'create', 'edit', 'delete', 'export'),
   ...permissionsTo('appointment', 'view', 'create', 'edit', 'publish', 'delete', 'export'),
   ...permissionsTo('press_review', 'view', 'create', 'edit', 'publish', 'delete'),
+  ...permissionsTo('clipping_feed', 'view', 'create', 'edit', 'delete'),
 ] as const;
 
 /** `switch`: starts, rehearses and ends a crisis, and writes what readers see in one. */

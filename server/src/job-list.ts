@@ -1,5 +1,6 @@
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './content/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './content/assets/sweep/sweep.ts';
+import { FEEDS_JOB } from './content/clippings/feeds/job.ts';
 import { LINKS_JOB } from './content/press-releases/links/job.ts';
 import { NOTICE_JOB } from './content/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './content/press-releases/publication/queue.ts';
@@ -40,9 +41,9 @@ export const MAILING_LEASE_MS = 10_000;
 /** A slow letter holds up no other; many mail servers refuse a client more connections at once. */
 export const LETTERS_AT_ONCE = 5;
 /** Jobs that call other systems, separate so that a slow one delays nothing else. */
-export const CALL_KINDS = [DELIVERY_JOB, MAILBOX_JOB];
+export const CALL_KINDS = [DELIVERY_JOB, MAILBOX_JOB, FEEDS_JOB];
 /** A system that does not answer holds one of them up for seconds. */
-export const CALLS_AT_ONCE = 2;
+export const CALLS_AT_ONCE = 3;
 /** Jobs that officers wait for, separate from pictures. */
 export const IMPORT_KINDS = [IMPORT_JOB];
 
@@ -90,6 +91,13 @@ export function listJobs(context: AppContext): Jobs {
       run: async (_payload, _job, signal, stopping) => {
         const { readMailbox } = await import('./edge/incoming-mail/read-mailbox.ts');
         return readMailbox(context, { signal, stopping });
+      },
+    },
+    [FEEDS_JOB]: {
+      ...ENDLESS,
+      run: async (_payload, _job, signal, stopping) => {
+        const { readFeeds } = await import('./content/clippings/feeds/poll.ts');
+        return readFeeds(context, { signal, stopping });
       },
     },
     [PUBLICATION_JOB]: {

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { serveCommands } from './commands/server-socket.ts';
 import { whenFree } from './commands/wait-for-lock.ts';
 import { scheduleSweep } from './content/assets/sweep/sweep.ts';
+import { scheduleFeeds } from './content/clippings/feeds/job.ts';
 import { schedulePublications } from './content/press-releases/publication/due.ts';
 import { generatePassword } from './core/account/passwords.ts';
 import { hasAccount, hasAdministrator } from './core/account/queries.ts';
@@ -113,6 +114,7 @@ export async function serve(config: Config): Promise<void> {
   await scheduleSweep(database.db, now());
   await schedulePublications(database.db, now());
   await scheduleMailbox(context);
+  await scheduleFeeds(context);
   const jobs = listJobs(context);
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
   // Messages and imports have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.

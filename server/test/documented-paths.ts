@@ -154,6 +154,10 @@ export const DOCUMENTED_PATHS: readonly string[] = [
       (end) => `/api/office/crisis/${end}`,
     ),
     '/api/press_room/in_the_press/',
+    ...['', '{id}/'].map((end) => `/api/office/clipping_feed/${end}`),
+    ...['', '{id}/', '{id}/accept/', '{id}/file/', '{id}/merge/', '{id}/refuse/', '{id}/reopen/'].map(
+      (end) => `/api/office/clipping_proposal/${end}`,
+    ),
     '/api/press_room/alert/',
     '/api/press_room/alert_preview/',
     '/api/press_room/event/',

@@ -4,6 +4,8 @@ import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
 import { officeAnswerPath } from '@press-room/contract/appointment-answers';
 import { APPOINTMENT_PATH, OFFICE_APPOINTMENT_PATH } from '@press-room/contract/appointments';
 import { AUDIT_PATH } from '@press-room/contract/audit';
+import { CLIPPING_FEED_PATH } from '@press-room/contract/clipping-feeds';
+import { CLIPPING_PROPOSAL_PATH } from '@press-room/contract/clipping-proposals';
 import { CLIPPING_PATH } from '@press-room/contract/clippings';
 import { BRAND_PATH, COMPANY_PATH } from '@press-room/contract/companies';
 import { JOB_PATH } from '@press-room/contract/jobs';
@@ -119,6 +121,9 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       'answers to an appointment': list(officeAnswerPath(1)),
       'appointments of a press group': list(OFFICE_APPOINTMENT_PATH, '&group=1'),
       'the time line of a release': releaseTimelinePath(1),
+      'proposals of clippings': list(CLIPPING_PROPOSAL_PATH, '&state=waiting'),
+      'proposals of a feed': list(CLIPPING_PROPOSAL_PATH, '&feed=1&state=waiting'),
+      'watched feeds': list(CLIPPING_FEED_PATH),
       sectors: list(OFFICE_SECTOR_PATH),
     },
   },

@@ -81,7 +81,7 @@ async function openPostgresPlans({ drop }: TestDatabase, url: string): Promise<P
 const LARGE = `press_release press_release_text press_release_picture press_release_attachment release_search
   search_word asset asset_rendition gallery gallery_picture picture_search magazine magazine_page
   magazine_page_search asset_page press_kit press_kit_file company company_brand brand company_search user_account
-  clipping clipping_company clipping_release clipping_picture appointment appointment_answer
+  clipping clipping_company clipping_release clipping_picture appointment appointment_answer clipping_proposal
   asset_collection_file user_account_group accreditation contact_message job audit_entry download`.split(
   /\s+/,
 );

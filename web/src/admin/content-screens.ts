@@ -150,6 +150,32 @@ export const CONTENT_SCREENS = {
     permission: 'clipping.view',
     load: async () => (await import('./clippings/clippings-page.tsx')).ClippingsPage,
   },
+  clippingProposals: {
+    pattern: '/admin/clippings/proposals',
+    access: 'signed-in',
+    name: { icon: 'copy', label: m['office.proposals.title'] },
+    permission: 'clipping.view',
+    load: async () => (await import('./clippings/proposals/proposals-page.tsx')).ProposalsPage,
+  },
+  clippingProposal: {
+    pattern: '/admin/clippings/proposals/:id',
+    access: 'signed-in',
+    permission: 'clipping.view',
+    load: async () => (await import('./clippings/proposals/proposal-page.tsx')).ProposalPage,
+  },
+  clippingFeeds: {
+    pattern: '/admin/clippings/feeds',
+    access: 'signed-in',
+    name: { icon: 'feed', label: m['office.clippingFeeds.title'] },
+    permission: 'clipping_feed.view',
+    load: async () => (await import('./clippings/feeds/feeds-page.tsx')).FeedsPage,
+  },
+  clippingFeed: {
+    pattern: '/admin/clippings/feeds/:id',
+    access: 'signed-in',
+    permission: 'clipping_feed.view',
+    load: async () => (await import('./clippings/feeds/feed-page.tsx')).FeedPage,
+  },
   clipping: {
     pattern: '/admin/clippings/:id',
     access: 'signed-in',

@@ -77,6 +77,13 @@ export const toNewClippingOf = (release: number): string => `${toClipping('new')
 
 /** An edition of the press review, or the making of one. */
 export const toPressReview = (id: number | 'new'): string => `${OFFICE_PATHS.pressReviews}/${id}`;
+/** A proposed clipping. */
+export const toProposal = (id: number): string => `${OFFICE_PATHS.clippingProposals}/${id}`;
+export const WAITING_PROPOSALS = `${OFFICE_PATHS.clippingProposals}?state=waiting`;
+/** Proposals of a feed that wait. */
+export const toProposalsOf = (feed: number): string => `${WAITING_PROPOSALS}&feed=${feed}`;
+/** A watched feed, or the form for a new one. */
+export const toClippingFeed = (id: number | 'new'): string => `${OFFICE_PATHS.clippingFeeds}/${id}`;
 
 /** A mailing with what became of it. */
 export const toMailing = (id: number): string => `${OFFICE_PATHS.mailings}/${id}`;

@@ -12,35 +12,41 @@ export const listClippingsBy = (db: Db, contact: number) =>
     .orderBy('clipping.id')
     .execute();
 
-/** Clippings that name somebody among their authors, by the whole name in either order, stay without it. */
+/** Clippings and proposals that name somebody among their authors, by the whole name in either order, stay without it. */
 export async function forgetAuthor(
   trx: Db,
   { first_name, last_name }: { first_name: string; last_name: string },
 ): Promise<void> {
   const keys = toAuthorKeys({ first_name, last_name });
   if (keys.length === 0) return;
-  const rows = await trx
-    .selectFrom('clipping')
-    .select(['id', 'author', 'version'])
-    .where((eb) => eb.or(keys.map((key) => eb('author_key', 'like', `%${key}%`))))
-    .execute();
-  for (const { id, author: signed, version } of rows) {
-    const author = withoutAuthor(signed, keys);
-    if (author === signed) continue;
-    // Stored PDFs name the author too: they are made again.
-    await trx
-      .deleteFrom('press_review_file')
-      .where('press_review_id', 'in', (eb) =>
-        eb.selectFrom('press_review_clipping').select('press_review_id').where('clipping_id', '=', id),
-      )
+  for (const table of ['clipping', 'clipping_proposal'] as const) {
+    const rows = await trx
+      .selectFrom(table)
+      .select(['id', 'author', 'version'])
+      .where((eb) => eb.or(keys.map((key) => eb('author_key', 'like', `%${key}%`))))
       .execute();
-    await trx
-      .updateTable('clipping')
-      // A form that was opened before cannot write the name back.
-      .set({ author, author_key: toKey(author), version: version + 1 })
-      .where('id', '=', id)
-      .execute();
+    for (const { id, author: signed, version } of rows) {
+      const author = withoutAuthor(signed, keys);
+      if (author === signed) continue;
+      if (table === 'clipping') await dropReviewFiles(trx, id);
+      await trx
+        .updateTable(table)
+        // A form that was opened before cannot write the name back.
+        .set({ author, author_key: toKey(author), version: version + 1 })
+        .where('id', '=', id)
+        .execute();
+    }
   }
+}
+
+/** Stored PDFs of press reviews name the author too: they are made again. */
+async function dropReviewFiles(trx: Db, clipping: number): Promise<void> {
+  await trx
+    .deleteFrom('press_review_file')
+    .where('press_review_id', 'in', (eb) =>
+      eb.selectFrom('press_review_clipping').select('press_review_id').where('clipping_id', '=', clipping),
+    )
+    .execute();
 }
 
 /** Folded names in either order; none where a part of the name is missing. */

@@ -8,10 +8,12 @@ import { officeSource } from '../../core/admin/listing.ts';
 import { officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
+import { feedResources } from './feeds/routes.ts';
 import { CLIPPING_QUERY, readClippingFilter } from './filter.ts';
 import { clippingForm } from './form.ts';
 import { inThePressResource } from './in-the-press.ts';
 import { clippingPageResource } from './page/routes.ts';
+import { proposalResources } from './proposals/routes.ts';
 import { CLIPPING_FIELDS, CLIPPING_ORDER, selectClippings } from './queries.ts';
 import { getClipping, listClippingRows } from './reading.ts';
 import { changeClipping, createClipping, deleteClipping } from './service.ts';
@@ -48,5 +50,11 @@ export function clippingResources(context: AppContext): Resource[] {
     change: (write, form) => changeClipping(context, write, form),
     remove: (write) => deleteClipping(context, write),
   });
-  return [...resources, clippingPageResource(context), inThePressResource(context)];
+  return [
+    ...resources,
+    clippingPageResource(context),
+    inThePressResource(context),
+    ...proposalResources(context),
+    ...feedResources(context),
+  ];
 }

@@ -94,30 +94,37 @@ export async function addClipping(trx: Db, clipping: NewClipping, now: Date): Pr
   return id;
 }
 
-/** @throws 400, 403 */
-export async function createClipping(
-  context: OfficeContext,
-  officer: Officer,
+/** With all that the form names. Answers its number. @throws 400, 403 */
+export async function insertClipping(
+  trx: Db,
   form: ClippingForm,
-): Promise<Clipping> {
+  { officer, now }: { officer: Officer; now: Date },
+): Promise<number> {
   const { press_group, headline, published_on, kind = 'web', licence = 'link_only' } = form;
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (headline === undefined) throw invalidField('headline', 'required');
   if (published_on === undefined) throw invalidField('published_on', 'required');
   checkLicence({ ...form, licence }, null);
   requireSight(officer, form, null);
-  const now = context.now();
-  return createRow(context, CLIPPINGS, { officer, fields: namesOf(form), isSeen }, async (trx) => {
-    await requireNamed(trx, form);
-    const press_group_id = await requireGroupId(trx, press_group);
-    const outlet_id = await findOutlet(trx, form, { officer, now });
-    if (outlet_id === undefined) throw invalidField('outlet_name', 'required');
-    const columns = { press_group_id, outlet_id, headline, published_on, kind, licence };
-    const id = await addClipping(trx, { ...toFields(form), ...columns }, now);
-    await writeLinks(trx, id, form);
-    return id;
-  });
+  await requireNamed(trx, form);
+  const press_group_id = await requireGroupId(trx, press_group);
+  const outlet_id = await findOutlet(trx, form, { officer, now });
+  if (outlet_id === undefined) throw invalidField('outlet_name', 'required');
+  const columns = { press_group_id, outlet_id, headline, published_on, kind, licence };
+  const id = await addClipping(trx, { ...toFields(form), ...columns }, now);
+  await writeLinks(trx, id, form);
+  return id;
 }
+
+/** @throws 400, 403 */
+export const createClipping = (
+  context: OfficeContext,
+  officer: Officer,
+  form: ClippingForm,
+): Promise<Clipping> =>
+  createRow(context, CLIPPINGS, { officer, fields: namesOf(form), isSeen }, (trx) =>
+    insertClipping(trx, form, { officer, now: context.now() }),
+  );
 
 /** @throws 400, 403, 404, 412 */
 export const changeClipping = (context: OfficeContext, write: Write, form: ClippingForm): Promise<Clipping> =>

@@ -18,7 +18,11 @@ const UNKNOWN = {
 } as const satisfies Record<string, { table: string; key: MessageKey }>;
 
 /** @throws 400 naming the numbers that no row has */
-async function requireRows(db: Db, field: keyof typeof UNKNOWN, ids: readonly number[]): Promise<void> {
+export async function requireRows(
+  db: Db,
+  field: keyof typeof UNKNOWN,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
   const { table, key } = UNKNOWN[field];
   const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();

@@ -35,7 +35,9 @@ export interface Versioned<One extends { version: number }> {
     | 'clipping'
     | 'appointment'
     | 'press_review'
-    | 'crisis';
+    | 'crisis'
+    | 'clipping_feed'
+    | 'clipping_proposal';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

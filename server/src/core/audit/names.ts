@@ -127,6 +127,15 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
         .where('id', 'in', ids)
         .execute(),
   },
+  clipping_feed: {
+    permission: 'clipping_feed.view',
+    list: (db, ids) => db.selectFrom('clipping_feed').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
+  clipping_proposal: {
+    permission: 'clipping.view',
+    list: (db, ids) =>
+      db.selectFrom('clipping_proposal').select(['id', 'headline as name']).where('id', 'in', ids).execute(),
+  },
   contact_list: {
     permission: 'contact_list.view',
     list: (db, ids) => db.selectFrom('contact_list').select(['id', 'name']).where('id', 'in', ids).execute(),

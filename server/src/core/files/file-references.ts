@@ -28,6 +28,11 @@ const listColumns = (db: Db): readonly NamedFiles[] => [
     .where('picture_large', 'is not', null)
     .as('file'),
   db.selectFrom('event_accreditation_proof').select('sha256 as key').as('file'),
+  db
+    .selectFrom('clipping_proposal')
+    .select((eb) => eb.ref('sha256').$notNull().as('key'))
+    .where('sha256', 'is not', null)
+    .as('file'),
 ];
 
 /** What is made again when it is gone belongs to no backup. */

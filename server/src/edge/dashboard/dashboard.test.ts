@@ -57,6 +57,7 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
       members: nothing,
       names: nothing,
       accreditations: nothing,
+      proposals: nothing,
       uncredited: nothing,
       jobs: nothing,
       missed: nothing,

@@ -8,6 +8,7 @@ import {
 } from '@press-room/contract/dashboard';
 import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
+import { listWaitingProposals } from '../../content/clippings/proposals/queries.ts';
 import { listWaitingMembers } from '../../content/companies/members/service.ts';
 import { listWaitingNames } from '../../content/companies/own/name-requests.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -94,6 +95,7 @@ async function buildDashboard(
     accreditations: await look('accreditations', 'accreditation.decide', (db) =>
       listWaitingAccreditations(db, DASHBOARD_ROWS),
     ),
+    proposals: await look('proposals', 'clipping.create', (db) => listWaitingProposals(db, DASHBOARD_ROWS)),
     uncredited: await look('uncredited', 'asset.create', listUncredited),
     jobs: await look('jobs', 'job.view', (db) => listDeadJobs(db, now)),
     missed: await look('missed', 'figure.view', (db) =>

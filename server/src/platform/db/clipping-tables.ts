@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
+import type { ProposalTables } from './proposal-tables.ts';
 
 /** What an outlet published. */
 export interface ClippingTable {
@@ -61,7 +62,7 @@ export interface PressReviewTable {
   updated_at: Instant;
 }
 
-export interface ClippingTables {
+export interface ClippingTables extends ProposalTables {
   clipping: ClippingTable;
   clipping_company: { clipping_id: number; company_id: number };
   clipping_release: { clipping_id: number; press_release_id: number };

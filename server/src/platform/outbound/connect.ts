@@ -1,5 +1,10 @@
 import { Resolver } from 'node:dns/promises';
-import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestPlain,
+} from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { traced } from '../tracing/traced.ts';
@@ -51,6 +56,7 @@ export interface OutboundAnswer {
   location: string | undefined;
   /** `Content-Type`. */
   type: string;
+  headers: IncomingHttpHeaders;
   /** Empty where none was asked for. */
   body: Buffer;
 }
@@ -99,10 +105,11 @@ function send(
     });
     asked.on('error', reject);
     asked.on('response', (response) => {
-      const { location, 'content-type': type = '' } = response.headers;
+      const { headers: answered, statusCode: status = 0 } = response;
+      const { location, 'content-type': type = '' } = answered;
       // The rest of the body stays where it is.
       readStart(response, bytes)
-        .then((start) => resolve({ status: response.statusCode ?? 0, location, type, body: start }), reject)
+        .then((start) => resolve({ status, location, type, headers: answered, body: start }), reject)
         .finally(() => asked.destroy());
     });
     asked.end(body);

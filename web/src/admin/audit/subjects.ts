@@ -4,6 +4,7 @@ import {
   toAccreditation,
   toBrand,
   toClipping,
+  toClippingFeed,
   toCollection,
   toCompany,
   toContact,
@@ -23,6 +24,7 @@ import {
   toOutlet,
   toPreparedBasket,
   toPressReview,
+  toProposal,
   toSector,
   toUser,
   toWebhook,
@@ -135,6 +137,16 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     label: m['office.audit.subject.press_review'],
     one: m['office.audit.one.press_review'],
     toScreen: toPressReview,
+  },
+  clipping_feed: {
+    label: m['office.audit.subject.clipping_feed'],
+    one: m['office.audit.one.clipping_feed'],
+    toScreen: toClippingFeed,
+  },
+  clipping_proposal: {
+    label: m['office.audit.subject.clipping_proposal'],
+    one: m['office.audit.one.clipping_proposal'],
+    toScreen: toProposal,
   },
   mailing: {
     label: m['office.audit.subject.mailing'],

@@ -24,7 +24,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { RecordForm } from '../components/record/record-form.tsx';
+import { RecordForm, type RecordFormProps } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
 import { NamedChoice } from '../components/search-choice/named-choice.tsx';
 import type { Search } from '../components/search-choice/search-choice.tsx';
@@ -64,7 +64,9 @@ const PageReader = lazyComponent<PageReaderProps>(
   async () => (await import('./page/page-reader.tsx')).PageReader,
 );
 
-interface ClippingFormProps {
+export interface ClippingFormProps extends Pick<RecordFormProps<Clipping, ClippingValues>, 'create'> {
+  /** Where a draft is kept, if not with other new ones. */
+  noun?: string;
   row: Clipping | null;
   /** Of a new one. */
   beginning: Beginning;
@@ -72,13 +74,15 @@ interface ClippingFormProps {
   onSaved: (row: Clipping) => void;
 }
 
-export function ClippingForm({ row, beginning, isReadOnly, onSaved }: ClippingFormProps) {
+export function ClippingForm(props: ClippingFormProps) {
+  const { row, beginning, noun = CLIPPING_PATH, create, isReadOnly, onSaved } = props;
   const groups = usePressGroups();
   const sectors = useSectors();
   return (
     <RecordForm<Clipping, ClippingValues>
-      noun={CLIPPING_PATH}
+      noun={noun}
       row={row}
+      create={create}
       schema={CLIPPING_SCHEMA}
       toValues={toValues(beginning)}
       toBody={toBody}

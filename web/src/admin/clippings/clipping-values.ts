@@ -1,4 +1,5 @@
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import type { ClippingProposal } from '@press-room/contract/clipping-proposals';
 import type { Clipping, ClippingKind, ClippingLicence } from '@press-room/contract/clippings';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { Sector } from '@press-room/contract/sectors';
@@ -53,14 +54,16 @@ const titleOf = ({ id, title }: Clipping['releases'][number]): string =>
 
 const numeral = (value: number | null | undefined): string => ((value ?? null) === null ? '' : String(value));
 
-/** What a new clipping begins with: a press group, or a press release that it is about. */
+/** What a new clipping begins with: a press group, a press release that it is about, or a proposal. */
 export interface Beginning {
   group: number | undefined;
   release: OfficePressRelease | null;
+  proposal?: ClippingProposal;
 }
 
-function beginningOf({ group, release }: Beginning): Partial<Clipping> {
+function beginningOf({ group, release, proposal }: Beginning): Partial<Clipping> {
   const press_group = group === undefined ? {} : { press_group: { id: group, name: '' } };
+  if (proposal !== undefined) return { ...press_group, ...ofProposal(proposal) };
   if (release === null) return press_group;
   const { id, press_group: own, sectors, company, text } = release;
   return {
@@ -68,6 +71,24 @@ function beginningOf({ group, release }: Beginning): Partial<Clipping> {
     sectors,
     companies: company === null ? [] : [company],
     releases: [{ id, title: { it: text.it?.title ?? '', en: text.en?.title ?? '' } }],
+  };
+}
+
+function ofProposal(proposal: ClippingProposal): Partial<Clipping> {
+  const { press_group, outlet, published_on, url, headline, author, excerpt, language } = proposal;
+  const { companies, releases } = proposal;
+  return {
+    url,
+    headline,
+    author,
+    excerpt,
+    language,
+    companies,
+    releases,
+    kind: url === '' ? 'print' : 'web',
+    ...(press_group && { press_group }),
+    ...(outlet && { outlet: { ...outlet, reach: null } }),
+    ...(published_on !== null && { published_on }),
   };
 }
 

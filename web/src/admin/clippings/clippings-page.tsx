@@ -27,6 +27,7 @@ import { outletChoiceQuery } from '../contacts/queries.ts';
 import { OFFICE_PATHS, toClipping, toNewImport } from '../paths.ts';
 import { COLUMNS, FIELDS } from './columns.tsx';
 import { KIND_LABELS, LICENCE_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
+import { ClippingTabs } from './proposals/clipping-tabs.tsx';
 
 const optionsOf = <Value extends string>(
   values: readonly Value[],
@@ -159,6 +160,7 @@ export function ClippingsPage() {
         </>
       }
     >
+      <ClippingTabs current="clippings" />
       <OfficeList list={list} />
     </OfficePage>
   );

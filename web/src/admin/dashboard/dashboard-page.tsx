@@ -30,6 +30,7 @@ import {
 } from '../paths.ts';
 import { Members, Names } from './company-sections.tsx';
 import styles from './dashboard-page.module.css';
+import { Proposals } from './proposals-section.tsx';
 import { dashboardQuery } from './queries.ts';
 import { Assignments, Reviews } from './reviews-section.tsx';
 import { Timeline } from './timeline.tsx';
@@ -55,6 +56,7 @@ const KINDS = [
   'names',
   'members',
   'accreditations',
+  'proposals',
   'outdated',
   'held',
   'uncredited',
@@ -72,6 +74,7 @@ const TITLES: Record<DashboardKind, () => string> = {
   members: m['office.desk.members'],
   names: m['office.desk.names'],
   accreditations: m['office.desk.accreditations'],
+  proposals: m['office.desk.proposals'],
   uncredited: m['office.desk.uncredited'],
   jobs: m['office.desk.jobs'],
   missed: m['office.desk.missed'],
@@ -101,6 +104,7 @@ function Waiting({ desk, onRetry }: { desk: Dashboard; onRetry: () => void }) {
           <Names names={desk.names} />
           <Members members={desk.members} />
           <Accreditations accreditations={desk.accreditations} />
+          <Proposals proposals={desk.proposals} />
           <Outdated outdated={desk.outdated} />
           <Held held={desk.held} />
           <Uncredited uncredited={desk.uncredited} />

@@ -80,6 +80,7 @@ const HOLDINGS: Record<GroupHolding, () => string> = {
   clipping: m['office.clippings.title'],
   appointment: m['office.audit.subject.appointment'],
   crisis: m['office.crises.title'],
+  clipping_feed: m['office.clippingFeeds.title'],
 };
 
 /** Remaining records of the group, each kind with its number. */

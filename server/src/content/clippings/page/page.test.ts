@@ -216,7 +216,8 @@ describe('a page at an address', () => {
       ['notgazzetta.example', ''],
       ['example', ''],
     ];
-    for (const [host, name] of found) expect([host, await findOutletAt(db, host)]).toEqual([host, name]);
+    for (const [host, name] of found)
+      expect([host, (await findOutletAt(db, host))?.name ?? '']).toEqual([host, name]);
   });
 
   it('is read for who may enter clippings, from public addresses alone', async () => {

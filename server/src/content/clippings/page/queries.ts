@@ -19,14 +19,18 @@ export async function listDuplicates(db: Db, keys: readonly string[]): Promise<C
     .execute();
 }
 
-/** The outlet with the website closest to this host, empty: none or several. */
-export async function findOutletAt(db: Db, host: string): Promise<string> {
-  const rows = await db.selectFrom('outlet').select(['name', 'website']).where('website', '<>', '').execute();
-  const near = rows.flatMap(({ name, website }) => {
+/** The outlet with the website closest to this host, null: none or several. */
+export async function findOutletAt(db: Db, host: string): Promise<{ id: number; name: string } | null> {
+  const rows = await db
+    .selectFrom('outlet')
+    .select(['id', 'name', 'website'])
+    .where('website', '<>', '')
+    .execute();
+  const near = rows.flatMap(({ id, name, website }) => {
     const site = toHost(website);
-    return site !== '' && isWithin(toHost(host), site) ? [{ name, length: site.length }] : [];
+    return site !== '' && isWithin(toHost(host), site) ? [{ id, name, length: site.length }] : [];
   });
   const longest = Math.max(...near.map(({ length }) => length));
   const [one, ...others] = near.filter(({ length }) => length === longest);
-  return one !== undefined && others.length === 0 ? one.name : '';
+  return one !== undefined && others.length === 0 ? { id: one.id, name: one.name } : null;
 }

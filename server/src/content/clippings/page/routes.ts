@@ -44,7 +44,7 @@ export async function proposeClipping(
   const outlet = await findOutletAt(database.db, page.url.host);
   return clippingPageSchema.parse({
     ...metadata,
-    outlet_name: outlet || metadata.outlet_name,
+    outlet_name: outlet?.name ?? metadata.outlet_name,
     duplicates: await listDuplicates(database.db, [...new Set(addresses.map(toUrlKey))]),
   });
 }

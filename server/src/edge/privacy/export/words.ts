@@ -185,6 +185,10 @@ export const DEEDS: Words<AuditAction> = {
   },
   renew_recovery_codes: { en: 'made new recovery codes', it: 'hai creato nuovi codici di recupero' },
   renew_secret: { en: 'made a new secret', it: 'hai creato un nuovo segreto' },
+  accept_proposal: { en: 'accepted a proposed clipping', it: 'hai accettato un’uscita proposta' },
+  merge_proposal: { en: 'merged a proposed clipping', it: 'hai unito un’uscita proposta' },
+  refuse_proposal: { en: 'refused a proposed clipping', it: 'hai rifiutato un’uscita proposta' },
+  reopen_proposal: { en: 'reopened a proposed clipping', it: 'hai riaperto un’uscita proposta' },
   replace: { en: 'replaced a file', it: 'hai sostituito un file' },
   reset_password: { en: 'set a new password', it: 'hai impostato una nuova password' },
   reset_second_factor: {

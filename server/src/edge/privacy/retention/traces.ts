@@ -1,6 +1,7 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
 import { ANSWER_DAYS, NEEDS_DAYS } from '@press-room/contract/appointment-answers';
 import { BASKET_DAYS } from '@press-room/contract/baskets';
+import { PROPOSAL_DAYS } from '@press-room/contract/clipping-proposals';
 import { OPENING_DAYS } from '@press-room/contract/desk';
 import {
   AUDIT_YEARS,
@@ -21,6 +22,7 @@ import {
   deleteOldAnswers,
   deleteOldNeeds,
 } from '../../../content/appointments/answers/personal-data.ts';
+import { countOldProposals, deleteOldProposals } from '../../../content/clippings/proposals/personal-data.ts';
 import { countOldReadings, deleteOldReadings } from '../../../content/press-releases/embargo/readers.ts';
 import { countOldTakings, deleteOldTakings } from '../../../content/press-releases/takings/record.ts';
 import { countOldEntries, deleteOldEntries } from '../../../core/audit/queries.ts';
@@ -114,6 +116,12 @@ export const TRACES: readonly Trace[] = [
     days: PREPARED_BASKET_DAYS,
     count: countOldPrepared,
     remove: deleteOldPrepared,
+  },
+  {
+    what: 'proposals of clippings',
+    days: PROPOSAL_DAYS,
+    count: countOldProposals,
+    remove: deleteOldProposals,
   },
   {
     what: 'names of recipients of mailings',

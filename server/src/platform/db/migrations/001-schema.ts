@@ -11,6 +11,7 @@ import { createImports } from './001-imports.ts';
 import { createGallery, createMagazines, createPressKits } from './001-media.ts';
 import { createPressGroups } from './001-press-groups.ts';
 import { createPrivacy } from './001-privacy.ts';
+import { createProposals } from './001-proposals.ts';
 import { createAlerts, createContacts, createMailings } from './001-reach.ts';
 import { createReleases, createReleaseWork } from './001-releases.ts';
 import { createSearch } from './001-search.ts';
@@ -40,6 +41,7 @@ const PARTS = [
   createClippings,
   createAppointments,
   createPressReviews,
+  createProposals,
   createSectorLinks,
   createAlerts,
   createMailings,

@@ -34,6 +34,34 @@ export const REACH_MESSAGES = {
     en: 'The number of recipients has changed: it is {n}. Check it and confirm again.',
     it: 'Il numero dei destinatari è cambiato: ora sono {n}. Controlla e conferma di nuovo.',
   },
+  proposal_decided: {
+    en: 'Somebody has decided about this proposal already.',
+    it: 'Qualcuno ha già deciso su questa proposta.',
+  },
+  proposal_not_refused: {
+    en: 'This proposal is not refused.',
+    it: 'Questa proposta non è rifiutata.',
+  },
+  proposal_waits_already: {
+    en: 'Another proposal of this article waits already.',
+    it: 'Un’altra proposta di questo articolo è già in attesa.',
+  },
+  proposal_merge_one: {
+    en: 'Name one clipping or one proposal.',
+    it: 'Indica un’uscita o una proposta.',
+  },
+  proposal_merge_unknown: {
+    en: 'That clipping or proposal is not there, or the proposal does not wait.',
+    it: 'Quell’uscita o proposta non c’è, o la proposta non è in attesa.',
+  },
+  feed_address_taken: {
+    en: 'This feed is watched already.',
+    it: 'Questo feed è già seguito.',
+  },
+  feeds_many: {
+    en: 'There are {n} feeds already. Delete one first.',
+    it: 'Ci sono già {n} feed. Eliminane prima uno.',
+  },
   page_reading_off: {
     en: 'This installation does not read pages of other sites.',
     it: 'Questa installazione non legge pagine di altri siti.',

@@ -36,7 +36,7 @@ interface Theirs<Row> {
   changed: LastChange | null;
 }
 
-interface RecordFormProps<Row extends Versioned, Values extends Record<string, unknown>> {
+export interface RecordFormProps<Row extends Versioned, Values extends Record<string, unknown>> {
   /** Path of the API. */
   noun: string;
   /** Loaded row; null for a new one. */
@@ -47,6 +47,8 @@ interface RecordFormProps<Row extends Versioned, Values extends Record<string, u
   toBody: (values: Values) => Record<string, unknown>;
   /** Fields compared in the conflict dialog. */
   compared: readonly ComparedField[];
+  /** Creates a new one otherwise than by a POST to the noun. */
+  create?: ((body: Record<string, unknown>) => Promise<Outcome<Row>>) | undefined;
   onSaved: (row: Row) => void;
   isReadOnly: boolean;
   children: (form: Form<Values>) => ReactNode;
@@ -65,6 +67,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
   // Prevents creating the record twice before its own screen is shown.
   const [isMade, setIsMade] = useState(false);
   const write = useOfficeWrite(noun);
+  const { create = (body) => write<Row>({ method: 'POST', body }) } = props;
   const isHere = useIsHere();
   const draft = useRecordDraft(noun, row, isReadOnly);
   const { base } = draft;
@@ -105,7 +108,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
   const send = async (body: Record<string, unknown>, version: number | undefined): Promise<void> =>
     settle(
       await (row === null || version === undefined
-        ? write<Row>({ method: 'POST', body })
+        ? create(body)
         : write<Row>({ method: 'PATCH', id: row.id, version, body })),
       { body, version },
     );

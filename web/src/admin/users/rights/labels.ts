@@ -40,6 +40,7 @@ const NOUNS: Record<Noun, () => string> = {
   appointment: m['users.rights.noun.appointment'],
   press_review: m['users.rights.noun.pressReview'],
   crisis: m['users.rights.noun.crisis'],
+  clipping_feed: m['users.rights.noun.clippingFeed'],
   webhook: m['users.rights.noun.webhook'],
 };
 

@@ -1,0 +1,30 @@
+import { countRows } from '../../../platform/db/count-rows.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** What an account sent, for the privacy export. */
+export const listProposalsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('clipping_proposal')
+    .select(['headline', 'url', 'file_name', 'state', 'found_at'])
+    .where('sender_id', '=', accountId)
+    .orderBy('found_at')
+    .orderBy('id')
+    .execute();
+
+/** Decided before an instant, or found before it and still waiting. */
+const selectOld = (db: Db, before: string) =>
+  db
+    .selectFrom('clipping_proposal')
+    .where((eb) =>
+      eb.or([
+        eb('decided_at', '<', before),
+        eb.and([eb('state', '=', 'waiting'), eb('found_at', '<', before)]),
+      ]),
+    );
+
+export const countOldProposals = (db: Db, before: string): Promise<number> =>
+  countRows(selectOld(db, before));
+
+/** Their PDFs are removed by the daily sweep. */
+export const deleteOldProposals = (trx: Db, before: string): Promise<unknown> =>
+  trx.deleteFrom('clipping_proposal').where('id', 'in', selectOld(trx, before).select('id')).execute();

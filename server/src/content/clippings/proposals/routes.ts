@@ -1,0 +1,173 @@
+import {
+  CLIPPING_PROPOSAL_PATH,
+  clippingProposalSchema,
+  PROPOSAL_SOURCES,
+  PROPOSAL_STATES,
+  proposalMergeFormSchema,
+  proposalRefuseFormSchema,
+} from '@press-room/contract/clipping-proposals';
+import { clippingFormSchema, clippingSchema } from '@press-room/contract/clippings';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { officeSource } from '../../../core/admin/listing.ts';
+import { accessTo, sendVersioned } from '../../../core/admin/resources.ts';
+import type { AppContext } from '../../../core/context.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { parseBody } from '../../../platform/http/body.ts';
+import { idParameter, ONE_QUERY } from '../../../platform/http/documentation.ts';
+import type { Endpoint, Resource } from '../../../platform/http/endpoint.ts';
+import { optionalBoolean, optionalId } from '../../../platform/http/fields.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
+import { type Write, writeOf } from '../../../platform/http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
+import { clippingForm } from '../form.ts';
+import { acceptProposal, getProposalFile, mergeProposal, refuseProposal, reopenProposal } from './decide.ts';
+import {
+  getProposal,
+  listProposals,
+  PROPOSAL_FIELDS,
+  PROPOSAL_ORDER,
+  type ProposalFilter,
+  selectProposals,
+} from './queries.ts';
+
+const stateSchema = z.enum(PROPOSAL_STATES);
+const sourceSchema = z.enum(PROPOSAL_SOURCES);
+const ACCESS = accessTo('clipping');
+const ONE_PATH = `${CLIPPING_PROPOSAL_PATH}:id/`;
+
+const mergeForm = z.object({ clipping: optionalId(), proposal: optionalId() });
+const refuseForm = z.object({ for_good: optionalBoolean() });
+/** @throws 400 */
+function readFilter(request: FastifyRequest): ProposalFilter {
+  const query = queryOf(request);
+  return {
+    state: choiceParameter(query, 'state', stateSchema),
+    feed: integerParameter(query, 'feed'),
+    source: choiceParameter(query, 'source', sourceSchema),
+  };
+}
+
+/** A decision about one proposal, by who may create clippings. */
+function decision<Form, One extends { version: number }>(
+  path: string,
+  {
+    answer,
+    ...schema
+  }: Pick<Endpoint['schema'], 'summary' | 'body' | 'operationId'> & { answer: z.ZodType<One> },
+  form: z.ZodType<Form>,
+  decide: (write: Write, form: Form) => Promise<One>,
+): Resource {
+  return {
+    path: `${ONE_PATH}${path}/`,
+    ...ACCESS,
+    POST: {
+      isVersioned: true,
+      permission: 'clipping.create',
+      schema: { ...schema, summary: `${schema.summary}; wants If-Match`, response: { 200: answer } },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        return sendVersioned(request, reply, await decide(write, parseBody(request, form)));
+      },
+    },
+  };
+}
+
+/** Articles that wait to become clippings. */
+export function proposalResources(context: AppContext): Resource[] {
+  const { database, store } = context;
+  const list = listEndpoint(context, {
+    summary: 'Proposals of clippings, the newest first',
+    query: { state: stateSchema.optional(), feed: idParameter.optional(), source: sourceSchema.optional() },
+    row: clippingProposalSchema,
+    isPaged: true,
+    source: (request) => {
+      const filter = readFilter(request);
+      return officeSource({
+        database,
+        fields: PROPOSAL_FIELDS,
+        from: (db) => selectProposals(db, filter),
+        order: PROPOSAL_ORDER,
+        read: listProposals,
+      });
+    },
+  });
+  return [
+    { path: CLIPPING_PROPOSAL_PATH, ...ACCESS, GET: list },
+    {
+      path: ONE_PATH,
+      ...ACCESS,
+      GET: {
+        schema: { summary: 'One proposal', response: { 200: clippingProposalSchema } },
+        handler: async (request, reply) =>
+          sendVersioned(request, reply, await getProposal(database.db, requireId(request))),
+      },
+    },
+    {
+      path: `${ONE_PATH}file/`,
+      ...ACCESS,
+      GET: {
+        schema: {
+          operationId: 'getOfficeClippingProposalFile',
+          summary: 'The PDF that came with a forwarded mail',
+          querystring: ONE_QUERY,
+          response: { 200: z.unknown().describe('PDF') },
+        },
+        handler: async (request, reply) => {
+          const { sha256, name } = await getProposalFile(database.db, requireId(request));
+          const file = await store.find(sha256);
+          if (file === null) throw notFound();
+          return sendFile(request, reply, file, {
+            mediaType: 'application/pdf',
+            name,
+            disposition: 'attachment',
+            cacheControl: 'no-store',
+          });
+        },
+      },
+    },
+    decision(
+      'accept',
+      {
+        operationId: 'acceptOfficeClippingProposal',
+        summary: 'A clipping of it, with its PDF in the library',
+        body: clippingFormSchema,
+        answer: clippingSchema,
+      },
+      clippingForm,
+      (write, form) => acceptProposal(context, write, form),
+    ),
+    decision(
+      'merge',
+      {
+        summary: 'It is the article of a clipping or of another proposal',
+        body: proposalMergeFormSchema,
+        answer: clippingProposalSchema,
+      },
+      mergeForm,
+      (write, form) => mergeProposal(context, write, form),
+    ),
+    decision(
+      'refuse',
+      {
+        summary: 'Refuses it, once or for good',
+        body: proposalRefuseFormSchema,
+        answer: clippingProposalSchema,
+      },
+      refuseForm,
+      (write, { for_good = false }) => refuseProposal(context, write, for_good),
+    ),
+    decision(
+      'reopen',
+      {
+        operationId: 'reopenOfficeClippingProposal',
+        summary: 'Takes a refusal back',
+        body: z.object({}),
+        answer: clippingProposalSchema,
+      },
+      z.object({}),
+      (write) => reopenProposal(context, write),
+    ),
+  ];
+}

@@ -1,0 +1,134 @@
+import {
+  type ClippingProposal,
+  PROPOSAL_SOURCES,
+  PROPOSAL_STATES,
+} from '@press-room/contract/clipping-proposals';
+import { Link } from 'wouter';
+import { formatDate } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ListColumn, ListFilter } from '../../components/list/list-definition.ts';
+import { Instant } from '../../components/page/instant.tsx';
+import { toPersonName } from '../../components/person-name.ts';
+import { toProposal } from '../../paths.ts';
+import { Marked } from './marked.tsx';
+
+export const FIELDS: Record<keyof ClippingProposal, true> = {
+  id: true,
+  version: true,
+  state: true,
+  for_good: true,
+  source: true,
+  feed: true,
+  sender: true,
+  press_group: true,
+  headline: true,
+  headline_marks: true,
+  excerpt: true,
+  excerpt_marks: true,
+  author: true,
+  published_on: true,
+  language: true,
+  outlet: true,
+  url: true,
+  file: true,
+  matches: true,
+  companies: true,
+  releases: true,
+  found_at: true,
+  clipping: true,
+  merged_into: true,
+  other_urls: true,
+  updated_at: true,
+};
+
+export const STATE_LABELS = {
+  waiting: m['office.proposals.state.waiting'],
+  accepted: m['office.proposals.state.accepted'],
+  merged: m['office.proposals.state.merged'],
+  refused: m['office.proposals.state.refused'],
+} as const;
+
+const SOURCE_LABELS = {
+  feed: m['office.proposals.source.feed'],
+  mail: m['office.proposals.source.mail'],
+} as const;
+
+/** By which feed, or by whose mail it came. */
+export function describeSource({ feed, sender, source }: ClippingProposal): string {
+  if (feed !== null) return feed.name;
+  if (sender !== null) return m['office.proposals.sentBy']({ name: toPersonName(sender) });
+  return labelOf(SOURCE_LABELS, source);
+}
+
+/** A feed is chosen in the list of feeds, and can be widened again. */
+export const buildFilters = (feed: string | null): ListFilter[] => [
+  ...(feed === null
+    ? []
+    : [
+        {
+          name: 'feed',
+          label: m['office.proposals.source.feed'](),
+          options: [{ value: feed, text: m['office.audit.numbered']({ id: feed }) }],
+        },
+      ]),
+  {
+    name: 'state',
+    label: m['office.proposals.state'](),
+    options: PROPOSAL_STATES.map((value) => ({ value, text: labelOf(STATE_LABELS, value) })),
+  },
+  {
+    name: 'source',
+    label: m['office.proposals.source'](),
+    options: PROPOSAL_SOURCES.map((value) => ({ value, text: labelOf(SOURCE_LABELS, value) })),
+  },
+];
+
+const EXCERPT_LENGTH = 160;
+
+export const COLUMNS: readonly ListColumn<ClippingProposal>[] = [
+  {
+    id: 'headline',
+    label: m['office.clippings.headline'],
+    sortBy: 'headline',
+    isName: true,
+    cell: ({ id, headline, headline_marks, language }) => (
+      <Link href={toProposal(id)}>
+        <Marked text={headline} marks={headline_marks} language={language} />
+      </Link>
+    ),
+  },
+  {
+    id: 'excerpt',
+    label: m['office.clippings.excerpt'],
+    isLong: true,
+    cell: ({ excerpt, excerpt_marks, language }) => (
+      <Marked text={excerpt} marks={excerpt_marks} language={language} around={EXCERPT_LENGTH} />
+    ),
+  },
+  {
+    id: 'source',
+    label: m['office.proposals.source'],
+    sortBy: 'source',
+    cell: (row) => <bdi>{row.outlet?.name ?? describeSource(row)}</bdi>,
+  },
+  {
+    id: 'published',
+    label: m['office.clippings.day'],
+    sortBy: 'published_on',
+    isDescending: true,
+    cell: ({ published_on }) => published_on !== null && formatDate(published_on),
+  },
+  {
+    id: 'found',
+    label: m['office.proposals.found'],
+    sortBy: 'found_at',
+    isDescending: true,
+    cell: ({ found_at }) => <Instant at={found_at} />,
+  },
+  {
+    id: 'state',
+    label: m['office.proposals.state'],
+    cell: ({ state }) => labelOf(STATE_LABELS, state),
+  },
+];

@@ -1,0 +1,143 @@
+import { CLIPPING_PROPOSAL_PATH, type ClippingProposal } from '@press-room/contract/clipping-proposals';
+import { CLIPPING_PATH, type ClippingRow } from '@press-room/contract/clippings';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { formatDate, joinFacts } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
+import { letAllGo } from '../../../lib/leave.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { offerUndo } from '../../components/bulk/undo.ts';
+import { describeOutcome } from '../../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
+import { type Named, NamedChoice } from '../../components/search-choice/named-choice.tsx';
+import type { Search } from '../../components/search-choice/search-choice.tsx';
+import type { FoundTarget } from '../../media/add-to/targets.ts';
+import { toClipping, toProposal, WAITING_PROPOSALS } from '../../paths.ts';
+import { STATE_LABELS } from './columns.tsx';
+import styles from './proposals.module.css';
+
+/** Runs one decision at a time, and says why it did not go through. */
+function useDecision({ id }: Pick<ClippingProposal, 'id'>) {
+  const write = useOfficeWrite(CLIPPING_PROPOSAL_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  const decide = async (action: string, version: number, body: object = {}) => {
+    setIsBusy(true);
+    const outcome = await write<ClippingProposal>({ method: 'POST', id, action, version, body });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') return outcome.row;
+    showToast('error', describeOutcome(outcome));
+    return null;
+  };
+  return { isBusy, decide };
+}
+
+/** To refuse it once, or for good; both can be taken back. */
+export function Decisions({ row }: { row: ClippingProposal }) {
+  const { isBusy, decide } = useDecision(row);
+  const refuse = async (for_good: boolean) => {
+    const refused = await decide('refuse/', row.version, { for_good });
+    if (refused === null) return;
+    letAllGo();
+    navigate(WAITING_PROPOSALS);
+    offerUndo(m['office.proposals.refused']({ count: 1 }), () => void decide('reopen/', refused.version));
+  };
+  return (
+    <>
+      <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void refuse(false)}>
+        {m['office.proposals.refuse']()}
+      </button>
+      <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void refuse(true)}>
+        {m['office.proposals.refuseForGood']()}
+      </button>
+    </>
+  );
+}
+
+/** What became of it. */
+export function Decided({ row, mayReopen }: { row: ClippingProposal; mayReopen: boolean }) {
+  const { isBusy, decide } = useDecision(row);
+  const { state, for_good, clipping, merged_into, version } = row;
+  return (
+    <StatusNote
+      kind="plain"
+      title={for_good ? m['office.proposals.state.forGood']() : labelOf(STATE_LABELS, state)}
+      isLive={false}
+    >
+      {clipping && (
+        <p>
+          <Link href={toClipping(clipping.id)}>
+            <bdi>{clipping.name}</bdi>
+          </Link>
+        </p>
+      )}
+      {!clipping && merged_into !== null && (
+        <p>
+          <Link href={toProposal(merged_into)}>{m['office.proposals.mergedInto']()}</Link>
+        </p>
+      )}
+      {state === 'refused' && mayReopen && (
+        <button
+          type="button"
+          className={buttons.quiet}
+          disabled={isBusy}
+          onClick={() => void decide('reopen/', version)}
+        >
+          {m['office.proposals.reopen']()}
+        </button>
+      )}
+    </StatusNote>
+  );
+}
+
+/** Loads the code of a search with its first words. */
+const SEARCH: Search<FoundTarget> = {
+  key: ['office', 'clipping', 'same'],
+  load: async (q, signal) => {
+    const { searchOf } = await import('../../media/add-to/targets.ts');
+    return searchOf<ClippingRow>({
+      noun: CLIPPING_PATH,
+      fields: ['id', 'headline', 'outlet', 'published_on'],
+      searched: ['text', 'outlet'],
+      toText: ({ headline }) => headline,
+      toNote: ({ outlet, published_on }) => joinFacts([outlet.name, formatDate(published_on)]),
+    }).load(q, signal);
+  },
+};
+
+/** It is the article of a clipping that is there already. */
+export function MergeField({ row }: { row: ClippingProposal }) {
+  const { isBusy, decide } = useDecision(row);
+  const [chosen, setChosen] = useState<readonly Named[]>([]);
+  const [clipping] = chosen;
+  const merge = async () => {
+    if (clipping === undefined) return;
+    const merged = await decide('merge/', row.version, { clipping: clipping.id });
+    if (merged === null) return;
+    letAllGo();
+    showToast('success', m['office.proposals.merged']());
+    navigate(toClipping(clipping.id));
+  };
+  return (
+    <div className={styles.merge}>
+      <NamedChoice
+        label={m['office.proposals.same']()}
+        add={m['office.proposals.findClipping']()}
+        value={chosen}
+        error={undefined}
+        most={1}
+        search={SEARCH}
+        isReadOnly={false}
+        onChange={setChosen}
+      />
+      {clipping !== undefined && (
+        <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void merge()}>
+          {m['office.proposals.merge']()}
+        </button>
+      )}
+    </div>
+  );
+}
